@@ -80,9 +80,9 @@ beforeAll(async () => {
   const other = await createMemberWithStatus(product, 'monthly_active', 'Other');
   const writer = await product.writer();
   callers = { nobody: undefined, self: member, other, writer };
-  const { addTo } = createBilling(product);
-  for (let n = 0; n < 5; n++) await addTo(member, VISA);
-  await addTo(other, VISA);
+  const { addCardTo } = createBilling(product);
+  for (let n = 0; n < 5; n++) await addCardTo(member, VISA);
+  await addCardTo(other, VISA);
   const own = await product.send(billing.listCards, {}, { as: member });
   const spare = own.body.cards.map(({ id }) => id).filter((id) => id !== own.body.defaultPaymentMethod);
   cards = spare;

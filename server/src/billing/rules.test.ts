@@ -172,30 +172,37 @@ describe('an action', () => {
 
 describe('a successful charge', () => {
   const dueAtEnd = { purpose: 'renewal', productId: MONTHLY, periodStart: END } as const;
-  const asked = (purpose: 'create' | 'update') => ({ purpose, productId: ANNUAL, periodStart: NOW }) as const;
-  const left = applySteps(monthly, [{ event: 'ended' }, NOW]);
+  const createInvoice = (purpose: 'create' | 'update') =>
+    ({ purpose, productId: ANNUAL, periodStart: NOW }) as const;
+  const endedMembership = applySteps(monthly, [{ event: 'ended' }, NOW]);
 
   test.each<[string, Membership, PaidInvoice, number, readonly [Change | MembershipEvent, number]]>([
     ['of a renewal', monthly, dueAtEnd, END, [{ event: 'renewed' }, END]],
     ['of a renewal, answered late', monthly, dueAtEnd, NEXT, [{ event: 'renewed' }, END]],
     ['for what is owed', records.payment_failed, dueAtEnd, NOW + DAY, [{ action: 'retry' }, NOW + DAY]],
-    ['of a new membership', left, asked('create'), NOW, [{ action: 'create', productId: ANNUAL }, NOW]],
+    [
+      'of a new membership',
+      endedMembership,
+      createInvoice('create'),
+      NOW,
+      [{ action: 'create', productId: ANNUAL }, NOW],
+    ],
     [
       'to go on',
       records.monthly_skipping,
-      asked('update'),
+      createInvoice('update'),
       NOW,
       [{ action: 'update', productId: ANNUAL }, NOW],
     ],
-  ])('%s takes effect as of its call', (_, record, invoice, askedAt, does) => {
-    expect(applyPayment(record, invoice, askedAt)).toEqual(applySteps(record, does));
+  ])('%s takes effect as of its call', (_, record, invoice, askedAt, step) => {
+    expect(applyPayment(record, invoice, askedAt)).toEqual(applySteps(record, step));
   });
 
   test.each<[string, Membership, PaidInvoice]>([
-    ['a renewal of what has ended', left, dueAtEnd],
-    ['a new membership of who has one', monthly, asked('create')],
-    ['to go on with what is not skipped', monthly, asked('update')],
-    ['to go on with what has ended', left, asked('update')],
+    ['a renewal of what has ended', endedMembership, dueAtEnd],
+    ['a new membership of who has one', monthly, createInvoice('create')],
+    ['to go on with what is not skipped', monthly, createInvoice('update')],
+    ['to go on with what has ended', endedMembership, createInvoice('update')],
   ])('for %s must be refunded', (_, record, invoice) => {
     expect(applyPayment(record, invoice, NOW)).toBeNull();
   });

@@ -43,7 +43,7 @@ export function createBilling({ send, advance, customer: newCustomer, db, servic
     send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
 
   return {
-    addTo: addCardTo,
+    addCardTo,
     async customer({ card = VISA }: { card?: string | null } = {}): Promise<TestUser> {
       const customer = await newCustomer();
       if (card !== null) await addCardTo(customer, card);
@@ -55,7 +55,7 @@ export function createBilling({ send, advance, customer: newCustomer, db, servic
       return { expMonth: today.month, expYear: today.year };
     },
     /** Advances the clock by a month; the token expires meanwhile. */
-    async inTheNextMonth({ email, id }: TestUser): Promise<TestUser> {
+    async advanceMonth({ email, id }: TestUser): Promise<TestUser> {
       await advance({ days: 32 });
       const { body } = await send(logIn, { email, password: TEST_PASSWORD });
       return { id, email, token: body.token };

@@ -18,7 +18,7 @@ function exitNow(): Promise<never> {
 }
 
 function crashAtGateway(payments: PaymentGateway): Partial<PaymentGateway> {
-  const dyingIn = <Order, Answer>(ask: (order: Order) => Promise<Answer>) => {
+  const crashInside = <Order, Answer>(ask: (order: Order) => Promise<Answer>) => {
     return async (order: Order): Promise<Answer> => {
       if (point === 'after the intent') return exitNow();
       if (point === 'while the gateway is asked') void ask(order);
@@ -29,7 +29,7 @@ function crashAtGateway(payments: PaymentGateway): Partial<PaymentGateway> {
       return answer;
     };
   };
-  return { charge: dyingIn(payments.charge), refund: dyingIn(payments.refund) };
+  return { charge: crashInside(payments.charge), refund: crashInside(payments.refund) };
 }
 
 const INTENT = /^insert into "(attempts|refunds)"/;
@@ -37,28 +37,28 @@ const OUTCOME = /^update "(attempts|refunds)" set "(status|look_at)"/;
 const CHANGE = /^update "subscriptions"/;
 
 /** What the connection's current transaction has written. */
-const written = new WeakMap<object, 'intent' | 'outcome' | 'change'>();
+const writtenByConnection = new WeakMap<object, 'intent' | 'outcome' | 'change'>();
 
 function crashAtCommit(): void {
-  const query = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
-  const dying = async function (this: object, ...given: unknown[]) {
-    const [asked] = given;
-    const text = typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '');
-    if (text.startsWith('begin')) written.delete(this);
-    if (CHANGE.test(text) && !written.has(this)) written.set(this, 'change');
-    if (INTENT.test(text)) written.set(this, 'intent');
-    if (OUTCOME.test(text)) written.set(this, 'outcome');
-    if (text !== 'commit') return query.apply(this, given);
-    const what = written.get(this);
-    written.delete(this);
-    if (what === 'intent' && point === 'before the intent is committed') return exitNow();
-    if (what === 'outcome' && point === 'before the outcome is committed') return exitNow();
-    const answer = await query.apply(this, given);
-    if (what === 'outcome' && point === 'before the answer is sent') return exitNow();
-    if (what === 'change' && point === 'after the change is committed') return exitNow();
+  const query = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>;
+  const queryOrCrash = async function (this: object, ...args: unknown[]) {
+    const [statement] = args;
+    const text = typeof statement === 'string' ? statement : ((statement as { text?: string }).text ?? '');
+    if (text.startsWith('begin')) writtenByConnection.delete(this);
+    if (CHANGE.test(text) && !writtenByConnection.has(this)) writtenByConnection.set(this, 'change');
+    if (INTENT.test(text)) writtenByConnection.set(this, 'intent');
+    if (OUTCOME.test(text)) writtenByConnection.set(this, 'outcome');
+    if (text !== 'commit') return query.apply(this, args);
+    const lastWrite = writtenByConnection.get(this);
+    writtenByConnection.delete(this);
+    if (lastWrite === 'intent' && point === 'before the intent is committed') return exitNow();
+    if (lastWrite === 'outcome' && point === 'before the outcome is committed') return exitNow();
+    const answer = await query.apply(this, args);
+    if (lastWrite === 'outcome' && point === 'before the answer is sent') return exitNow();
+    if (lastWrite === 'change' && point === 'after the change is committed') return exitNow();
     return answer;
   };
-  pg.Client.prototype.query = dying as unknown as typeof pg.Client.prototype.query;
+  pg.Client.prototype.query = queryOrCrash as unknown as typeof pg.Client.prototype.query;
 }
 
 Object.assign(product.services.payments, crashAtGateway({ ...product.services.payments }));

@@ -88,7 +88,7 @@ export async function findLedgerFaults({ db, services }: Ledger): Promise<string
     const isScheduled = (nextActionAt === null) === (status === 'canceled' || isRenewing);
     const isOverdue = nextActionAt !== null && nextActionAt < now - CHECK_TOLERANCE;
     const isUsable = isServiceable(subscriptionStatus(record, now));
-    const broken = [
+    const violated = [
       ...findRecordFaults(record, now),
       ...(isScheduled
         ? []
@@ -98,7 +98,7 @@ export async function findLedgerFaults({ db, services }: Ledger): Promise<string
         ? ['a usable membership has paid for the current period']
         : []),
     ];
-    if (broken.length > 0) found.push(`${broken.join('; ')}: member ${userId} ${JSON.stringify(record)}`);
+    if (violated.length > 0) found.push(`${violated.join('; ')}: member ${userId} ${JSON.stringify(record)}`);
   }
   return found;
 }

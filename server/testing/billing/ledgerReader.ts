@@ -54,7 +54,7 @@ export function createLedgerReader({ db }: TestProduct) {
 
   /** Everything at once, to check that something leaves no trace. */
   async function readEverything(member: TestUser) {
-    const [record, invoices, attempts, gateway, mails, audit, told] = await Promise.all([
+    const [record, invoices, attempts, gateway, mails, audit, announcedStatuses] = await Promise.all([
       readRows('subscriptions', member),
       readRows('invoices', member),
       readRows('attempts', member),
@@ -63,18 +63,21 @@ export function createLedgerReader({ db }: TestProduct) {
       listAuditEntries(member),
       listAnnouncedStatuses(member),
     ]);
-    return { record, invoices, attempts, gateway, mails, audit, told };
+    return { record, invoices, attempts, gateway, mails, audit, announcedStatuses };
   }
 
   /** The time (epoch seconds) and outcome of each of a member's attempts. */
   async function listAttempts({ id }: TestUser) {
-    const tries = await db
+    const attempts = await db
       .selectFrom('attempts')
       .select(['createdAt', 'status', 'declineCode'])
       .where('userId', '=', id)
       .orderBy('id')
       .execute();
-    return tries.map(({ createdAt, ...rest }) => ({ ...rest, at: Math.floor(Date.parse(createdAt) / 1000) }));
+    return attempts.map(({ createdAt, ...rest }) => ({
+      ...rest,
+      at: Math.floor(Date.parse(createdAt) / 1000),
+    }));
   }
 
   return {

@@ -21,7 +21,7 @@ import {
 /** A bank's answer to a charge. `lost`: the answer does not arrive; `waits`: the member must confirm. */
 export type BankAnswer = 'paid' | 'soft' | 'hard' | 'lost' | 'waits';
 
-export interface SimulatedTry {
+export interface SimulatedAttempt {
   askedAt: number;
   /** Charged by a renewal, not requested by a member or a writer. */
   isByClock: boolean;
@@ -34,7 +34,7 @@ export interface SimulatedInvoice extends PaidInvoice {
   periodEnd: number;
   amountCents: number;
   status: 'open' | 'paid' | 'void' | 'refunded';
-  tries: SimulatedTry[];
+  attempts: SimulatedAttempt[];
   /** When the membership ended within a paid period. */
   cutAt: number | null;
 }
@@ -57,16 +57,17 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   const money = { inCents: 0, outCents: 0 };
 
   const statusNow = () => subscriptionStatus(record, now);
-  const open = () => {
-    const bill = bills.find(({ tries }) => tries.some(isTryOpen));
-    return bill && { bill, tried: bill.tries.find(isTryOpen)! };
+  const findOpenAttempt = () => {
+    const bill = bills.find(({ attempts }) => attempts.some(isAttemptOpen));
+    return bill && { bill, attempt: bill.attempts.find(isAttemptOpen)! };
   };
-  const owed = () => bills.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
-  const voidOpen = () =>
+  const findOwedInvoice = () =>
+    bills.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
+  const voidOpenInvoices = () =>
     bills.filter(({ status }) => status === 'open').forEach((bill) => (bill.status = 'void'));
 
   /** Ends the membership within a paid period. */
-  function cut(): void {
+  function cutPaidPeriods(): void {
     for (const bill of bills)
       if (bill.status === 'paid' && bill.cutAt === null && bill.periodEnd > now)
         bill.cutAt = Math.max(now, bill.periodStart);
@@ -80,32 +81,32 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   ) {
     const amountCents = PLANS[productId].chargeCents;
     const terms = { purpose, productId, periodStart, periodEnd, amountCents };
-    const bill: SimulatedInvoice = { ...terms, status: 'open', tries: [], cutAt: null };
+    const bill: SimulatedInvoice = { ...terms, status: 'open', attempts: [], cutAt: null };
     bills.push(bill);
     return bill;
   }
 
   function chargeBank(bill: SimulatedInvoice, isByClock: boolean): BankAnswer {
-    bill.tries.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
+    bill.attempts.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
     const answer = bank(now);
     // Nobody is there to confirm a renewal's charge, so it is canceled.
     if (answer === 'waits' && isByClock) settle('hard');
-    else if (answer === 'waits') bill.tries.at(-1)!.state = 'waits';
+    else if (answer === 'waits') bill.attempts.at(-1)!.state = 'waits';
     else if (answer !== 'lost') settle(answer);
     return answer;
   }
 
   /** Sets the outcome of the open charge. */
   function settle(answer: 'paid' | 'soft' | 'hard'): void {
-    const { bill, tried } = open()!;
-    if (answer === 'paid') settlePaid(bill, tried);
-    else settleDeclined(bill, tried, answer === 'soft');
+    const { bill, attempt } = findOpenAttempt()!;
+    if (answer === 'paid') settlePaid(bill, attempt);
+    else settleDeclined(bill, attempt, answer === 'soft');
   }
 
-  function settlePaid(bill: SimulatedInvoice, tried: SimulatedTry): void {
-    tried.state = 'paid';
+  function settlePaid(bill: SimulatedInvoice, attempt: SimulatedAttempt): void {
+    attempt.state = 'paid';
     money.inCents += bill.amountCents;
-    const after = applyPayment(record, bill, tried.askedAt);
+    const after = applyPayment(record, bill, attempt.askedAt);
     if (after === null || bill.status === 'void') {
       money.outCents += bill.amountCents;
       bill.status = 'refunded';
@@ -117,15 +118,15 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     bill.periodEnd = after.currentPeriodEnd!;
   }
 
-  function settleDeclined(bill: SimulatedInvoice, tried: SimulatedTry, isRetryable: boolean): void {
-    tried.state = 'declined';
+  function settleDeclined(bill: SimulatedInvoice, attempt: SimulatedAttempt, isRetryable: boolean): void {
+    attempt.state = 'declined';
     if (bill.purpose !== 'renewal') {
       if (bill.status === 'open') bill.status = 'void';
       return;
     }
-    if (!tried.isByClock || record.status === 'canceled') return;
-    record = change(record, { event: 'declined', isRetryable }, tried.askedAt).record;
-    if (record.status === 'canceled') voidOpen();
+    if (!attempt.isByClock || record.status === 'canceled') return;
+    record = change(record, { event: 'declined', isRetryable }, attempt.askedAt).record;
+    if (record.status === 'canceled') voidOpenInvoices();
   }
 
   /** Runs due steps until nothing is due. */
@@ -145,18 +146,18 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
         notices.push(...due.notices.map((notice) => [notice, now] as [UpcomingNotice, number]));
       const event = due.kind === 'notices' ? 'noticed' : 'boundary';
       record = change(record, { event }, now).record;
-      if (record.status === 'canceled') voidOpen();
+      if (record.status === 'canceled') voidOpenInvoices();
     }
     if (record === before) record = change(record, { event: 'noticed' }, now).record;
   }
 
   function renew(): void {
-    if (open() !== undefined) {
+    if (findOpenAttempt() !== undefined) {
       record = { ...record, nextActionAt: now + RECHECK_AFTER };
       return;
     }
     const { productId, periodStart, periodEnd } = computeRenewal(record, now);
-    const bill = owed() ?? addInvoice('renewal', productId, periodStart, periodEnd);
+    const bill = findOwedInvoice() ?? addInvoice('renewal', productId, periodStart, periodEnd);
     record = { ...record, nextActionAt: null };
     chargeBank(bill, true);
   }
@@ -172,39 +173,41 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       return statusNow();
     },
     get isWaiting() {
-      return open() !== undefined;
+      return findOpenAttempt() !== undefined;
     },
     bills,
-    told: notices,
+    notices,
     money,
 
     /** A requested change. @returns the refusal's code, else the bank's answer, else `done` */
     act(by: Change): string {
       runAllDueSteps();
-      if (open()?.tried.state === 'waits') settle('hard');
+      if (findOpenAttempt()?.attempt.state === 'waits') settle('hard');
       const before = record;
       const changed = refusalCodeOr(() => change(before, by, now));
       if (typeof changed === 'string') return changed;
-      if (findDueStep(before, now) !== null || open() !== undefined) return 'payment_in_progress';
+      if (findDueStep(before, now) !== null || findOpenAttempt() !== undefined) return 'payment_in_progress';
       const { record: after, chargeCents } = changed;
       if (chargeCents > 0) {
         const { productId, currentPeriodStart, currentPeriodEnd } = after;
         const isOwed = by.action === 'retry';
         const purpose = by.action === 'update' ? 'update' : 'create';
         return chargeBank(
-          isOwed ? owed()! : addInvoice(purpose, productId!, currentPeriodStart!, currentPeriodEnd!),
+          isOwed
+            ? findOwedInvoice()!
+            : addInvoice(purpose, productId!, currentPeriodStart!, currentPeriodEnd!),
           false,
         );
       }
       record = after;
-      if (record.status === 'canceled') voidOpen();
+      if (record.status === 'canceled') voidOpenInvoices();
       return 'done';
     },
 
     /** The late answer to a charge; a waiting one is confirmed or canceled. */
     settle,
 
-    cardChanged(): void {
+    changeCard(): void {
       if (record.status !== 'past_due') return;
       const { record: after } = change(record, { event: 'card_changed' }, now);
       record = { ...after, nextActionAt: record.nextActionAt === null ? null : after.nextActionAt };
@@ -213,22 +216,22 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     /** A dispute or full refund: ends the paid period and the membership. */
     end(): void {
       if (record.status === 'canceled') return;
-      cut();
+      cutPaidPeriods();
       record = change(record, { event: 'ended' }, now).record;
-      voidOpen();
+      voidOpenInvoices();
     },
 
     /** The user is blocked or becomes a writer. */
     loseAccess(ending: MembershipEnding): void {
       if (ending === 'keep') return;
-      const by = decideEnding(record, ending, { now, isCharging: open() !== undefined });
-      if (by !== null && 'event' in by) cut();
+      const by = decideEnding(record, ending, { now, isCharging: findOpenAttempt() !== undefined });
+      if (by !== null && 'event' in by) cutPaidPeriods();
       if (by !== null) record = change(record, by, now).record;
-      if (record.status === 'canceled') voidOpen();
+      if (record.status === 'canceled') voidOpenInvoices();
     },
 
     /** Advances the time and runs everything due at its own time. */
-    pass(seconds: number): void {
+    advance(seconds: number): void {
       const until = now + seconds;
       while (record.nextActionAt !== null && record.nextActionAt <= until) {
         now = Math.max(now, record.nextActionAt);
@@ -238,14 +241,14 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     },
 
     /** Advances the time without running anything, then runs everything that fell due. */
-    sleep(seconds: number): void {
+    simulateDowntime(seconds: number): void {
       now += seconds;
       runAllDueSteps();
     },
   };
 }
 
-const isTryOpen = ({ state }: SimulatedTry) => state === 'lost' || state === 'waits';
+const isAttemptOpen = ({ state }: SimulatedAttempt) => state === 'lost' || state === 'waits';
 
 /** The result of `act`, or the code of its refusal. */
 function refusalCodeOr<Result>(act: () => Result): Result | string {

@@ -77,15 +77,15 @@ const CAN_BE_LOST = ['charge', 'findCharge', 'confirmCharge', 'cancelCharge', 'r
 /** From now on, some requests to the gateway or its responses are lost. */
 function loseSomeAnswers(payments: PaymentGateway, { chance }: Random): void {
   for (const call of CAN_BE_LOST) {
-    const sendAndRecord = payments[call] as (order: unknown) => Promise<unknown>;
-    const asking = async (order: unknown) => {
-      const fate = chance();
-      if (fate < LOST_SHARE / 2) throw new Error('The question was lost');
-      const answer = await sendAndRecord(order);
-      if (fate < LOST_SHARE) throw new Error('The answer was lost');
+    const callGateway = payments[call] as (order: unknown) => Promise<unknown>;
+    const callUnreliably = async (order: unknown) => {
+      const roll = chance();
+      if (roll < LOST_SHARE / 2) throw new Error('The question was lost');
+      const answer = await callGateway(order);
+      if (roll < LOST_SHARE) throw new Error('The answer was lost');
       return answer;
     };
-    Object.assign(payments, { [call]: asking });
+    Object.assign(payments, { [call]: callUnreliably });
   }
 }
 
@@ -99,15 +99,15 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
   const faults: string[] = [];
   let writer: TestUser;
 
-  function recordAnswer(what: string, { status, code }: TestResponse<unknown>): void {
-    const answer = `${what}: ${status}${code === undefined ? '' : ` ${code}`}`;
+  function recordAnswer(label: string, { status, code }: TestResponse<unknown>): void {
+    const answer = `${label}: ${status}${code === undefined ? '' : ` ${code}`}`;
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
     if (status >= 500 || status === 401 || status === 403) faults.push(answer);
   }
 
-  async function sendAndRecord<C extends Call>(what: string, call: C, input: InputOf<C>, as: TestUser) {
+  async function sendAndRecord<C extends Call>(label: string, call: C, input: InputOf<C>, as: TestUser) {
     const answer = await send(call, input, { as });
-    recordAnswer(what, answer);
+    recordAnswer(label, answer);
     return answer;
   }
 
@@ -158,11 +158,11 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     }
     const { cards } = (await send(listCards, {}, { as: member })).body;
     const paymentMethodId = oneOf(cards).id;
-    const [what, call] = oneOf([
+    const [label, call] = oneOf([
       ['remove card', removeCard] as const,
       ['make default', makeDefaultCard] as const,
     ]);
-    await sendAndRecord(what, call, { paymentMethodId }, member);
+    await sendAndRecord(label, call, { paymentMethodId }, member);
   }
 
   async function refund({ id, random: { chance, below, oneOf } }: SimulatedMember): Promise<void> {
@@ -216,8 +216,8 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
 
   async function actRandomly(member: SimulatedMember): Promise<void> {
     let remainingShare = member.random.below(WEIGHTED_ACTIONS.reduce((sum, [share]) => sum + share, 0));
-    const [, does] = WEIGHTED_ACTIONS.find(([share]) => (remainingShare -= share) < 0)!;
-    await does(member);
+    const [, runAction] = WEIGHTED_ACTIONS.find(([share]) => (remainingShare -= share) < 0)!;
+    await runAction(member);
   }
 
   /** Expiring tokens are not tested here. */
@@ -229,7 +229,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
   return {
     answers,
     faults,
-    async begin(count: number): Promise<SimulatedMember[]> {
+    async createMembers(count: number): Promise<SimulatedMember[]> {
       writer = await product.writer();
       const members: SimulatedMember[] = [];
       // A few at a time, because passwords are hashed.
@@ -243,14 +243,14 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
       return members;
     },
     /** Each member does one thing or nothing, concurrently. */
-    async round(members: readonly SimulatedMember[]): Promise<void> {
+    async runRound(members: readonly SimulatedMember[]): Promise<void> {
       await keepTokensValid();
       await Promise.all(members.map(actRandomly));
     },
     /** Advances the time by hours, days or more than a month. */
-    async timePasses(): Promise<void> {
-      const most = timing.oneOf([1, 4, 10, 20, 40]) * 24;
-      await product.advance({ hours: 1 + timing.below(most) });
+    async advanceRandomly(): Promise<void> {
+      const maxHours = timing.oneOf([1, 4, 10, 20, 40]) * 24;
+      await product.advance({ hours: 1 + timing.below(maxHours) });
     },
   };
 }

@@ -54,17 +54,17 @@ export function createMembershipStates(product: TestProduct) {
   const nowSeconds = () => Math.floor(services.clock.now().epochMilliseconds / 1000);
 
   const sendStateChange = (
-    asking: StateChange,
+    stateChange: StateChange,
     as: TestUser,
     more: { userId?: number; reason?: string } = {},
   ): Promise<TestResponse<SubscriptionInfo>> => {
-    const [call, input] = STATE_CHANGES[asking];
+    const [call, input] = STATE_CHANGES[stateChange];
     return send(call as Call, { ...input, ...more }, { as }) as Promise<TestResponse<SubscriptionInfo>>;
   };
 
-  async function sendStateChangeOrThrow(asking: StateChange, as: TestUser): Promise<void> {
-    const answer = await sendStateChange(asking, as);
-    if (answer.status >= 300) throw new Error(`${asking}: ${answer.code}`);
+  async function sendStateChangeOrThrow(stateChange: StateChange, as: TestUser): Promise<void> {
+    const answer = await sendStateChange(stateChange, as);
+    if (answer.status >= 300) throw new Error(`${stateChange}: ${answer.code}`);
   }
 
   const payBy = (as: TestUser, cardNumber: string) =>
@@ -72,8 +72,8 @@ export function createMembershipStates(product: TestProduct) {
 
   /** Advances the time and keeps tokens valid; expiry is tested elsewhere. */
   async function advanceBy(duration: Temporal.DurationLike): Promise<void> {
-    const then = services.clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant();
-    await sql`update tokens set created_at = ${then}, last_used_at = ${then}`.execute(db);
+    const target = services.clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant();
+    await sql`update tokens set created_at = ${target}, last_used_at = ${target}`.execute(db);
     await advance(duration);
   }
 
@@ -81,12 +81,12 @@ export function createMembershipStates(product: TestProduct) {
   const advanceTo = (at: number, { past = 60 } = {}) =>
     advanceBy({ seconds: Math.max(0, at + past - nowSeconds()) });
 
-  async function member(cardNumber: string | null = VISA): Promise<TestUser> {
-    const born = await product.customer();
-    if (cardNumber === null) return born;
-    const { status, code } = await payBy(born, cardNumber);
+  async function createMember(cardNumber: string | null = VISA): Promise<TestUser> {
+    const member = await product.customer();
+    if (cardNumber === null) return member;
+    const { status, code } = await payBy(member, cardNumber);
     if (status >= 300) throw new Error(`The card was not added: ${code}`);
-    return born;
+    return member;
   }
 
   /** What each member does in the month before, and after it. */
@@ -114,32 +114,32 @@ export function createMembershipStates(product: TestProduct) {
     count: Partial<Record<MembershipState, number>>,
   ): Promise<Record<MembershipState, TestUser[]>> {
     const states = Object.entries(count) as [MembershipState, number][];
-    const begun = await Promise.all(
-      states.map(async ([state, wanted]) => {
-        const members = await Promise.all(Array.from({ length: wanted }, () => member()));
+    const membersByState = await Promise.all(
+      states.map(async ([state, memberCount]) => {
+        const members = await Promise.all(Array.from({ length: memberCount }, () => createMember()));
         for (const each of members) {
-          for (const asking of BEFORE[state]) await sendStateChangeOrThrow(asking, each);
+          for (const stateChange of BEFORE[state]) await sendStateChangeOrThrow(stateChange, each);
           if (state === 'payment_failed') await payBy(each, DECLINES);
         }
         return [state, members] as const;
       }),
     );
     await advanceBy({ days: 32 });
-    for (const [state, members] of begun)
+    for (const [state, members] of membersByState)
       for (const each of members) {
-        const asking = AFTER[state];
-        if (asking !== undefined) await sendStateChangeOrThrow(asking, each);
+        const stateChange = AFTER[state];
+        if (stateChange !== undefined) await sendStateChangeOrThrow(stateChange, each);
         if (state === 'payment_failed') await payBy(each, VISA);
       }
-    return Object.fromEntries(begun) as unknown as Record<MembershipState, TestUser[]>;
+    return Object.fromEntries(membersByState) as unknown as Record<MembershipState, TestUser[]>;
   }
 
   return {
-    does: sendStateChange,
-    must: sendStateChangeOrThrow,
+    sendStateChange,
+    sendStateChangeOrThrow,
     payBy,
-    member,
-    membersIn: createMembersIn,
+    createMember,
+    createMembersIn,
     advanceBy,
     advanceTo,
     nowSeconds,

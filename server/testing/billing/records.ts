@@ -76,6 +76,6 @@ export function findRecordFaults(record: Membership, now: number): string[] {
       productId === null || (record.endedAt !== null) === (status === 'canceled'),
   };
   return Object.entries(rules)
-    .filter(([, holds]) => !holds)
+    .filter(([, isKept]) => !isKept)
     .map(([rule]) => rule);
 }

@@ -26,11 +26,11 @@ interface Membership {
   pending: Plan | null;
   anchor: number;
   /** Number of periods since the anchor. */
-  begun: number;
+  periodCount: number;
   isCanceling: boolean;
   /** Whether a skip is requested or current. */
   skip: 'no' | 'wanted' | 'running';
-  owed: { since: number; bill: ExpectedBill; tried: number[]; isStopped: boolean } | null;
+  owed: { since: number; bill: ExpectedBill; attempts: number[]; isStopped: boolean } | null;
 }
 
 /**
@@ -40,97 +40,108 @@ interface Membership {
 export function simulateExpectedBills() {
   const bills: ExpectedBill[] = [];
   let card: CardKind = 'works';
-  let held: Membership | null = null;
+  let current: Membership | null = null;
 
-  const edge = ({ anchor, plan }: Membership, k: number) => monthsAfter(anchor, k * MONTHS[plan]);
-  const endOf = (of: Membership) => edge(of, of.begun);
+  const periodBoundary = ({ anchor, plan }: Membership, k: number) => monthsAfter(anchor, k * MONTHS[plan]);
+  const periodEndOf = (membership: Membership) => periodBoundary(membership, membership.periodCount);
 
-  const begin = (plan: Plan, at: number): Membership => ({
+  const startMembership = (plan: Plan, at: number): Membership => ({
     plan,
     pending: null,
     anchor: at,
-    begun: 1,
+    periodCount: 1,
     isCanceling: false,
     skip: 'no',
     owed: null,
   });
 
-  function bill(plan: Plan, periodStart: number, status: ExpectedBill['status']): ExpectedBill {
-    const made = {
+  function addBill(plan: Plan, periodStart: number, status: ExpectedBill['status']): ExpectedBill {
+    const newBill = {
       status,
       amountCents: PRICES[plan],
       periodStart,
       periodEnd: monthsAfter(periodStart, MONTHS[plan]),
     };
-    bills.push(made);
-    return made;
+    bills.push(newBill);
+    return newBill;
   }
 
   /** Off session: nobody is there to confirm. */
   const isPaidByClock = () => card === 'works' || card === 'answers late';
 
-  function end(): void {
-    if (held?.owed) held.owed.bill.status = 'void';
-    held = null;
+  function endMembership(): void {
+    if (current?.owed) current.owed.bill.status = 'void';
+    current = null;
   }
 
-  function paidLate(of: Membership, at: number): void {
-    const plan = of.plan;
-    Object.assign(of.owed!.bill, {
+  function payOwed(membership: Membership, at: number): void {
+    const plan = membership.plan;
+    Object.assign(membership.owed!.bill, {
       status: 'paid',
       periodStart: at,
       periodEnd: monthsAfter(at, MONTHS[plan]),
     });
-    held = begin(plan, at);
+    current = startMembership(plan, at);
   }
 
   /** When something next happens automatically. */
-  function nextAt(of: Membership): number {
-    if (of.owed === null) return endOf(of);
-    const { since, tried, isStopped } = of.owed;
+  function nextEventAt(membership: Membership): number {
+    if (membership.owed === null) return periodEndOf(membership);
+    const { since, attempts, isStopped } = membership.owed;
     const last = since + 14 * DAY;
     if (isStopped) return last;
-    return [1, 3, 7, 14].map((day) => since + day * DAY).find((at) => at > (tried.at(-1) ?? since)) ?? last;
+    return (
+      [1, 3, 7, 14].map((day) => since + day * DAY).find((at) => at > (attempts.at(-1) ?? since)) ?? last
+    );
   }
 
-  function happens(of: Membership, at: number): void {
-    if (of.owed !== null) {
-      if (of.owed.isStopped) return end();
-      of.owed.tried.push(at);
-      if (isPaidByClock()) return paidLate(of, at);
-      if (at >= of.owed.since + 14 * DAY) return end();
-      of.owed.isStopped = card === 'wants authentication';
+  function runEvent(membership: Membership, at: number): void {
+    if (membership.owed !== null) {
+      if (membership.owed.isStopped) return endMembership();
+      membership.owed.attempts.push(at);
+      if (isPaidByClock()) return payOwed(membership, at);
+      if (at >= membership.owed.since + 14 * DAY) return endMembership();
+      membership.owed.isStopped = card === 'wants authentication';
       return;
     }
-    if (of.isCanceling) return end();
-    if (of.skip === 'wanted') {
-      of.skip = 'running';
-      of.begun += 1;
+    if (membership.isCanceling) return endMembership();
+    if (membership.skip === 'wanted') {
+      membership.skip = 'running';
+      membership.periodCount += 1;
       return;
     }
-    of.skip = 'no';
-    if (of.pending !== null) Object.assign(of, { plan: of.pending, pending: null, anchor: at, begun: 0 });
-    of.begun += 1;
-    const made = { ...bill(of.plan, at, 'open'), periodEnd: endOf(of) };
-    bills[bills.length - 1] = made;
-    if (isPaidByClock()) made.status = 'paid';
-    else of.owed = { since: at, bill: made, tried: [], isStopped: card === 'wants authentication' };
+    membership.skip = 'no';
+    if (membership.pending !== null)
+      Object.assign(membership, { plan: membership.pending, pending: null, anchor: at, periodCount: 0 });
+    membership.periodCount += 1;
+    const newBill = { ...addBill(membership.plan, at, 'open'), periodEnd: periodEndOf(membership) };
+    bills[bills.length - 1] = newBill;
+    if (isPaidByClock()) newBill.status = 'paid';
+    else
+      membership.owed = {
+        since: at,
+        bill: newBill,
+        attempts: [],
+        isStopped: card === 'wants authentication',
+      };
   }
 
-  function passTo(now: number): void {
-    while (held !== null && nextAt(held) <= now) happens(held, nextAt(held));
+  function advanceTo(now: number): void {
+    while (current !== null && nextEventAt(current) <= now) runEvent(current, nextEventAt(current));
   }
 
   function statusNow(): string {
-    if (held === null) return 'canceled';
-    if (held.owed !== null) return 'payment_failed';
-    if (held.isCanceling) return 'cancel_upcoming';
-    if (held.plan === 1) return 'yearly_active';
-    return { no: 'monthly_active', wanted: 'monthly_skip_upcoming', running: 'monthly_skipping' }[held.skip];
+    if (current === null) return 'canceled';
+    if (current.owed !== null) return 'payment_failed';
+    if (current.isCanceling) return 'cancel_upcoming';
+    if (current.plan === 1) return 'yearly_active';
+    return { no: 'monthly_active', wanted: 'monthly_skip_upcoming', running: 'monthly_skipping' }[
+      current.skip
+    ];
   }
 
-  function allowedNow(): StateChange[] {
-    const isPending = held !== null && held.pending !== null;
+  function listAllowedChanges(): StateChange[] {
+    const isPending = current !== null && current.pending !== null;
     const allowed: Record<string, StateChange[]> = {
       canceled: ['create', 'create annual'],
       payment_failed: ['retry', 'cancel'],
@@ -144,44 +155,46 @@ export function simulateExpectedBills() {
   }
 
   /** The status code of a purchase, and its effect. */
-  function buys(plan: Plan, now: number, done: number): number {
-    bill(plan, now, card === 'declines' ? 'void' : 'paid');
+  function buyPlan(plan: Plan, now: number, successStatus: number): number {
+    addBill(plan, now, card === 'declines' ? 'void' : 'paid');
     if (card === 'declines') return 402;
-    held = begin(plan, now);
-    return card === 'answers late' ? 202 : done;
+    current = startMembership(plan, now);
+    return card === 'answers late' ? 202 : successStatus;
   }
 
   /** Performs a requested change if it is allowed. @returns the status code of the response */
-  function asks(asking: StateChange, now: number): number {
-    passTo(now);
-    if (!allowedNow().includes(asking)) return 409;
-    if (asking === 'create') return buys(2, now, 201);
-    if (asking === 'create annual') return buys(1, now, 201);
-    const of = held!;
-    if (asking.startsWith('update') && of.skip === 'running')
-      return buys(asking === 'update to annual' ? 1 : 2, now, 200);
-    if (asking === 'retry') {
+  function requestChange(stateChange: StateChange, now: number): number {
+    advanceTo(now);
+    if (!listAllowedChanges().includes(stateChange)) return 409;
+    if (stateChange === 'create') return buyPlan(2, now, 201);
+    if (stateChange === 'create annual') return buyPlan(1, now, 201);
+    const membership = current!;
+    if (stateChange.startsWith('update') && membership.skip === 'running')
+      return buyPlan(stateChange === 'update to annual' ? 1 : 2, now, 200);
+    if (stateChange === 'retry') {
       if (card === 'declines') return 402;
-      paidLate(of, now);
+      payOwed(membership, now);
       return card === 'answers late' ? 202 : 200;
     }
-    if (asking === 'cancel' && (of.owed !== null || of.skip === 'running')) end();
-    else if (asking === 'cancel') Object.assign(of, { isCanceling: true, skip: 'no', pending: null });
-    else if (asking === 'uncancel') of.isCanceling = false;
-    else if (asking === 'skip') of.skip = 'wanted';
-    else if (asking === 'unskip') of.skip = 'no';
-    else of.pending = asking === 'upgrade' ? 1 : null;
+    if (stateChange === 'cancel' && (membership.owed !== null || membership.skip === 'running'))
+      endMembership();
+    else if (stateChange === 'cancel')
+      Object.assign(membership, { isCanceling: true, skip: 'no', pending: null });
+    else if (stateChange === 'uncancel') membership.isCanceling = false;
+    else if (stateChange === 'skip') membership.skip = 'wanted';
+    else if (stateChange === 'unskip') membership.skip = 'no';
+    else membership.pending = stateChange === 'upgrade' ? 1 : null;
     return 200;
   }
 
-  function paysBy(kind: CardKind, now: number): void {
-    passTo(now);
+  function changeCard(kind: CardKind, now: number): void {
+    advanceTo(now);
     card = kind;
-    if (held?.owed?.isStopped) {
-      held.owed.isStopped = false;
-      held.owed.tried.push(now);
+    if (current?.owed?.isStopped) {
+      current.owed.isStopped = false;
+      current.owed.attempts.push(now);
     }
   }
 
-  return { bills, passTo, asks, paysBy, statusNow, allowedNow };
+  return { bills, advanceTo, requestChange, changeCard, statusNow, listAllowedChanges };
 }

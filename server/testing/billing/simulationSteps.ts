@@ -11,7 +11,7 @@ export const P3 = toSeconds('2026-04-30T12:00:00Z');
 export const YEAR = toSeconds('2027-01-31T12:00:00Z');
 
 /** The bank's answers in order; afterwards always `paid`. */
-export const bankAnswers = (...answers: BankAnswer[]) => {
+export const createBank = (...answers: BankAnswer[]) => {
   const remaining = [...answers];
   return () => remaining.shift() ?? 'paid';
 };
@@ -19,27 +19,29 @@ export const CREATE_MONTHLY: Change = { action: 'create', productId: MONTHLY };
 export const CREATE_YEARLY: Change = { action: 'create', productId: ANNUAL };
 
 export function beginSimulation(by: Change, ...answers: BankAnswer[]): SimulatedMembership {
-  const life = simulateMembership(START_AT, bankAnswers('paid', ...answers));
-  life.act(by);
-  return life;
+  const membership = simulateMembership(START_AT, createBank('paid', ...answers));
+  membership.act(by);
+  return membership;
 }
-export const passTo = (life: SimulatedMembership, moment: number) => life.pass(moment - life.now);
-export const sleepTo = (life: SimulatedMembership, moment: number) => life.sleep(moment - life.now);
+export const advanceTo = (membership: SimulatedMembership, moment: number) =>
+  membership.advance(moment - membership.now);
+export const simulateDowntimeUntil = (membership: SimulatedMembership, moment: number) =>
+  membership.simulateDowntime(moment - membership.now);
 
 /** The time and amount of each charge. */
 export const listCharges = ({ bills }: SimulatedMembership) =>
-  bills.flatMap(({ tries, amountCents }) =>
-    tries.filter(({ state }) => state === 'paid').map(({ askedAt }) => [askedAt, amountCents]),
+  bills.flatMap(({ attempts, amountCents }) =>
+    attempts.filter(({ state }) => state === 'paid').map(({ askedAt }) => [askedAt, amountCents]),
   );
-export const listTries = ({ bills }: SimulatedMembership) =>
-  bills.flatMap(({ tries }) => tries.map(({ askedAt }) => askedAt));
+export const listAttemptTimes = ({ bills }: SimulatedMembership) =>
+  bills.flatMap(({ attempts }) => attempts.map(({ askedAt }) => askedAt));
 export const currentPeriod = ({ record }: SimulatedMembership) => [
   record.currentPeriodStart,
   record.currentPeriodEnd,
 ];
-export const daysSince = (moment: number, moments: readonly number[]) =>
+export const countDaysSince = (moment: number, moments: readonly number[]) =>
   moments.map((each) => (each - moment) / DAY);
-export const noticeTimes = ({ told }: SimulatedMembership, about: string) =>
-  told.filter(([notice]) => notice === about).map(([, when]) => when);
+export const listNoticeTimes = ({ notices }: SimulatedMembership, kind: string) =>
+  notices.filter(([notice]) => notice === kind).map(([, moment]) => moment);
 
 export const CHARGED = [START_AT, 1_900];

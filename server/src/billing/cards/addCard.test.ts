@@ -135,7 +135,7 @@ describe('adding a card', () => {
     const customer = await product.customer();
     expect((await addTestCard(customer, billing.expiringThisMonth())).status).toBe(201);
     const expiring = billing.expiringThisMonth();
-    const later = await billing.inTheNextMonth(customer);
+    const later = await billing.advanceMonth(customer);
     expect((await addTestCard(later, expiring)).fields).toEqual({ expDate: 'Expiration date has passed' });
   });
 

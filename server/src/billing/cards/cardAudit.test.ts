@@ -54,8 +54,8 @@ test('a refused card leaves no audit entry', async () => {
   const refused = await product.send(addCard, { ...CARD, cardNumber: '4000000000000002' }, { as: member });
   expect(refused.status).toBe(402);
   await product.send(addCard, CARD, { as: member });
-  const [only] = (await product.send(listCards, {}, { as: member })).body.cards;
+  const [onlyCard] = (await product.send(listCards, {}, { as: member })).body.cards;
   for (const call of [removeCard, makeDefaultCard])
-    expect((await product.send(call, { paymentMethodId: only!.id }, { as: member })).status).toBe(409);
+    expect((await product.send(call, { paymentMethodId: onlyCard!.id }, { as: member })).status).toBe(409);
   expect((await readCardAudit(member)).map(({ act }) => act)).toEqual(['card_added']);
 });

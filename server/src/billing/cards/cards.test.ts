@@ -48,9 +48,9 @@ describe('removing a card', () => {
     const { body } = await addCardByNumber(customer, billing.expiringThisMonth());
     const [expired, mastercard, visa] = body.cards;
     expect(body.defaultPaymentMethod).toBe(visa!.id);
-    const as = await billing.inTheNextMonth(customer);
-    const left = await product.send(removeCard, { paymentMethodId: visa!.id }, { as });
-    expect(left.body.defaultPaymentMethod).toBe(mastercard!.id);
+    const as = await billing.advanceMonth(customer);
+    const remaining = await product.send(removeCard, { paymentMethodId: visa!.id }, { as });
+    expect(remaining.body.defaultPaymentMethod).toBe(mastercard!.id);
     const last = await product.send(removeCard, { paymentMethodId: mastercard!.id }, { as });
     expect(last.body).toEqual({
       cards: [expired],

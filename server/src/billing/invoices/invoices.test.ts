@@ -17,7 +17,7 @@ afterAll(() => product.stop());
 
 const readHistory = async (as: TestUser, paging = {}) =>
   (await product.send(listInvoices, paging, { as })).body;
-const seenByWriter = async ({ id }: TestUser, paging = {}) =>
+const listAsWriter = async ({ id }: TestUser, paging = {}) =>
   (await product.send(listInvoices, { userId: id, ...paging }, { as: writer })).body;
 const openReceipt = (id: number, as: TestUser) => product.send(getReceipt, { id }, { as });
 const readAttempts = (userId: number, paging = {}) =>
@@ -27,7 +27,10 @@ const currentInstant = () => product.services.clock.now();
 const nowSeconds = () => Math.floor(currentInstant().epochMilliseconds / 1000);
 
 /** An invoice as a renewal would have created it. */
-async function aBill({ id: userId }: TestUser, more: { status?: 'open' | 'paid'; createdAt?: string } = {}) {
+async function anInvoice(
+  { id: userId }: TestUser,
+  more: { status?: 'open' | 'paid'; createdAt?: string } = {},
+) {
   const bill = { kind: 'tip', status: 'paid', amountCents: 500, description: 'Tip for Isolde' } as const;
   const { id } = await product.db
     .insertInto('invoices')
@@ -37,17 +40,17 @@ async function aBill({ id: userId }: TestUser, more: { status?: 'open' | 'paid';
   return id;
 }
 
-async function aTry({ id: userId }: TestUser, invoiceId: number, n: number, last4: string) {
+async function anAttempt({ id: userId }: TestUser, invoiceId: number, n: number, last4: string) {
   const { id: paymentMethodId } = await product.db
     .selectFrom('paymentMethods')
     .select('id')
     .where('userId', '=', userId)
     .where('last4', '=', last4)
     .executeTakeFirstOrThrow();
-  const made = { offSession: true, createdAt: currentInstant(), settledAt: currentInstant() };
+  const times = { offSession: true, createdAt: currentInstant(), settledAt: currentInstant() };
   await product.db
     .insertInto('attempts')
-    .values({ ...made, userId, invoiceId, paymentMethodId, n, status: 'declined' })
+    .values({ ...times, userId, invoiceId, paymentMethodId, n, status: 'declined' })
     .execute();
 }
 
@@ -95,7 +98,7 @@ describe('the billing history', () => {
     });
     expect(Math.abs(invoice!.createdAt - nowSeconds())).toBeLessThan(10);
     expect(Math.abs(invoice!.paidAt! - nowSeconds())).toBeLessThan(10);
-    expect(await seenByWriter(customer)).toEqual({
+    expect(await listAsWriter(customer)).toEqual({
       count: 1,
       results: [{ ...invoice, userId: customer.id }],
     });
@@ -104,10 +107,10 @@ describe('the billing history', () => {
   test('shows declined charges to writers but not to the member', async () => {
     const customer = await billing.customer({ card: DECLINES });
     await billing.subscribe(customer, 1);
-    await billing.addTo(customer, MASTERCARD);
+    await billing.addCardTo(customer, MASTERCARD);
     await billing.subscribe(customer, 1);
     expect(await readHistory(customer)).toMatchObject({ count: 1, results: [{ status: 'paid' }] });
-    expect(await seenByWriter(customer)).toMatchObject({
+    expect(await listAsWriter(customer)).toMatchObject({
       count: 2,
       results: [
         { status: 'paid', card: { brand: 'mastercard', last4: '4444' } },
@@ -118,11 +121,11 @@ describe('the billing history', () => {
 
   test('names the card of the last attempt, also after it was removed', async () => {
     const customer = await billing.customer({ card: VISA });
-    await billing.addTo(customer, MASTERCARD);
-    const id = await aBill(customer, { status: 'open' });
+    await billing.addCardTo(customer, MASTERCARD);
+    const id = await anInvoice(customer, { status: 'open' });
     expect((await readHistory(customer)).results[0]).toMatchObject({ id, status: 'open', card: null });
-    await aTry(customer, id, 1, '4444');
-    await aTry(customer, id, 2, '4242');
+    await anAttempt(customer, id, 1, '4444');
+    await anAttempt(customer, id, 2, '4242');
     await product.db
       .updateTable('paymentMethods')
       .set({ removedAt: currentInstant() })
@@ -139,8 +142,8 @@ describe('the billing history', () => {
     const customer = await product.customer();
     const ids: number[] = [];
     for (let day = 1; day <= 28; day++)
-      ids.push(await aBill(customer, { createdAt: `2026-01-${String(day).padStart(2, '0')}T09:00:00Z` }));
-    await aBill(await product.customer());
+      ids.push(await anInvoice(customer, { createdAt: `2026-01-${String(day).padStart(2, '0')}T09:00:00Z` }));
+    await anInvoice(await product.customer());
     const toIds = async (paging: object) => (await readHistory(customer, paging)).results.map(({ id }) => id);
 
     expect(await readHistory(customer)).toMatchObject({ count: 28 });
@@ -155,7 +158,7 @@ describe('the billing history', () => {
     await sql`
       insert into invoices (user_id, kind, status, amount_cents, description, created_at)
       select ${id}, 'tip', 'paid', 500, 'Tip', now() from generate_series(1, 10001)`.execute(product.db);
-    expect(await seenByWriter({ id } as TestUser, { limit: 1 })).toMatchObject({ count: 10_000 });
+    expect(await listAsWriter({ id } as TestUser, { limit: 1 })).toMatchObject({ count: 10_000 });
   });
 
   test.each([999_999_999, 'a writer'])('is 404 for %s', async (userId) => {
@@ -200,17 +203,17 @@ describe('a receipt', () => {
   });
 
   test("is 404 for another member's payment, as for one that does not exist", async () => {
-    const id = await aBill(await product.customer());
+    const id = await anInvoice(await product.customer());
     const other = await product.customer();
-    const anothers = await openReceipt(id, other);
+    const otherReceipt = await openReceipt(id, other);
     const nobodys = await openReceipt(999_999_999, other);
-    expect(anothers).toMatchObject({ status: 404, code: 'not_found' });
-    expect(anothers.body).toEqual(nobodys.body);
+    expect(otherReceipt).toMatchObject({ status: 404, code: 'not_found' });
+    expect(otherReceipt.body).toEqual(nobodys.body);
   });
 
   test.each(['open', 'void'] as const)('is 404 for an invoice that is %s', async (status) => {
     const customer = await product.customer();
-    const id = await aBill(customer);
+    const id = await anInvoice(customer);
     expect((await openReceipt(id, customer)).status).toBe(200);
     await product.db.updateTable('invoices').set({ status }).where('id', '=', id).execute();
     expect(await openReceipt(id, customer)).toMatchObject({ status: 404 });
@@ -238,10 +241,10 @@ describe('the attempts to charge a member', () => {
   test('are listed with their outcomes, newest first', async () => {
     const customer = await billing.customer({ card: DECLINES });
     await billing.subscribe(customer, 1);
-    await billing.addTo(customer, VISA);
+    await billing.addCardTo(customer, VISA);
     await billing.subscribe(customer, 1);
     const { body } = await readAttempts(customer.id);
-    const [paid, declined] = (await seenByWriter(customer)).results;
+    const [paid, declined] = (await listAsWriter(customer)).results;
     const common = {
       id: expect.any(Number),
       n: 1,

@@ -14,10 +14,10 @@ import {
 } from '../../../testing/billing/membershipStates.ts';
 
 /** What an allowed action changes; fields not listed stay the same. */
-interface Does {
+interface ExpectedChange {
   record: (before: SubscriptionInfo, known: { anchor: number; now: number }) => Partial<SubscriptionInfo>;
   /** Charged at once, in cents. */
-  takes?: number;
+  chargeCents?: number;
   mail: RegExp;
   act: string;
 }
@@ -34,7 +34,7 @@ const NO_FLAGS = {
   pendingProductId: null,
 } as const;
 
-const skip: Does = {
+const skip: ExpectedChange = {
   record({ currentPeriodEnd: end }, { anchor }) {
     const resumes = [1, 2, 3, 4].map((months) => monthsAfter(anchor, months)).find((at) => at > end!)!;
     return {
@@ -47,7 +47,7 @@ const skip: Does = {
   mail: /^You skip the month from /,
   act: 'skip',
 };
-const upgrade: Does = {
+const upgrade: ExpectedChange = {
   record: ({ currentPeriodEnd: end }) => ({
     pendingProductId: 1,
     nextCharge: { date: end!, amountCents: 19_200 },
@@ -55,22 +55,22 @@ const upgrade: Does = {
   mail: /^Your plan becomes annual on /,
   act: 'upgrade',
 };
-const keepMonthly: Does = {
+const keepMonthly: ExpectedChange = {
   record: (before) => ({ pendingProductId: null, ...MONTHLY_AT_P(before) }),
   mail: /^You stay on the monthly plan$/,
   act: 'keep_monthly',
 };
-const unskip: Does = {
+const unskip: ExpectedChange = {
   record: (before) => ({ paymentPausedAt: null, paymentResumesAt: null, ...MONTHLY_AT_P(before) }),
   mail: /^Your skip is canceled$/,
   act: 'unskip',
 };
-const uncancel: Does = {
+const uncancel: ExpectedChange = {
   record: (before) => ({ cancelAtPeriodEnd: false, ...MONTHLY_AT_P(before) }),
   mail: /^Your membership continues$/,
   act: 'uncancel',
 };
-const cancelAtEnd: Does = {
+const cancelAtEnd: ExpectedChange = {
   record: () => ({
     ...NO_FLAGS,
     currentSubscriptionStatus: 'cancel_upcoming',
@@ -80,7 +80,7 @@ const cancelAtEnd: Does = {
   mail: /^Your membership ends on /,
   act: 'cancel',
 };
-const cancelNow: Does = {
+const cancelNow: ExpectedChange = {
   record: ({ currentPeriodEnd: end }, { now }) => ({
     ...NO_FLAGS,
     currentSubscriptionStatus: 'canceled',
@@ -91,8 +91,12 @@ const cancelNow: Does = {
   mail: /^Your membership has ended$/,
   act: 'cancel',
 };
-const begins = (act: string, mail: RegExp, plan: 'monthly' | 'annual' = 'monthly'): Does => {
-  const [productId, takes, months] =
+const describePurchase = (
+  act: string,
+  mail: RegExp,
+  plan: 'monthly' | 'annual' = 'monthly',
+): ExpectedChange => {
+  const [productId, chargeCents, months] =
     plan === 'annual' ? ([1, 19_200, 12] as const) : ([2, 1_900, 1] as const);
   return {
     record: (_, { now }) => ({
@@ -103,28 +107,28 @@ const begins = (act: string, mail: RegExp, plan: 'monthly' | 'annual' = 'monthly
       productId,
       currentPeriodStart: now,
       currentPeriodEnd: monthsAfter(now, months),
-      nextCharge: { date: monthsAfter(now, months), amountCents: takes },
+      nextCharge: { date: monthsAfter(now, months), amountCents: chargeCents },
     }),
-    takes,
+    chargeCents,
     mail,
     act,
   };
 };
-const create = begins('create', /^Welcome to Moonletter$/);
-const createAnnual = begins('create', /^Welcome to Moonletter$/, 'annual');
+const create = describePurchase('create', /^Welcome to Moonletter$/);
+const createAnnual = describePurchase('create', /^Welcome to Moonletter$/, 'annual');
 
-const ALLOWED: Record<MembershipState, Partial<Record<StateChange, Does>>> = {
+const ALLOWED: Record<MembershipState, Partial<Record<StateChange, ExpectedChange>>> = {
   monthly_active: { skip, upgrade, cancel: cancelAtEnd },
   upgrade_pending: { 'update to monthly': keepMonthly, cancel: cancelAtEnd },
   yearly_active: { cancel: cancelAtEnd },
   cancel_upcoming: { uncancel },
   monthly_skip_upcoming: { unskip, cancel: cancelAtEnd },
   monthly_skipping: {
-    'update to monthly': begins('update', /^Welcome back$/),
-    'update to annual': begins('update', /^Welcome back$/, 'annual'),
+    'update to monthly': describePurchase('update', /^Welcome back$/),
+    'update to annual': describePurchase('update', /^Welcome back$/, 'annual'),
     cancel: cancelNow,
   },
-  payment_failed: { retry: begins('retry', /^Your payment went through$/), cancel: cancelNow },
+  payment_failed: { retry: describePurchase('retry', /^Your payment went through$/), cancel: cancelNow },
   canceled: { create, 'create annual': createAnnual },
   never_subscribed: { create, 'create annual': createAnnual },
 };
@@ -141,8 +145,8 @@ const REFUSED: Partial<Record<MembershipState, Partial<Record<StateChange | 'all
 const STATES = Object.keys(ALLOWED) as MembershipState[];
 const ACTORS = ['the member', 'a writer'] as const;
 const allowedCells = STATES.flatMap((state) =>
-  Object.entries(ALLOWED[state]).flatMap(([asking, does]) =>
-    ACTORS.map((actor) => [state, asking as StateChange, actor, does] as const),
+  Object.entries(ALLOWED[state]).flatMap(([stateChange, change]) =>
+    ACTORS.map((actor) => [state, stateChange as StateChange, actor, change] as const),
   ),
 );
 
@@ -158,35 +162,37 @@ beforeAll(async () => {
   ledger = createLedgerReader(product);
   states = createMembershipStates(product);
   const count = STATES.map((state) => [state, 1 + 2 * Object.keys(ALLOWED[state]).length]);
-  members = await states.membersIn(Object.fromEntries(count) as Record<MembershipState, number>);
+  members = await states.createMembersIn(Object.fromEntries(count) as Record<MembershipState, number>);
   writer = await product.writer();
 }, 120_000);
 afterAll(() => product.stop());
 
-const changeState = (asking: StateChange, actor: (typeof ACTORS)[number], member: TestUser) =>
-  actor === 'a writer' ? states.does(asking, writer, { userId: member.id }) : states.does(asking, member);
+const changeState = (stateChange: StateChange, actor: (typeof ACTORS)[number], member: TestUser) =>
+  actor === 'a writer'
+    ? states.sendStateChange(stateChange, writer, { userId: member.id })
+    : states.sendStateChange(stateChange, member);
 
 test.each(STATES)('the members prepared for %s are in that state', async (state) => {
   const infos = await Promise.all(members[state].map(billing.subscriptionInfo));
-  const shown = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[state as string];
+  const expectedStatus = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[state as string];
   for (const info of infos) {
-    expect(info.currentSubscriptionStatus).toBe(shown ?? state);
+    expect(info.currentSubscriptionStatus).toBe(expectedStatus ?? state);
     expect(info.pendingProductId).toBe(state === 'upgrade_pending' ? 1 : null);
   }
 });
 
-test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
+test.each(allowedCells)('%s: %s by %s', async (state, stateChange, actor, change) => {
   const member = members[state].pop()!;
   const info = await billing.subscriptionInfo(member);
   const before = await ledger.readEverything(member);
   const [first] = await billing.invoices(member);
-  const asked = states.nowSeconds();
-  const reason = asking === 'cancel' && actor === 'a writer' ? 'She moves abroad' : undefined;
-  const { status, body } = await states.does(asking, actor === 'a writer' ? writer : member, {
+  const calledAt = states.nowSeconds();
+  const reason = stateChange === 'cancel' && actor === 'a writer' ? 'She moves abroad' : undefined;
+  const { status, body } = await states.sendStateChange(stateChange, actor === 'a writer' ? writer : member, {
     ...(actor === 'a writer' && { userId: member.id }),
     ...(reason !== undefined && { reason }),
   });
-  expect(status).toBe(asking.startsWith('create') ? 201 : 200);
+  expect(status).toBe(stateChange.startsWith('create') ? 201 : 200);
 
   // A period that begins now must begin within the second in which the action was called.
   const record = await product.db
@@ -194,47 +200,52 @@ test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
     .select(['anchor', 'endedAt'])
     .where('userId', '=', member.id)
     .executeTakeFirstOrThrow();
-  const now = does.takes === undefined ? (record.endedAt ?? asked) : record.anchor!;
-  expect(now - asked).toBeGreaterThanOrEqual(0);
-  expect(now - asked).toBeLessThanOrEqual(5);
-  expect(body).toEqual({ ...info, ...does.record(info, { anchor: first?.periodStart ?? now, now }) });
+  const now = change.chargeCents === undefined ? (record.endedAt ?? calledAt) : record.anchor!;
+  expect(now - calledAt).toBeGreaterThanOrEqual(0);
+  expect(now - calledAt).toBeLessThanOrEqual(5);
+  expect(body).toEqual({ ...info, ...change.record(info, { anchor: first?.periodStart ?? now, now }) });
   expect(await billing.subscriptionInfo(member)).toEqual(body);
 
   const after = await ledger.readEverything(member);
-  const taken = does.takes === undefined ? [] : [{ amount: does.takes, outcome: 'succeeded', refunded: 0 }];
-  expect(after.gateway.slice(before.gateway.length)).toEqual(taken);
-  expect(after.attempts.length - before.attempts.length).toBe(taken.length);
+  const charges =
+    change.chargeCents === undefined
+      ? []
+      : [{ amount: change.chargeCents, outcome: 'succeeded', refunded: 0 }];
+  expect(after.gateway.slice(before.gateway.length)).toEqual(charges);
+  expect(after.attempts.length - before.attempts.length).toBe(charges.length);
   const open = (await billing.invoices(member)).filter((invoice) => invoice.status === 'open');
   expect(open).toEqual([]);
-  expect(after.mails.slice(before.mails.length)).toEqual([expect.stringMatching(does.mail)]);
+  expect(after.mails.slice(before.mails.length)).toEqual([expect.stringMatching(change.mail)]);
   expect(after.audit.slice(before.audit.length)).toEqual([
     {
       ...(actor === 'a writer'
         ? { actor: 'writer', actorId: writer.id }
         : { actor: 'member', actorId: member.id }),
-      act: does.act,
+      act: change.act,
       why: reason ?? null,
     },
   ]);
-  expect(after.told.slice(before.told.length)).toEqual([body.currentSubscriptionStatus]);
+  expect(after.announcedStatuses.slice(before.announcedStatuses.length)).toEqual([
+    body.currentSubscriptionStatus,
+  ]);
 });
 
 test.each(STATES)('%s: refuses every other action and changes nothing', async (state) => {
   const [member] = members[state] as [TestUser];
   const before = await ledger.readEverything(member);
   const refused = (Object.keys(STATE_CHANGES) as StateChange[]).filter(
-    (asking) => !(asking in ALLOWED[state]),
+    (stateChange) => !(stateChange in ALLOWED[state]),
   );
-  for (const asking of refused) {
+  for (const stateChange of refused) {
     const codes = REFUSED[state];
-    const code = codes?.[asking] ?? codes?.all ?? `not_allowed_in_${state}`;
+    const code = codes?.[stateChange] ?? codes?.all ?? `not_allowed_in_${state}`;
     for (const actor of ACTORS) {
-      const answer = await changeState(asking, actor, member);
-      expect([asking, answer.status, answer.code]).toEqual([asking, 409, code]);
+      const answer = await changeState(stateChange, actor, member);
+      expect([stateChange, answer.status, answer.code]).toEqual([stateChange, 409, code]);
       expect(await ledger.readEverything(member)).toEqual(before);
     }
-    const route = routes.find(({ call }) => call === STATE_CHANGES[asking][0])!;
-    expect([asking, ...refusalsOf(route)]).toContain(code);
+    const route = routes.find(({ call }) => call === STATE_CHANGES[stateChange][0])!;
+    expect([stateChange, ...refusalsOf(route)]).toContain(code);
   }
 });
 
@@ -249,21 +260,23 @@ test.each([createSubscription, updateSubscription])('$path refuses a plan that i
 describe('access to memberships', () => {
   test.each(Object.keys(STATE_CHANGES) as StateChange[])(
     'refuses %s by a customer for another member',
-    async (asking) => {
+    async (stateChange) => {
       const [member] = members.monthly_active as [TestUser];
       const [as] = members.canceled as [TestUser];
       const before = await ledger.readEverything(member);
-      expect((await states.does(asking, as, { userId: member.id })).status).toBe(403);
+      expect((await states.sendStateChange(stateChange, as, { userId: member.id })).status).toBe(403);
       expect(await ledger.readEverything(member)).toEqual(before);
     },
   );
 
   test.each(Object.keys(STATE_CHANGES) as StateChange[])(
     '%s by a writer must name a member',
-    async (asking) => {
-      expect((await states.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
-      expect((await states.does(asking, writer, { userId: writer.id })).status).toBe(404);
-      expect((await states.does(asking, writer, { userId: 2_000_000 })).status).toBe(404);
+    async (stateChange) => {
+      expect((await states.sendStateChange(stateChange, writer)).fields).toEqual({
+        userId: 'Please name a member',
+      });
+      expect((await states.sendStateChange(stateChange, writer, { userId: writer.id })).status).toBe(404);
+      expect((await states.sendStateChange(stateChange, writer, { userId: 2_000_000 })).status).toBe(404);
     },
   );
 });

@@ -25,18 +25,18 @@ function monthAfter(anchor: string, k: number): number {
   const months = year * 12 + month - 1 + k;
   const [endYear, endMonth] = [Math.floor(months / 12), months % 12];
   const lastDay = Date.UTC(endYear, endMonth + 1, 1) / 1000 - DAY;
-  const wanted = Date.UTC(endYear, endMonth, day) / 1000;
+  const sameDay = Date.UTC(endYear, endMonth, day) / 1000;
   const time = toSeconds(anchor) % DAY;
-  return (day <= new Date(lastDay * 1000).getUTCDate() ? wanted : lastDay) + time;
+  return (day <= new Date(lastDay * 1000).getUTCDate() ? sameDay : lastDay) + time;
 }
 
-function beginAt(anchor: string, productId: ProductId): SimulatedMembership {
-  const life = simulateMembership(toSeconds(anchor));
-  life.act({ action: 'create', productId });
-  return life;
+function startMembershipAt(anchor: string, productId: ProductId): SimulatedMembership {
+  const membership = simulateMembership(toSeconds(anchor));
+  membership.act({ action: 'create', productId });
+  return membership;
 }
 
-const paidPeriods = ({ bills }: SimulatedMembership) =>
+const listPaidPeriods = ({ bills }: SimulatedMembership) =>
   bills.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
 
 test(`covers 24 difficult start dates`, () => {
@@ -48,89 +48,93 @@ describe.each(ANCHORS)('from %s', (anchor) => {
   const period = (k: number, months = 1) => [end(k * months), end((k + 1) * months)];
 
   test('charges each of 36 months once, without a gap between periods', () => {
-    const life = beginAt(anchor, MONTHLY);
+    const membership = startMembershipAt(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
-      life.pass(end(k) - 1 - life.now);
-      expect([life.status, life.record.currentPeriodEnd]).toEqual(['monthly_active', end(k)]);
-      life.pass(1);
+      membership.advance(end(k) - 1 - membership.now);
+      expect([membership.status, membership.record.currentPeriodEnd]).toEqual(['monthly_active', end(k)]);
+      membership.advance(1);
     }
-    expect(paidPeriods(life)).toEqual(Array.from({ length: MONTHS }, (_, k) => period(k)));
-    expect(life.bills.map(({ tries }) => tries.map(({ askedAt }) => askedAt))).toEqual(
+    expect(listPaidPeriods(membership)).toEqual(Array.from({ length: MONTHS }, (_, k) => period(k)));
+    expect(membership.bills.map(({ attempts }) => attempts.map(({ askedAt }) => askedAt))).toEqual(
       Array.from({ length: MONTHS }, (_, k) => [end(k)]),
     );
   });
 
   test('keeps the billing day when every third month is skipped', () => {
-    const life = beginAt(anchor, MONTHLY);
+    const membership = startMembershipAt(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
-      if (k % 3 === 2) life.act({ action: 'skip' });
-      life.pass(end(k) - life.now);
-      expect([k, life.status]).toEqual([k, k % 3 === 2 ? 'monthly_skipping' : 'monthly_active']);
-      expect([life.record.currentPeriodStart, life.record.currentPeriodEnd]).toEqual(period(k));
+      if (k % 3 === 2) membership.act({ action: 'skip' });
+      membership.advance(end(k) - membership.now);
+      expect([k, membership.status]).toEqual([k, k % 3 === 2 ? 'monthly_skipping' : 'monthly_active']);
+      expect([membership.record.currentPeriodStart, membership.record.currentPeriodEnd]).toEqual(period(k));
     }
     const months = Array.from({ length: MONTHS }, (_, k) => k).filter((k) => k % 3 !== 2);
-    expect(paidPeriods(life)).toEqual(months.map((k) => period(k)));
+    expect(listPaidPeriods(membership)).toEqual(months.map((k) => period(k)));
   });
 
   test('charges three years without a gap between periods', () => {
-    const life = beginAt(anchor, ANNUAL);
-    life.pass(end(MONTHS) - 1 - life.now);
-    expect(paidPeriods(life)).toEqual([0, 1, 2].map((k) => period(k, 12)));
-    expect(life.status).toBe('yearly_active');
+    const membership = startMembershipAt(anchor, ANNUAL);
+    membership.advance(end(MONTHS) - 1 - membership.now);
+    expect(listPaidPeriods(membership)).toEqual([0, 1, 2].map((k) => period(k, 12)));
+    expect(membership.status).toBe('yearly_active');
   });
 
   test('starts an upgrade at the end of its month and keeps that billing day', () => {
-    const life = beginAt(anchor, MONTHLY);
-    life.act({ action: 'upgrade' });
-    life.pass(end(1) - life.now);
+    const membership = startMembershipAt(anchor, MONTHLY);
+    membership.act({ action: 'upgrade' });
+    membership.advance(end(1) - membership.now);
     const from = toIsoText(end(1));
     const years = [0, 1].map((k) => [monthAfter(from, 12 * k), monthAfter(from, 12 * (k + 1))]);
-    life.pass(monthAfter(from, 24) - 1 - life.now);
-    expect(paidPeriods(life)).toEqual([period(0), ...years]);
+    membership.advance(monthAfter(from, 24) - 1 - membership.now);
+    expect(listPaidPeriods(membership)).toEqual([period(0), ...years]);
   });
 
   test('puts a member into the current period after a downtime of any length', () => {
     for (const k of [1, 2, 13, 25, MONTHS]) {
-      const life = beginAt(anchor, MONTHLY);
-      life.sleep(end(k) + DAY - life.now);
-      expect(paidPeriods(life)).toEqual([period(0), period(k)]);
+      const membership = startMembershipAt(anchor, MONTHLY);
+      membership.simulateDowntime(end(k) + DAY - membership.now);
+      expect(listPaidPeriods(membership)).toEqual([period(0), period(k)]);
     }
   });
 });
 
 describe('the time zone of the machine', () => {
   // Each zone changes its clocks within these days, or (Apia) skipped a whole day.
-  const LIVED = `
+  const SIMULATION_SCRIPT = `
     const { simulateMembership } = await import('../../../testing/billing/membershipSimulation.ts');
     const { formatBillingDate } = await import('#contract/billing/format.ts');
-    const lives = ['2011-11-30T10:00:00Z', '2026-02-08T07:30:00Z', '2026-03-29T01:30:00Z', '2026-10-25T00:30:00Z'].map((begin) => {
-      const life = simulateMembership(Temporal.Instant.from(begin).epochMilliseconds / 1000);
-      life.act({ action: 'create', productId: 2 });
-      life.pass(100 * 86400);
-      life.act({ action: 'skip' });
-      life.pass(100 * 86400);
-      life.act({ action: 'upgrade' });
-      life.pass(500 * 86400);
-      return [life.bills, life.told, life.record, life.bills.map((bill) => formatBillingDate(bill.periodEnd))];
+    const simulations = ['2011-11-30T10:00:00Z', '2026-02-08T07:30:00Z', '2026-03-29T01:30:00Z', '2026-10-25T00:30:00Z'].map((begin) => {
+      const membership = simulateMembership(Temporal.Instant.from(begin).epochMilliseconds / 1000);
+      membership.act({ action: 'create', productId: 2 });
+      membership.advance(100 * 86400);
+      membership.act({ action: 'skip' });
+      membership.advance(100 * 86400);
+      membership.act({ action: 'upgrade' });
+      membership.advance(500 * 86400);
+      return [membership.bills, membership.notices, membership.record, membership.bills.map((bill) => formatBillingDate(bill.periodEnd))];
     });
-    console.log(JSON.stringify([new Date(2026, 6, 1).getTime(), lives]));
+    console.log(JSON.stringify([new Date(2026, 6, 1).getTime(), simulations]));
   `;
-  const livedIn = async (zone: string) => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', LIVED], {
-      cwd: import.meta.dirname,
-      env: { ...process.env, TZ: zone },
-    });
+  const simulateInZone = async (zone: string) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', SIMULATION_SCRIPT],
+      {
+        cwd: import.meta.dirname,
+        env: { ...process.env, TZ: zone },
+      },
+    );
     return JSON.parse(stdout) as [number, unknown[]];
   };
 
   test('changes nothing', { timeout: 60_000 }, async () => {
-    const [midnight, lives] = await livedIn('UTC');
-    expect(lives).toHaveLength(4);
+    const [midnight, simulations] = await simulateInZone('UTC');
+    expect(simulations).toHaveLength(4);
     const zones = ['America/New_York', 'Pacific/Apia', 'Europe/London', 'Australia/Lord_Howe'];
     for (const zone of zones) {
-      const [midnightThere, livesThere] = await livedIn(zone);
+      const [midnightThere, simulationsThere] = await simulateInZone(zone);
       expect([zone, midnightThere]).not.toEqual([zone, midnight]);
-      expect(livesThere).toEqual(lives);
+      expect(simulationsThere).toEqual(simulations);
     }
   });
 });

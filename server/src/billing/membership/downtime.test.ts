@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** Moves the clock without running jobs, as during downtime; everything due runs at once afterwards. */
-async function downUntil(at: number): Promise<void> {
+async function simulateDowntimeUntil(at: number): Promise<void> {
   const { clock } = product.services;
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(at * 1000));
   await states.advanceBy({ seconds: 0 });
 }
 
-async function subscribedMember(plan: 'create' | 'create annual' = 'create') {
-  const member = await states.member();
-  await states.must(plan, member);
+async function createSubscribedMember(plan: 'create' | 'create annual' = 'create') {
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow(plan, member);
   const { currentPeriodStart, currentPeriodEnd } = await billing.subscriptionInfo(member);
   return { member, anchor: currentPeriodStart!, end: currentPeriodEnd! };
 }
 
 test('after a downtime of three and a half months only the current period is charged', async () => {
-  const { member, anchor } = await subscribedMember();
-  await downUntil(monthsAfter(anchor, 4) + 15 * DAY);
+  const { member, anchor } = await createSubscribedMember();
+  await simulateDowntimeUntil(monthsAfter(anchor, 4) + 15 * DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'monthly_active',
     currentPeriodStart: monthsAfter(anchor, 4),
@@ -51,9 +51,9 @@ test('after a downtime of three and a half months only the current period is cha
 });
 
 test('a skip that began and ended during a downtime is free, and one period is charged', async () => {
-  const { member, anchor } = await subscribedMember();
-  await states.must('skip', member);
-  await downUntil(monthsAfter(anchor, 3) + DAY);
+  const { member, anchor } = await createSubscribedMember();
+  await states.sendStateChangeOrThrow('skip', member);
+  await simulateDowntimeUntil(monthsAfter(anchor, 3) + DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'monthly_active',
     currentPeriodStart: monthsAfter(anchor, 3),
@@ -63,9 +63,9 @@ test('a skip that began and ended during a downtime is free, and one period is c
 });
 
 test('an upgrade is charged once, for a year from the day it was planned', async () => {
-  const { member, end } = await subscribedMember();
-  await states.must('upgrade', member);
-  await downUntil(end + 40 * DAY);
+  const { member, end } = await createSubscribedMember();
+  await states.sendStateChangeOrThrow('upgrade', member);
+  await simulateDowntimeUntil(end + 40 * DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'yearly_active',
     currentPeriodStart: end,
@@ -75,9 +75,9 @@ test('an upgrade is charged once, for a year from the day it was planned', async
 });
 
 test('a canceled membership ends at the end of its paid period', async () => {
-  const { member, end } = await subscribedMember('create annual');
-  await states.must('cancel', member);
-  await downUntil(end + 100 * DAY);
+  const { member, end } = await createSubscribedMember('create annual');
+  await states.sendStateChangeOrThrow('cancel', member);
+  await simulateDowntimeUntil(end + 100 * DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'canceled',
     currentPeriodEnd: end,
@@ -86,14 +86,14 @@ test('a canceled membership ends at the end of its paid period', async () => {
 });
 
 test('an owed payment is retried once, not once for each retry day of the downtime', async () => {
-  const { member, end } = await subscribedMember();
+  const { member, end } = await createSubscribedMember();
   await states.payBy(member, DECLINES);
   await states.advanceTo(end);
-  await downUntil(end + 6 * DAY);
+  await simulateDowntimeUntil(end + 6 * DAY);
   expect(await ledger.listAttempts(member)).toHaveLength(3);
   await states.advanceTo(end + 7 * DAY);
   expect(await ledger.listAttempts(member)).toHaveLength(4);
-  await downUntil(end + 30 * DAY);
+  await simulateDowntimeUntil(end + 30 * DAY);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
   expect(await ledger.listAttempts(member)).toHaveLength(5);
   expect(
@@ -102,13 +102,13 @@ test('an owed payment is retried once, not once for each retry day of the downti
 });
 
 test("due steps run before a member's action", async () => {
-  const { member, anchor } = await subscribedMember();
+  const { member, anchor } = await createSubscribedMember();
   const { clock } = product.services;
   const later = monthsAfter(anchor, 2) + DAY;
   await states.advanceBy({ seconds: 0 });
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(later * 1000));
   await product.db.updateTable('tokens').set({ createdAt: clock.now(), lastUsedAt: clock.now() }).execute();
-  const { status, body } = await states.does('cancel', member);
+  const { status, body } = await states.sendStateChange('cancel', member);
   expect([status, body.currentSubscriptionStatus, body.currentPeriodEnd]).toEqual([
     200,
     'cancel_upcoming',

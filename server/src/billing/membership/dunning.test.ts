@@ -30,8 +30,8 @@ afterAll(() => product.stop());
 
 /** A member whose renewal has just failed, and the time of the failure. */
 async function createPastDueMember(cardNumber: string, plan: 'create' | 'create annual' = 'create') {
-  const member = await states.member();
-  await states.must(plan, member);
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow(plan, member);
   await states.payBy(member, cardNumber);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   await states.advanceTo(since!);
@@ -47,7 +47,7 @@ async function createPastDueMember(cardNumber: string, plan: 'create' | 'create 
 const readStatus = async (member: TestUser) =>
   (await billing.subscriptionInfo(member)).currentSubscriptionStatus;
 /** The days after the failed charge on which it was retried. */
-const daysAfter = async (member: TestUser, since: number) =>
+const listRetryDays = async (member: TestUser, since: number) =>
   (await ledger.listAttempts(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
 
 describe('a renewal that is declined', () => {
@@ -59,7 +59,7 @@ describe('a renewal that is declined', () => {
       paymentPausedAt: null,
       nextCharge: { date: since + DAY, amountCents: 1_900 },
     });
-    const told: [number, string[]][] = [
+    const mailsByDay: [number, string[]][] = [
       [0, ['Your payment did not go through']],
       [1, ['Your payment has failed again']],
       [3, ['Your payment has failed again']],
@@ -67,7 +67,7 @@ describe('a renewal that is declined', () => {
       [12, [expect.stringMatching(/^Your membership ends on .* unless it is paid$/) as string]],
     ];
     const expected: string[] = [];
-    for (const [day, subjects] of told) {
+    for (const [day, subjects] of mailsByDay) {
       await states.advanceTo(since + day * DAY, { past: -30 });
       expect(await mails()).toEqual(day === 0 ? ['Your payment did not go through'] : expected);
       await states.advanceTo(since + day * DAY);
@@ -77,7 +77,7 @@ describe('a renewal that is declined', () => {
     }
     await states.advanceTo(since + 14 * DAY);
     expect(await mails()).toEqual([...expected, 'Your membership has ended']);
-    expect(await daysAfter(member, since)).toEqual([0, 1, 3, 7, 14]);
+    expect(await listRetryDays(member, since)).toEqual([0, 1, 3, 7, 14]);
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'canceled',
       currentPeriodEnd: since,
@@ -93,7 +93,7 @@ describe('a renewal that is declined', () => {
       { actor: 'clock', act: 'end' },
     ]);
     await states.advanceTo(since + 60 * DAY);
-    expect(await daysAfter(member, since)).toHaveLength(5);
+    expect(await listRetryDays(member, since)).toHaveLength(5);
   });
 
   test('succeeds on the next retry day once another card is the default', async () => {
@@ -124,15 +124,15 @@ describe('a renewal that is declined', () => {
     const { member } = await createPastDueMember(DECLINES, 'create annual');
     expect((await billing.subscriptionInfo(member)).nextCharge).toMatchObject({ amountCents: 19_200 });
     await states.payBy(member, VISA);
-    const { body } = await states.does('retry', member);
+    const { body } = await states.sendStateChange('retry', member);
     expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
     expect(await ledger.listChargedCents(member)).toEqual([19_200, 19_200]);
   });
 
   test('of an upgrade owes the annual plan, which the member pays by a retry', async () => {
-    const member = await states.member();
-    await states.must('create', member);
-    await states.must('upgrade', member);
+    const member = await states.createMember();
+    await states.sendStateChangeOrThrow('create', member);
+    await states.sendStateChangeOrThrow('upgrade', member);
     await states.payBy(member, DECLINES);
     await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
     expect(await billing.subscriptionInfo(member)).toMatchObject({
@@ -141,7 +141,7 @@ describe('a renewal that is declined', () => {
       nextCharge: { amountCents: 19_200 },
     });
     await states.payBy(member, VISA);
-    const { body } = await states.does('retry', member);
+    const { body } = await states.sendStateChange('retry', member);
     expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
     expect(body.currentPeriodEnd).toBe(monthsAfter(body.currentPeriodStart!, 12));
     expect(await ledger.listChargedCents(member)).toEqual([1_900, 19_200]);
@@ -154,9 +154,9 @@ describe('a renewal that the member must confirm with their bank', () => {
     expect(await mails()).toEqual(['Your bank asks you to confirm a payment']);
     expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
     await states.advanceTo(since + 13 * DAY);
-    expect(await daysAfter(member, since)).toEqual([0]);
+    expect(await listRetryDays(member, since)).toEqual([0]);
     expect((await mails()).slice(1)).toEqual([expect.stringMatching(/^Your membership ends on .* unless/)]);
-    expect(await states.does('retry', member)).toMatchObject({
+    expect(await states.sendStateChange('retry', member)).toMatchObject({
       status: 200,
       body: { currentSubscriptionStatus: 'monthly_active' },
     });
@@ -170,7 +170,7 @@ describe('a renewal that the member must confirm with their bank', () => {
     expect(await readStatus(member)).toBe('payment_failed');
     await states.advanceTo(since + 14 * DAY);
     expect(await readStatus(member)).toBe('canceled');
-    expect(await daysAfter(member, since)).toEqual([0]);
+    expect(await listRetryDays(member, since)).toEqual([0]);
     expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
     expect((await mails()).at(-1)).toBe('Your membership has ended');
   });
@@ -196,7 +196,7 @@ describe('a renewal that the member must confirm with their bank', () => {
         amountCents: 1_900,
       });
       await states.advanceTo(since + 7 * DAY);
-      expect(await daysAfter(member, since)).toEqual([0, 7]);
+      expect(await listRetryDays(member, since)).toEqual([0, 7]);
       expect(await readStatus(member)).toBe('monthly_active');
     },
   );
@@ -206,13 +206,13 @@ describe('a renewal that the member must confirm with their bank', () => {
     await product.send(addCard, CARD, { as: member });
     expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
     await states.advanceTo(since + 8 * DAY);
-    expect(await daysAfter(member, since)).toEqual([0]);
+    expect(await listRetryDays(member, since)).toEqual([0]);
   });
 });
 
 test('a renewal without a card is not attempted, and the membership ends after 14 days', async () => {
-  const member = await states.member();
-  await states.must('create', member);
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow('create', member);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   // The only card cannot be removed through the product; this simulates its removal at the gateway.
   const removed = { removedAt: product.services.clock.now(), isDefault: false };
@@ -227,7 +227,7 @@ test('a renewal without a card is not attempted, and the membership ends after 1
     /could not charge \$19\.00 for your membership, because there is no card/,
   );
   expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
-  expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
+  expect(await states.sendStateChange('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
   await states.advanceTo(since! + 14 * DAY);
   expect(await readStatus(member)).toBe('canceled');
   expect(await ledger.listAttempts(member)).toHaveLength(1);
@@ -237,7 +237,10 @@ describe('an action of the member whose charge is declined', () => {
   test('a retry is 402 with the code, and the record stays as it was', async () => {
     const { member } = await createPastDueMember(DECLINES);
     const { record } = await ledger.readEverything(member);
-    expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'card_declined' });
+    expect(await states.sendStateChange('retry', member)).toMatchObject({
+      status: 402,
+      code: 'card_declined',
+    });
     const after = await ledger.readEverything(member);
     expect(after.record).toEqual(record);
     expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'open' });
@@ -249,11 +252,11 @@ describe('an action of the member whose charge is declined', () => {
   });
 
   test('an update is 402 with the code, and the skip stays as it was', async () => {
-    const { monthly_skipping: skipping } = await states.membersIn({ monthly_skipping: 1 });
+    const { monthly_skipping: skipping } = await states.createMembersIn({ monthly_skipping: 1 });
     const [member] = skipping as [TestUser];
     await states.payBy(member, DECLINES);
     const { record } = await ledger.readEverything(member);
-    expect(await states.does('update to annual', member)).toMatchObject({
+    expect(await states.sendStateChange('update to annual', member)).toMatchObject({
       status: 402,
       code: 'card_declined',
     });
@@ -264,9 +267,12 @@ describe('an action of the member whose charge is declined', () => {
   test('a retry that the gateway answers late is 202, and settled within a minute', async () => {
     const { member } = await createPastDueMember(DECLINES);
     await states.payBy(member, ANSWERS_LATE);
-    expect(await states.does('retry', member)).toMatchObject({ status: 202, code: 'payment_unknown' });
-    for (const asking of ['retry', 'cancel'] as const)
-      expect(await states.does(asking, member)).toMatchObject({
+    expect(await states.sendStateChange('retry', member)).toMatchObject({
+      status: 202,
+      code: 'payment_unknown',
+    });
+    for (const stateChange of ['retry', 'cancel'] as const)
+      expect(await states.sendStateChange(stateChange, member)).toMatchObject({
         status: 409,
         code: 'payment_in_progress',
       });
@@ -277,8 +283,8 @@ describe('an action of the member whose charge is declined', () => {
 });
 
 test('an unpaid membership ends 14 days after its invoice was created, even if it was charged late', async () => {
-  const member = await states.member();
-  await states.must('create', member);
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow('create', member);
   await states.payBy(member, DECLINES);
   const { currentPeriodEnd } = await billing.subscriptionInfo(member);
   // Downtime of just over three days.

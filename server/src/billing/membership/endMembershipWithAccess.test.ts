@@ -87,7 +87,7 @@ const CHOICES = [
 describe('of each status', () => {
   let members: Record<MembershipState, TestUser[]>;
   beforeAll(async () => {
-    members = await states.membersIn(
+    members = await states.createMembersIn(
       Object.fromEntries(STATES.map((each) => [each, CHOICES.length])) as Record<MembershipState, number>,
     );
   }, 120_000);
@@ -99,7 +99,7 @@ describe('of each status', () => {
     const member = members[state].pop()!;
     const info = await infoFor(member);
     const before = await ledger.readEverything(member);
-    const asked = states.nowSeconds();
+    const calledAt = states.nowSeconds();
     const { status, body } = await takeAccess(member, loss, membership);
     expect(status).toBe(200);
     const after = await ledger.readEverything(member);
@@ -124,26 +124,37 @@ describe('of each status', () => {
     const isSame = becomes === 'nothing';
     expect(body.subscription).toEqual(isSame ? info : changed);
     expect(after.record).toHaveLength(before.record.length);
-    const unchanged = { ...after, audit: [], record: [], invoices: [], told: [], mails: [] };
-    expect(unchanged).toEqual({ ...before, audit: [], record: [], invoices: [], told: [], mails: [] });
+    const unchanged = { ...after, audit: [], record: [], invoices: [], announcedStatuses: [], mails: [] };
+    expect(unchanged).toEqual({
+      ...before,
+      audit: [],
+      record: [],
+      invoices: [],
+      announcedStatuses: [],
+      mails: [],
+    });
     expect([after.record, after.invoices].join() === [before.record, before.invoices].join()).toBe(isSame);
     const ends = { ended: 'canceled', 'ends at P': 'cancel_upcoming' } as const;
-    expect(after.told.slice(before.told.length)).toEqual(isSame ? [] : [ends[becomes]]);
+    expect(after.announcedStatuses.slice(before.announcedStatuses.length)).toEqual(
+      isSame ? [] : [ends[becomes]],
+    );
     const subjects = after.mails.slice(before.mails.length).map((subject) => subject.replace(/ on .*/, ''));
     const subject = isOver ? 'Your membership has ended' : 'Your membership ends';
     expect(subjects).toEqual(isSame ? [] : [subject]);
-    const endedAfter = isOver ? record!.endedAt! - asked : 0;
+    const endedAfter = isOver ? record!.endedAt! - calledAt : 0;
     expect(endedAfter).toBeLessThanOrEqual(5);
     const lookedAt = isOver ? null : info?.currentPeriodEnd;
     expect(isSame || record!.nextActionAt === lookedAt).toBe(true);
     const invoices = await billing.invoices(member);
     const isOwed = state === 'payment_failed' && becomes === 'nothing';
     expect(invoices.filter(({ status: each }) => each === 'open')).toHaveLength(isOwed ? 1 : 0);
-    const why = 'isBlocked' in loss ? 'The account was blocked.' : 'The customer became a writer.';
-    const lines = after.audit.slice(before.audit.length).map(({ act, why: because }) => [act, because]);
+    const reason = 'isBlocked' in loss ? 'The account was blocked.' : 'The customer became a writer.';
+    const lines = after.audit
+      .slice(before.audit.length)
+      .map(({ act: requestChange, why: because }) => [requestChange, because]);
     const access = ['isBlocked' in loss ? 'user_blocked' : 'writer_role_given', null];
-    const act = membership === 'now' ? 'end' : 'cancel';
-    expect(lines).toEqual(becomes === 'nothing' ? [access] : [[act, why], access]);
+    const requestChange = membership === 'now' ? 'end' : 'cancel';
+    expect(lines).toEqual(becomes === 'nothing' ? [access] : [[requestChange, reason], access]);
   });
 
   test('nobody is charged any more, and the ledger equals the gateway', { timeout: 60_000 }, async () => {
@@ -151,9 +162,9 @@ describe('of each status', () => {
     await states.advanceBy({ days: 400 });
     const newCharges = (await readCharges()).slice(before.length);
     // Only memberships that were kept continue.
-    const people = await product.db.selectFrom('users').select('id').where('isWriter', '=', true).execute();
+    const writers = await product.db.selectFrom('users').select('id').where('isWriter', '=', true).execute();
     expect(newCharges.length).toBeGreaterThan(0);
-    for (const { userId } of newCharges) expect(people.map(({ id }) => id)).toContain(userId);
+    for (const { userId } of newCharges) expect(writers.map(({ id }) => id)).toContain(userId);
     expect(await findLedgerFaults(product)).toEqual([]);
   });
 });
@@ -171,18 +182,18 @@ describe('a writer acts for', () => {
     ['a blocked member', { isBlocked: true }],
     ['a member who became a writer', { isWriter: true }],
   ] as const)('%s', async (_, loss) => {
-    const member = await states.member();
-    await states.must('create', member);
+    const member = await states.createMember();
+    await states.sendStateChangeOrThrow('create', member);
     expect((await takeAccess(member, loss, 'keep')).status).toBe(200);
     const { id: userId } = member;
-    const act = async (asking: Parameters<typeof states.does>[0]) =>
-      (await states.does(asking, writer, { userId })).body.currentSubscriptionStatus;
-    expect(await act('skip')).toBe('monthly_skip_upcoming');
-    expect(await act('unskip')).toBe('monthly_active');
-    expect(await act('upgrade')).toBe('monthly_active');
-    expect(await act('update to monthly')).toBe('monthly_active');
-    expect(await act('cancel')).toBe('cancel_upcoming');
-    expect(await act('uncancel')).toBe('monthly_active');
+    const requestChange = async (stateChange: Parameters<typeof states.sendStateChange>[0]) =>
+      (await states.sendStateChange(stateChange, writer, { userId })).body.currentSubscriptionStatus;
+    expect(await requestChange('skip')).toBe('monthly_skip_upcoming');
+    expect(await requestChange('unskip')).toBe('monthly_active');
+    expect(await requestChange('upgrade')).toBe('monthly_active');
+    expect(await requestChange('update to monthly')).toBe('monthly_active');
+    expect(await requestChange('cancel')).toBe('cancel_upcoming');
+    expect(await requestChange('uncancel')).toBe('monthly_active');
 
     const { send } = product;
     const as = { as: writer };
@@ -200,14 +211,14 @@ describe('a writer acts for', () => {
 
   test('a writer cannot act for a writer who never had a membership', async () => {
     const other = await product.writer('Ottilie');
-    const ask = { userId: other.id };
-    expect((await product.send(listInvoices, ask, { as: writer })).status).toBe(404);
-    expect((await states.does('cancel', writer, ask)).status).toBe(404);
+    const input = { userId: other.id };
+    expect((await product.send(listInvoices, input, { as: writer })).status).toBe(404);
+    expect((await states.sendStateChange('cancel', writer, input)).status).toBe(404);
   });
 });
 
 test('the ending is accepted only together with a block or a promotion', async () => {
-  const member = await states.member();
+  const member = await states.createMember();
   const wrong = [
     { membership: 'now' },
     { membership: 'now', isBlocked: false },
@@ -222,8 +233,8 @@ test('the ending is accepted only together with a block or a promotion', async (
 });
 
 test('blocking a blocked person again ends their membership only if the call asks for it', async () => {
-  const member = await states.member();
-  await states.must('create', member);
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow('create', member);
   await takeAccess(member, { isBlocked: true }, 'keep');
   await takeAccess(member, { isBlocked: true });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
@@ -232,15 +243,15 @@ test('blocking a blocked person again ends their membership only if the call ask
 });
 
 test('a charge in progress becomes void, and is refunded if it succeeds anyway', async () => {
-  const member = await states.member();
+  const member = await states.createMember();
   const { payments } = product.services;
   const { charge, findCharge } = payments;
   // The gateway charges, but its answer is lost.
-  const lost = (order: Parameters<typeof charge>[0]) =>
+  const chargeWithoutAnswer = (order: Parameters<typeof charge>[0]) =>
     charge(order).then(() => ({ kind: 'unknown' as const }));
-  Object.assign(payments, { charge: lost, findCharge: async () => ({ kind: 'unknown' }) });
+  Object.assign(payments, { charge: chargeWithoutAnswer, findCharge: async () => ({ kind: 'unknown' }) });
   try {
-    expect(await states.does('create', member)).toMatchObject({ status: 202 });
+    expect(await states.sendStateChange('create', member)).toMatchObject({ status: 202 });
     expect((await takeAccess(member, { isBlocked: true })).status).toBe(200);
   } finally {
     Object.assign(payments, { charge, findCharge });
@@ -257,15 +268,21 @@ test(
   'a block concurrent with a change ends the membership, whichever comes first',
   { timeout: 60_000 },
   async () => {
-    const bought = await Promise.all(Array.from({ length: 4 }, () => states.member()));
-    const uncanceled = await Promise.all(Array.from({ length: 4 }, () => states.member()));
+    const bought = await Promise.all(Array.from({ length: 4 }, () => states.createMember()));
+    const uncanceled = await Promise.all(Array.from({ length: 4 }, () => states.createMember()));
     for (const member of uncanceled) {
-      await states.must('create', member);
-      await states.must('cancel', member);
+      await states.sendStateChangeOrThrow('create', member);
+      await states.sendStateChangeOrThrow('cancel', member);
     }
-    const both = (members: TestUser[], asking: 'create' | 'uncancel') =>
-      members.flatMap((member) => [states.does(asking, member), takeAccess(member, { isBlocked: true })]);
-    const answers = await Promise.all([...both(bought, 'create'), ...both(uncanceled, 'uncancel')]);
+    const changeAndBlock = (members: TestUser[], stateChange: 'create' | 'uncancel') =>
+      members.flatMap((member) => [
+        states.sendStateChange(stateChange, member),
+        takeAccess(member, { isBlocked: true }),
+      ]);
+    const answers = await Promise.all([
+      ...changeAndBlock(bought, 'create'),
+      ...changeAndBlock(uncanceled, 'uncancel'),
+    ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     await product.advance({ minutes: 15 });
     for (const member of [...bought, ...uncanceled]) {
@@ -277,12 +294,12 @@ test(
 );
 
 test('an unblocked member can take a new membership', async () => {
-  const member = await states.member();
-  await states.must('create', member);
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow('create', member);
   await takeAccess(member, { isBlocked: true }, 'now');
   await product.send(patchStaffUser, { id: member.id, isBlocked: false }, { as: writer });
   const { body } = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
-  await states.must('create', { ...member, token: body.token });
+  await states.sendStateChangeOrThrow('create', { ...member, token: body.token });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
   expect(await findLedgerFaults(product)).toEqual([]);
 });

@@ -95,7 +95,7 @@ describe('the first membership', () => {
     expect(await billing.subscribe(customer, 1)).toMatchObject({ status: 402, code: 'card_declined' });
     expect(await billing.events(customer)).toEqual([]);
 
-    await billing.addTo(customer, VISA);
+    await billing.addCardTo(customer, VISA);
     expect((await billing.subscribe(customer, 1)).status).toBe(201);
     expect((await billing.invoices(customer)).map(({ status }) => status)).toEqual(['void', 'void', 'paid']);
     expect((await billing.attempts(customer)).map(({ status }) => status)).toEqual([
@@ -169,7 +169,7 @@ describe('concurrent and repeated calls', () => {
     const customer = await billing.customer({ card: DECLINES });
     const headers = { 'idempotency-key': 'declined' };
     const first = await billing.subscribe(customer, 2, headers);
-    await billing.addTo(customer, VISA);
+    await billing.addCardTo(customer, VISA);
     expect((await billing.subscribe(customer, 2, headers)).body).toEqual(first.body);
     expect((await billing.subscribe(customer, 2)).status).toBe(201);
   });

@@ -24,44 +24,53 @@ const SEED = 20_260_131;
 
 type Step =
   /** One of the currently allowed actions, or any action. */
-  | { do: 'allowed'; which: number; productId: ProductId }
+  | { do: 'allowed'; index: number; productId: ProductId }
   | { do: 'any'; by: Change }
-  | { do: 'card'; takes: BankAnswer }
+  | { do: 'card'; bankAnswer: BankAnswer }
   | { do: 'settle'; with: 'paid' | 'soft' | 'hard' }
   /** Disputed or fully refunded. */
   | { do: 'end' }
   /** Blocked or made a writer; later restored. */
   | { do: 'lose access'; ending: MembershipEnding }
-  | { do: 'pass' | 'sleep'; seconds: number };
+  | { do: 'advance' | 'simulateDowntime'; seconds: number };
 
 const toActionChange = (action: (typeof ACTIONS)[number], productId: ProductId): Change =>
   action === 'create' || action === 'update' ? { action, productId } : { action };
 
-const one = <const Value extends string | number>(...values: Value[]) => fc.constantFrom(...values);
+const oneOf = <const Value extends string | number>(...values: Value[]) => fc.constantFrom(...values);
 const productId = fc.constantFrom(...PRODUCT_IDS);
-const days = (max: number) => fc.integer({ min: 0, max: max * DAY });
-const seconds = fc.oneof(days(1), days(10), days(40), one(DAY, 28 * DAY, 31 * DAY), days(400));
-const share = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
+const daysUpTo = (max: number) => fc.integer({ min: 0, max: max * DAY });
+const seconds = fc.oneof(
+  daysUpTo(1),
+  daysUpTo(10),
+  daysUpTo(40),
+  oneOf(DAY, 28 * DAY, 31 * DAY),
+  daysUpTo(400),
+);
+const withWeight = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
 const step = fc.oneof(
-  share(12, fc.record({ do: one('allowed'), which: fc.nat(5), productId })),
-  share(
+  withWeight(12, fc.record({ do: oneOf('allowed'), index: fc.nat(5), productId })),
+  withWeight(
     6,
     fc.record({
-      do: one('any'),
-      by: fc.tuple(one(...ACTIONS), productId).map((by) => toActionChange(...by)),
+      do: oneOf('any'),
+      by: fc.tuple(oneOf(...ACTIONS), productId).map((by) => toActionChange(...by)),
     }),
   ),
-  share(3, fc.constant({ do: 'any', by: { action: 'skip' } })),
-  share(6, fc.record({ do: one('card'), takes: one('paid', 'paid', 'soft', 'hard', 'lost', 'waits') })),
-  share(4, fc.record({ do: one('settle'), with: one('paid', 'soft', 'hard') })),
-  share(
+  withWeight(3, fc.constant({ do: 'any', by: { action: 'skip' } })),
+  withWeight(
+    6,
+    fc.record({ do: oneOf('card'), bankAnswer: oneOf('paid', 'paid', 'soft', 'hard', 'lost', 'waits') }),
+  ),
+  withWeight(4, fc.record({ do: oneOf('settle'), with: oneOf('paid', 'soft', 'hard') })),
+  withWeight(
     1,
     fc.oneof(
-      fc.record({ do: one('end') }),
-      fc.record({ do: one('lose access'), ending: one('keep', 'at_period_end', 'now') }),
+      fc.record({ do: oneOf('end') }),
+      fc.record({ do: oneOf('lose access'), ending: oneOf('keep', 'at_period_end', 'now') }),
     ),
   ),
-  share(14, fc.record({ do: one('pass', 'sleep'), seconds })),
+  withWeight(14, fc.record({ do: oneOf('advance', 'simulateDowntime'), seconds })),
 );
 
 /** Simulates a membership and checks it after each step. */
@@ -70,21 +79,21 @@ function simulate(
   steps: readonly Step[],
   check: (membership: SimulatedMembership, step: Step) => void,
 ): void {
-  let takes: BankAnswer = 'paid';
-  const membership = simulateMembership(begin, () => takes);
+  let bankAnswer: BankAnswer = 'paid';
+  const membership = simulateMembership(begin, () => bankAnswer);
   for (const each of steps) {
     switch (each.do) {
       case 'allowed': {
         const allowed = getMembershipActions(membership.record, membership.now);
-        membership.act(toActionChange(allowed[each.which % allowed.length]!, each.productId));
+        membership.act(toActionChange(allowed[each.index % allowed.length]!, each.productId));
         break;
       }
       case 'any':
-        actRefused(membership, each.by);
+        tryAction(membership, each.by);
         break;
       case 'card':
-        takes = each.takes;
-        membership.cardChanged();
+        bankAnswer = each.bankAnswer;
+        membership.changeCard();
         break;
       case 'settle':
         if (membership.isWaiting) membership.settle(each.with);
@@ -104,8 +113,8 @@ function simulate(
 }
 
 /** Tries any action; a refused one must leave the record as it was after the due steps. */
-function actRefused(membership: SimulatedMembership, by: Change): void {
-  membership.sleep(0);
+function tryAction(membership: SimulatedMembership, by: Change): void {
+  membership.simulateDowntime(0);
   const before = membership.record;
   const answer = membership.act(by);
   if (!['done', 'paid'].includes(answer)) expect(membership.record).toEqual(before);
@@ -131,15 +140,15 @@ const NOT_CHARGED: ReadonlySet<SubscriptionStatus> = new Set([
 function findViolations(membership: SimulatedMembership, { do: last }: Step): string[] {
   const { record, bills, now, status, money } = membership;
   const { nextActionAt } = record;
-  const attempts = bills.flatMap((bill) => bill.tries.map((attempt) => ({ ...attempt, bill })));
+  const attempts = bills.flatMap((bill) => bill.attempts.map((attempt) => ({ ...attempt, bill })));
   const isRenewing = attempts.some(({ state, isByClock }) => isByClock && state === 'lost');
-  const paid = attempts.filter(({ state }) => state === 'paid');
+  const paidAttempts = attempts.filter(({ state }) => state === 'paid');
   const paidBills = bills.filter((bill) => bill.status === 'paid');
   const periods = paidBills
     .map(({ periodStart, periodEnd, cutAt }) => [periodStart, cutAt ?? periodEnd] as const)
     .filter(([start, end]) => start < end)
     .toSorted(([a], [b]) => a - b);
-  const hasRun = last === 'pass' || last === 'sleep';
+  const hasRun = last === 'advance' || last === 'simulateDowntime';
   const rules: Record<string, boolean> = {
     'a next action is scheduled unless the membership is over or a charge is under way':
       (nextActionAt === null) === (record.status === 'canceled' || isRenewing),
@@ -151,18 +160,18 @@ function findViolations(membership: SimulatedMembership, { do: last }: Step): st
     'nothing is charged automatically during a skip, or after a cancellation or the end': attempts.every(
       (attempt) => !attempt.isByClock || !NOT_CHARGED.has(attempt.status),
     ),
-    'a skipped or canceled membership is charged only when the member resumes it': paid.every(
-      ({ status: then, bill: { purpose } }) =>
-        (then !== 'canceled' || purpose === 'create') &&
-        (then !== 'monthly_skipping' || purpose === 'update'),
+    'a skipped or canceled membership is charged only when the member resumes it': paidAttempts.every(
+      ({ status: statusAtCharge, bill: { purpose } }) =>
+        (statusAtCharge !== 'canceled' || purpose === 'create') &&
+        (statusAtCharge !== 'monthly_skipping' || purpose === 'update'),
     ),
-    'an invoice has one live try at most': bills.every(
-      (bill) => bill.tries.filter(({ state }) => state !== 'declined').length <= 1,
+    'an invoice has one open attempt at most': bills.every(
+      (bill) => bill.attempts.filter(({ state }) => state !== 'declined').length <= 1,
     ),
     'a member has one charge under way at most':
       attempts.filter(({ state }) => state === 'lost' || state === 'waits').length <= 1,
     'our records agree with the bank':
-      money.inCents === sum(paid.map(({ bill }) => bill)) &&
+      money.inCents === sum(paidAttempts.map(({ bill }) => bill)) &&
       money.inCents - money.outCents === sum(paidBills),
     'an open invoice is being charged, or the membership is past due':
       membership.isWaiting || bills.every((bill) => bill.status !== 'open' || record.status === 'past_due'),
@@ -172,8 +181,8 @@ function findViolations(membership: SimulatedMembership, { do: last }: Step): st
       !isServiceable(status) ||
       periods.some(([start, end]) => start <= now && now < end),
   };
-  const broken = Object.entries(rules).filter(([, holds]) => !holds);
-  return [...findRecordFaults(record, now), ...broken.map(([rule]) => rule)];
+  const violated = Object.entries(rules).filter(([, isKept]) => !isKept);
+  return [...findRecordFaults(record, now), ...violated.map(([rule]) => rule)];
 }
 
 const sum = (bills: readonly { amountCents: number }[]) =>
@@ -189,11 +198,12 @@ test(
     });
     const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
     const checks = new Map<SubscriptionStatus, number>();
-    const property = fc.property(begin, steps, (from, given) =>
-      simulate(from, given, (membership, each) => {
+    const property = fc.property(begin, steps, (from, plannedSteps) =>
+      simulate(from, plannedSteps, (membership, each) => {
         checks.set(membership.status, (checks.get(membership.status) ?? 0) + 1);
-        const broken = findViolations(membership, each);
-        if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${JSON.stringify(membership.record)}`);
+        const violated = findViolations(membership, each);
+        if (violated.length > 0)
+          throw new Error(`${violated.join('; ')}: ${JSON.stringify(membership.record)}`);
       }),
     );
     fc.assert(property, { numRuns: SIMULATIONS, seed: SEED });

@@ -18,16 +18,17 @@ test(
     for (let n = 0; n < PRODUCTS; n++) {
       const product = await startTestProduct({ LOG_LEVEL: 'fatal' });
       try {
-        const lives = simulateMembersByHttp(product, SEED + n);
-        const members = await lives.begin(MEMBERS);
+        const simulation = simulateMembersByHttp(product, SEED + n);
+        const members = await simulation.createMembers(MEMBERS);
         for (let round = 0; round < ROUNDS; round += LOOK_EVERY) {
           for (let n = 0; n < LOOK_EVERY; n++) {
-            await lives.round(members);
-            await lives.timePasses();
+            await simulation.runRound(members);
+            await simulation.advanceRandomly();
           }
-          expect([...lives.faults, ...(await findLedgerFaults(product))]).toEqual([]);
+          expect([...simulation.faults, ...(await findLedgerFaults(product))]).toEqual([]);
         }
-        for (const [answer, count] of lives.answers) answers.set(answer, (answers.get(answer) ?? 0) + count);
+        for (const [answer, count] of simulation.answers)
+          answers.set(answer, (answers.get(answer) ?? 0) + count);
       } finally {
         await product.stop();
       }

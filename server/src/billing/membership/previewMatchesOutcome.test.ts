@@ -17,12 +17,12 @@ const DAY = 86_400;
 let product: TestProduct;
 let member: TestUser;
 let writer: TestUser;
-let does: ReturnType<typeof createMembershipStates>['does'];
+let sendStateChange: ReturnType<typeof createMembershipStates>['sendStateChange'];
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   const states = createMembershipStates(product);
-  does = states.does;
-  member = await states.member();
+  sendStateChange = states.sendStateChange;
+  member = await states.createMember();
   writer = await product.writer();
 });
 afterAll(() => product.stop());
@@ -30,24 +30,28 @@ afterAll(() => product.stop());
 /** Initial records, created by the rules. */
 const STARTS = {
   never_subscribed: () => NO_MEMBERSHIP,
-  monthly_active: (now) => begunAt(now, 2),
-  yearly_active: (now) => begunAt(now, 1),
-  upgrade_pending: (now) => stepsAfter(begunAt(now, 2), { action: 'upgrade' }, now),
-  monthly_skip_upcoming: (now) => stepsAfter(begunAt(now, 2), { action: 'skip' }, now),
-  cancel_upcoming: (now) => stepsAfter(begunAt(now, 2), { action: 'cancel' }, now),
+  monthly_active: (now) => createActiveMembership(now, 2),
+  yearly_active: (now) => createActiveMembership(now, 1),
+  upgrade_pending: (now) => applyChange(createActiveMembership(now, 2), { action: 'upgrade' }, now),
+  monthly_skip_upcoming: (now) => applyChange(createActiveMembership(now, 2), { action: 'skip' }, now),
+  cancel_upcoming: (now) => applyChange(createActiveMembership(now, 2), { action: 'cancel' }, now),
   monthly_skipping(now) {
-    const skipped = stepsAfter(begunAt(now - 31 * DAY, 2), { action: 'skip' }, now - 20 * DAY);
+    const skipped = applyChange(
+      createActiveMembership(now - 31 * DAY, 2),
+      { action: 'skip' },
+      now - 20 * DAY,
+    );
     return change(skipped, { event: 'boundary' }, now).record;
   },
   payment_failed(now) {
-    const unpaid = begunAt(now - 31 * DAY, 2);
+    const unpaid = createActiveMembership(now - 31 * DAY, 2);
     return change(unpaid, { event: 'declined', isRetryable: true }, now).record;
   },
 } satisfies Record<string, (now: number) => Membership>;
 
-const stepsAfter = (record: Membership, by: Change, now: number) => change(record, by, now).record;
-const begunAt = (now: number, productId: 1 | 2) =>
-  stepsAfter(NO_MEMBERSHIP, { action: 'create', productId }, now - 10 * DAY);
+const applyChange = (record: Membership, by: Change, now: number) => change(record, by, now).record;
+const createActiveMembership = (now: number, productId: 1 | 2) =>
+  applyChange(NO_MEMBERSHIP, { action: 'create', productId }, now - 10 * DAY);
 
 const CHANGES: Record<StateChange, (record: Membership) => Change> = {
   skip: () => ({ action: 'skip' }),
@@ -71,11 +75,11 @@ interface Step {
   record: Membership;
   chargeCents: number;
 }
-type Tried = Step | { code: string };
+type ChangeResult = Step | { code: string };
 
-function tried(record: Membership, asking: StateChange, now: number): Tried {
+function tryChange(record: Membership, stateChange: StateChange, now: number): ChangeResult {
   try {
-    return change(record, CHANGES[asking](record), now);
+    return change(record, CHANGES[stateChange](record), now);
   } catch (error) {
     if (error instanceof Refusal) return { code: error.code };
     throw error;
@@ -83,8 +87,8 @@ function tried(record: Membership, asking: StateChange, now: number): Tried {
 }
 
 /** The visible fields of a record; times rounded to ten minutes, since each call has its own time. */
-function countSeen(record: Membership | SubscriptionInfo, now: number) {
-  const about = (at: number | null) => (at === null ? null : Math.round((at - now) / 600));
+function describeVisibleFields(record: Membership | SubscriptionInfo, now: number) {
+  const roundTime = (at: number | null) => (at === null ? null : Math.round((at - now) / 600));
   return JSON.stringify([
     subscriptionStatus(record, now),
     record.status,
@@ -92,52 +96,64 @@ function countSeen(record: Membership | SubscriptionInfo, now: number) {
     record.productId,
     record.pendingProductId,
     record.cancelAtPeriodEnd,
-    about(record.currentPeriodStart),
-    about(record.currentPeriodEnd),
-    about(record.paymentPausedAt),
-    about(record.paymentResumesAt),
+    roundTime(record.currentPeriodStart),
+    roundTime(record.currentPeriodEnd),
+    roundTime(record.paymentPausedAt),
+    roundTime(record.paymentResumesAt),
   ]);
 }
 
 interface Answer {
-  asking: StateChange;
+  stateChange: StateChange;
   code: string | undefined;
   body: SubscriptionInfo;
 }
 
-function* readOrders<Item>(items: readonly Item[]): Generator<Item[]> {
+function* listPermutations<Item>(items: readonly Item[]): Generator<Item[]> {
   if (items.length === 0) yield [];
   for (const [at, first] of items.entries())
-    for (const rest of readOrders(items.toSpliced(at, 1))) yield [first, ...rest];
+    for (const rest of listPermutations(items.toSpliced(at, 1))) yield [first, ...rest];
 }
 
 /** Whether the accepted changes in this order lead to the final record, and every response matches on the way. */
 function isExplainedBy(
   order: readonly Answer[],
   refused: readonly Answer[],
-  { start, end, takenCents, now }: { start: Membership; end: Membership; takenCents: number; now: number },
+  {
+    start,
+    end,
+    chargedCents: readChargedCents,
+    now,
+  }: { start: Membership; end: Membership; chargedCents: number; now: number },
 ): boolean {
   const records = [start];
   let cents = 0;
-  for (const { asking } of order) {
-    const step = tried(records.at(-1)!, asking, now);
+  for (const { stateChange } of order) {
+    const step = tryChange(records.at(-1)!, stateChange, now);
     if ('code' in step) return false;
     records.push(step.record);
     cents += step.chargeCents;
   }
-  const looks = records.map((record) => countSeen(record, now));
+  const visibleFields = records.map((record) => describeVisibleFields(record, now));
   // The record is read after the commit, so a response may already show the next change.
-  const areTold = order.every(({ body }, at) => looks.slice(at + 1).includes(countSeen(body, now)));
-  const isRefused = ({ asking, code }: Answer) =>
+  const areResponsesExplained = order.every(({ body }, at) =>
+    visibleFields.slice(at + 1).includes(describeVisibleFields(body, now)),
+  );
+  const isRefused = ({ stateChange, code }: Answer) =>
     (code === 'payment_in_progress' && cents > 0) ||
     records.some((record) => {
-      const step = tried(record, asking, now);
+      const step = tryChange(record, stateChange, now);
       return 'code' in step && step.code === code;
     });
-  return areTold && looks.at(-1) === countSeen(end, now) && cents === takenCents && refused.every(isRefused);
+  return (
+    areResponsesExplained &&
+    visibleFields.at(-1) === describeVisibleFields(end, now) &&
+    cents === readChargedCents &&
+    refused.every(isRefused)
+  );
 }
 
-async function begin(start: Membership): Promise<void> {
+async function insertMembership(start: Membership): Promise<void> {
   const { db } = product;
   for (const table of ['attempts', 'invoices'] as const)
     await db.deleteFrom(table).where('userId', '=', member.id).execute();
@@ -154,11 +170,11 @@ async function readRecord(): Promise<Membership> {
   return (await rows.executeTakeFirstOrThrow()) as Membership;
 }
 
-const takenCents = async () =>
+const readChargedCents = async () =>
   (await createLedgerReader(product).listChargedCents(member)).reduce((sum, cents) => sum + cents, 0);
 
-const asking = fc.record({
-  asking: fc.constantFrom(...(Object.keys(CHANGES) as StateChange[])),
+const stateChange = fc.record({
+  stateChange: fc.constantFrom(...(Object.keys(CHANGES) as StateChange[])),
   isByWriter: fc.boolean(),
 });
 const start = fc.constantFrom(...(Object.keys(STARTS) as (keyof typeof STARTS)[]));
@@ -167,32 +183,32 @@ test(
   `${RUNS} runs of concurrent actions by a member and a writer: some order of the accepted actions explains the result`,
   { timeout: 60_000 + RUNS * 1_000 },
   async () => {
-    const several = fc.array(asking, { minLength: 4, maxLength: 8 });
+    const changeLists = fc.array(stateChange, { minLength: 4, maxLength: 8 });
     let accepted = 0;
     await fc.assert(
-      fc.asyncProperty(start, several, async (from, asked) => {
+      fc.asyncProperty(start, changeLists, async (from, changes) => {
         const now = Math.floor(product.services.clock.now().epochMilliseconds / 1000);
-        const begun = STARTS[from](now);
-        await begin(begun);
-        const before = await takenCents();
+        const startRecord = STARTS[from](now);
+        await insertMembership(startRecord);
+        const before = await readChargedCents();
         const answers = await Promise.all(
-          asked.map(async ({ asking: each, isByWriter }): Promise<Answer> => {
+          changes.map(async ({ stateChange: each, isByWriter }): Promise<Answer> => {
             const answer = await (isByWriter
-              ? does(each, writer, { userId: member.id })
-              : does(each, member));
-            return { asking: each, code: answer.code, body: answer.body };
+              ? sendStateChange(each, writer, { userId: member.id })
+              : sendStateChange(each, member));
+            return { stateChange: each, code: answer.code, body: answer.body };
           }),
         );
-        const ended = {
-          start: begun,
+        const outcome = {
+          start: startRecord,
           end: await readRecord(),
-          takenCents: (await takenCents()) - before,
+          chargedCents: (await readChargedCents()) - before,
           now,
         };
-        const done = answers.filter(({ code }) => code === undefined);
+        const acceptedAnswers = answers.filter(({ code }) => code === undefined);
         const refused = answers.filter(({ code }) => code !== undefined);
-        accepted += done.length;
-        return [...readOrders(done)].some((order) => isExplainedBy(order, refused, ended));
+        accepted += acceptedAnswers.length;
+        return [...listPermutations(acceptedAnswers)].some((order) => isExplainedBy(order, refused, outcome));
       }),
       { numRuns: RUNS, seed: SEED },
     );

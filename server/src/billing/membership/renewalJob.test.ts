@@ -12,7 +12,7 @@ async function insertDueMembers({ db, services }: TestProduct): Promise<void> {
   // The gateway creates its schema at the first call.
   await services.payments.ensureCustomer({ id: 0, email: '' }, 'nobody');
   const now = Math.floor(services.clock.now().epochMilliseconds / 1000);
-  const [begun, ends] = [now - 31 * 86_400, now + 3_600];
+  const [periodStart, periodEnd] = [now - 31 * 86_400, now + 3_600];
   await sql`
     insert into users (email, password_hash, first_name, last_name, birth_date, terms_accepted_at, created_at)
       select 'due' || n || '@example.test', '', 'Rosalind', 'Achterberg', date '1980-03-04', now(), now()
@@ -27,8 +27,8 @@ async function insertDueMembers({ db, services }: TestProduct): Promise<void> {
       select id, 'card' || id, 'visa', '4242', 12, 2090, '', true, now() from users;
     insert into subscriptions (user_id, status, interval, product_id, cancel_at_period_end, current_period_start,
         current_period_end, anchor, periods, next_action_at, noticed_until, created_at)
-      select id, 'active', 'month', 2, false, ${sql.lit(begun)}, ${sql.lit(ends)}, ${sql.lit(begun)}, 1,
-        ${sql.lit(ends)}, ${sql.lit(now)}, now()
+      select id, 'active', 'month', 2, false, ${sql.lit(periodStart)}, ${sql.lit(periodEnd)}, ${sql.lit(periodStart)}, 1,
+        ${sql.lit(periodEnd)}, ${sql.lit(now)}, now()
       from users;
   `.execute(db);
 }
@@ -36,10 +36,10 @@ async function insertDueMembers({ db, services }: TestProduct): Promise<void> {
 test.each([2, 4])(
   `%i concurrent renewal jobs on ${DUE} due memberships: each is charged once`,
   { timeout: 300_000 },
-  async (sweepers) => {
+  async (jobCount) => {
     const database = await createEmptyDatabase();
     const products: TestProduct[] = [];
-    while (products.length < sweepers)
+    while (products.length < jobCount)
       products.push(await startTestProduct({}, { databaseUrl: database.url }));
     const { db } = products[0]!;
     await insertDueMembers(products[0]!);

@@ -26,22 +26,22 @@ beforeAll(async () => {
     .filter((each) => Temporal.ZonedDateTime.compare(each, now) > 0);
   await states.advanceTo(january!.epochMilliseconds / 1000, { past: 0 });
   subscribedAt = {
-    stays: await states.member(),
-    skips: await states.member(),
-    upgrades: await states.member(),
-    leaves: await states.member(),
-    yearly: await states.member(),
-    late: await states.member(),
-    expires: await states.member(),
+    stays: await states.createMember(),
+    skips: await states.createMember(),
+    upgrades: await states.createMember(),
+    leaves: await states.createMember(),
+    yearly: await states.createMember(),
+    late: await states.createMember(),
+    expires: await states.createMember(),
   };
   anchors = {};
   for (const [name, member] of Object.entries(subscribedAt)) {
-    await states.must(name === 'yearly' ? 'create annual' : 'create', member);
+    await states.sendStateChangeOrThrow(name === 'yearly' ? 'create annual' : 'create', member);
     anchors[name] = (await billing.subscriptionInfo(member)).currentPeriodStart!;
   }
-  await states.must('skip', subscribedAt.skips);
-  await states.must('upgrade', subscribedAt.upgrades);
-  await states.must('cancel', subscribedAt.leaves);
+  await states.sendStateChangeOrThrow('skip', subscribedAt.skips);
+  await states.sendStateChangeOrThrow('upgrade', subscribedAt.upgrades);
+  await states.sendStateChangeOrThrow('cancel', subscribedAt.leaves);
   await states.payBy(subscribedAt.late, ANSWERS_LATE);
   const lastMonth = { ...CARD, ...billing.expiringThisMonth(), makeDefaultPaymentMethod: true };
   await product.send(addCard, lastMonth, { as: subscribedAt.expires });
@@ -177,7 +177,7 @@ describe('a skip', () => {
 
   test('can be followed by another', async () => {
     const { skips } = subscribedAt;
-    await states.must('skip', skips);
+    await states.sendStateChangeOrThrow('skip', skips);
     await states.advanceTo(monthsAfter(anchors['skips']!, 4));
     expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2, 4]));
   });

@@ -30,15 +30,15 @@ test('a membership disputed in its first second can be taken again in that secon
   } finally {
     Object.assign(clock, { now });
   }
-  const begun = toEpochSeconds(frozen);
+  const startedAt = toEpochSeconds(frozen);
   const invoices = await billing.invoices(member);
-  const begins = { status: 'paid', periodStart: begun };
-  const ended = { ...begins, periodEnd: begun };
-  expect(invoices).toMatchObject([ended, ended, ended, begins]);
-  expect(invoices.at(-1)!.periodEnd).toBeGreaterThan(begun);
+  const paidInvoice = { status: 'paid', periodStart: startedAt };
+  const endedInvoice = { ...paidInvoice, periodEnd: startedAt };
+  expect(invoices).toMatchObject([endedInvoice, endedInvoice, endedInvoice, paidInvoice]);
+  expect(invoices.at(-1)!.periodEnd).toBeGreaterThan(startedAt);
   // All have the same time, so they have no order.
-  const taken = await createLedgerReader(product).listChargedCents(member);
-  expect(taken.toSorted((a, b) => a - b)).toEqual([1_900, 1_900, 1_900, 19_200]);
+  const chargedCents = await createLedgerReader(product).listChargedCents(member);
+  expect(chargedCents.toSorted((a, b) => a - b)).toEqual([1_900, 1_900, 1_900, 19_200]);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('yearly_active');
   await product.advance({ minutes: 1 });
   expect(await findLedgerFaults(product)).toEqual([]);

@@ -34,10 +34,12 @@ type Expected = ReturnType<typeof simulateExpectedBills>;
 const byAmount = (a: number, b: number) => a - b;
 
 /** Most members stay, and most are monthly. */
-const likely = (allowed: readonly StateChange[]) => [
+const listLikelyChanges = (allowed: readonly StateChange[]) => [
   ...(['nothing', 'nothing', 'nothing'] as const),
-  ...allowed.flatMap((asking) =>
-    asking === 'cancel' || asking.includes('annual') ? [asking] : [asking, asking, asking],
+  ...allowed.flatMap((stateChange) =>
+    stateChange === 'cancel' || stateChange.includes('annual')
+      ? [stateChange]
+      : [stateChange, stateChange, stateChange],
   ),
 ];
 
@@ -48,7 +50,7 @@ test(
     const ledger = createLedgerReader(product);
     const states = createMembershipStates(product);
     const random = createSeededRandom(SEED);
-    const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
+    const pickOne = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
 
     /** Changes the card or the membership. @returns the request and the expected status */
     async function act(member: TestUser, expected: Expected, now: number) {
@@ -62,27 +64,35 @@ test(
           'wants authentication',
           'answers late',
         ]);
-        expected.paysBy(kind, now);
+        expected.changeCard(kind, now);
         return {
           before,
           did: kind,
           status: (await states.payBy(member, CARDS[kind])).status,
-          wanted: 201,
+          expectedStatus: 201,
         };
       }
-      const asking = pickOne(
-        dice < 0.35 ? (Object.keys(STATE_CHANGES) as StateChange[]) : likely(expected.allowedNow()),
+      const stateChange = pickOne(
+        dice < 0.35
+          ? (Object.keys(STATE_CHANGES) as StateChange[])
+          : listLikelyChanges(expected.listAllowedChanges()),
       );
-      if (asking === 'nothing') return { before, did: asking, status: 200, wanted: 200 };
-      const { status, code } = await states.does(asking, member);
-      return { before, did: asking, code, status, wanted: expected.asks(asking, now) };
+      if (stateChange === 'nothing') return { before, did: stateChange, status: 200, expectedStatus: 200 };
+      const { status, code } = await states.sendStateChange(stateChange, member);
+      return {
+        before,
+        did: stateChange,
+        code,
+        status,
+        expectedStatus: expected.requestChange(stateChange, now),
+      };
     }
 
     const { year } = product.services.clock.now().toZonedDateTimeISO('UTC');
     const start = Date.UTC(year + 1, 0, 10) / 1000;
     const members: { member: TestUser; expected: Expected }[] = [];
     for (let n = 0; n < MEMBERS; n++)
-      members.push({ member: await states.member(), expected: simulateExpectedBills() });
+      members.push({ member: await states.createMember(), expected: simulateExpectedBills() });
     // Each member acts about every month, at any time of the day.
     const moments = members
       .flatMap((each) => {
@@ -92,22 +102,22 @@ test(
       })
       .toSorted((a, b) => a.at - b.at);
 
-    const seen = new Set<string>();
-    const looks = () => members.forEach(({ expected }) => seen.add(expected.statusNow()));
+    const seenStatuses = new Set<string>();
+    const recordStatuses = () => members.forEach(({ expected }) => seenStatuses.add(expected.statusNow()));
     for (const { member, expected, at } of moments) {
       await states.advanceTo(at, { past: 0 });
       const now = states.nowSeconds();
-      members.forEach((each) => each.expected.passTo(now));
-      looks();
-      const acted = await act(member, expected, now);
-      expect({ ...acted, status: acted.wanted }).toEqual(acted);
-      looks();
+      members.forEach((each) => each.expected.advanceTo(now));
+      recordStatuses();
+      const result = await act(member, expected, now);
+      expect({ ...result, status: result.expectedStatus }).toEqual(result);
+      recordStatuses();
     }
     await states.advanceTo(start + (DAYS + 1) * DAY);
     const now = states.nowSeconds();
 
     for (const { member, expected } of members) {
-      expected.passTo(now);
+      expected.advanceTo(now);
       const bills = (await billing.invoices(member)).map(({ id: _, productId: __, ...bill }) => bill);
       const close = (moment: number) => expect.closeTo(moment, -Math.log10(2 * SECONDS_OFF));
       expect(bills).toEqual(
@@ -123,7 +133,7 @@ test(
       expect((await ledger.listChargedCents(member)).toSorted(byAmount)).toEqual(owed.toSorted(byAmount));
       expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe(expected.statusNow());
     }
-    expect([...seen].toSorted()).toEqual([...SUBSCRIPTION_STATUSES].toSorted());
+    expect([...seenStatuses].toSorted()).toEqual([...SUBSCRIPTION_STATUSES].toSorted());
   },
   isSoak ? 1_800_000 : 120_000,
 );

@@ -17,9 +17,9 @@ import {
 } from '../../../testing/billing/records.ts';
 
 const MONTHLY_NEXT = { date: END, amountCents: 1_900 };
-const cardTo = (expMonth: number, expYear: number) =>
+const createCard = (expMonth: number, expYear: number) =>
   ({ brand: 'visa', last4: '4242', expMonth, expYear }) as const;
-const GOOD = cardTo(12, 2090);
+const GOOD = createCard(12, 2090);
 
 describe('a card', () => {
   test.each([
@@ -27,15 +27,15 @@ describe('a card', () => {
     ['in the month of the charge, through its last day', 2, 2026, null],
     ['later', 3, 2026, null],
     ['in the year before', 12, 2025, { hasExpired: true }],
-  ])('that expires %s', (_, month, year, told) => {
-    const card = cardTo(month, year);
+  ])('that expires %s', (_, month, year, notice) => {
+    const card = createCard(month, year);
     expect(buildUpcomingNotice('card_expiring', monthly, card, NOW)).toEqual(
-      told && { kind: 'card_expiring', card, ...told, next: MONTHLY_NEXT },
+      notice && { kind: 'card_expiring', card, ...notice, next: MONTHLY_NEXT },
     );
   });
 
   test('that will have expired is announced before the charge at the end of a skip', () => {
-    const card = cardTo(2, 2026);
+    const card = createCard(2, 2026);
     expect(buildUpcomingNotice('card_expiring', records.monthly_skip_upcoming, card, NOW)).toEqual({
       kind: 'card_expiring',
       card,

@@ -248,28 +248,31 @@ const countMailWords = (html: string) =>
     .replaceAll(/<[^>]+>/g, '\n')
     .replaceAll('&amp;', '&');
 
-describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice, subject, path, ...says]) => {
-  const mail = buildNoticeMail(ROSALIND, notice, PUBLIC_URL);
+describe.each(rows.map((row) => [row[0].kind, row] as const))(
+  '%s',
+  (_, [notice, subject, path, ...contents]) => {
+    const mail = buildNoticeMail(ROSALIND, notice, PUBLIC_URL);
 
-  test('says what changed, when and for how much, in text and in HTML alike', () => {
-    expect(mail.to).toBe('rosalind@example.test');
-    expect(mail.subject).toBe(subject);
-    for (const part of [mail.text, countMailWords(mail.html)]) {
-      for (const words of ['Dear Rosalind,', ...says]) expect(part).toContain(words);
-      expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-      // No duplicate punctuation at the end of sentences.
-      expect(part).not.toMatch(/\.\.|[!?]\./);
-    }
-  });
+    test('says what changed, when and for how much, in text and in HTML alike', () => {
+      expect(mail.to).toBe('rosalind@example.test');
+      expect(mail.subject).toBe(subject);
+      for (const part of [mail.text, countMailWords(mail.html)]) {
+        for (const words of ['Dear Rosalind,', ...contents]) expect(part).toContain(words);
+        expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+        // No duplicate punctuation at the end of sentences.
+        expect(part).not.toMatch(/\.\.|[!?]\./);
+      }
+    });
 
-  test('has one link at most, and loads nothing over the network', () => {
-    const links = [...mail.html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, link]) => link);
-    expect(links).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
-    const addresses = mail.text.split('\n').filter((line) => line.startsWith(PUBLIC_URL));
-    expect(addresses).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
-    expect(mail.html).not.toMatch(/url\(|@import|<img|<script/);
-  });
-});
+    test('has one link at most, and loads nothing over the network', () => {
+      const links = [...mail.html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, link]) => link);
+      expect(links).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
+      const addresses = mail.text.split('\n').filter((line) => line.startsWith(PUBLIC_URL));
+      expect(addresses).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
+      expect(mail.html).not.toMatch(/url\(|@import|<img|<script/);
+    });
+  },
+);
 
 test('blocked users and writers get no offer to come back and no links to pages that are closed to them', () => {
   const ended: Notice = { kind: 'canceled', reason: 'period_over' };
@@ -286,17 +289,17 @@ test('blocked users and writers get no offer to come back and no links to pages 
 });
 
 test('escapes text that people wrote', () => {
-  const writes = `<img src=x onerror="alert(1)"> & 'Co'`;
-  const tip = { ...paid, description: `Tip for ${writes}` };
+  const hostileText = `<img src=x onerror="alert(1)"> & 'Co'`;
+  const tip = { ...paid, description: `Tip for ${hostileText}` };
   const { html, text } = buildNoticeMail(
-    { ...ROSALIND, firstName: writes },
+    { ...ROSALIND, firstName: hostileText },
     { kind: 'tip_paid', paid: tip },
     PUBLIC_URL,
   );
   expect(html).not.toContain('<img');
   expect(html).toContain('Dear &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp;');
   expect(html).toContain('Tip for &lt;img src=x');
-  expect(text).toContain(`Dear ${writes},`);
+  expect(text).toContain(`Dear ${hostileText},`);
 });
 
 test('gives text that people wrote its own writing direction', () => {
@@ -322,7 +325,7 @@ test.each([
   ['disputed_and_ended', 'A payment is disputed: ML-000118', 'canceled at once'],
   ['refund_failed', 'A refund could not be paid out: ML-000118', 'could not return the money'],
   ['refunded_late', 'A late payment was refunded: ML-000118', 'refunded automatically'],
-] as const)('the owner gets a mail about what was %s', (kind, subject, says) => {
+] as const)('the owner gets a mail about what was %s', (kind, subject, contents) => {
   const member = { id: 7, email: 'rosalind@example.test' };
   const mail = buildOwnerMail(
     'owner@example.test',
@@ -331,7 +334,7 @@ test.each([
   );
   expect([mail.to, mail.subject]).toEqual(['owner@example.test', subject]);
   for (const part of [mail.text, countMailWords(mail.html)])
-    for (const words of [says, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
+    for (const words of [contents, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
       expect(part).toContain(words);
   expect(mail.text).toContain(`${PUBLIC_URL}/manage/users/7`);
 });

@@ -25,10 +25,14 @@ afterAll(() => product.stop());
 
 /** A writer buys a membership for a member whose bank requires confirmation. */
 async function createWaitingAttempt() {
-  const member = await states.member(WANTS_AUTHENTICATION);
-  const wanted = await product.send(createSubscription, { productId: 2, userId: member.id }, { as: writer });
-  expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
-  const { attemptId, clientSecret } = wanted.body as unknown as { attemptId: number; clientSecret: string };
+  const member = await states.createMember(WANTS_AUTHENTICATION);
+  const purchase = await product.send(
+    createSubscription,
+    { productId: 2, userId: member.id },
+    { as: writer },
+  );
+  expect(purchase).toMatchObject({ status: 402, code: 'authentication_required' });
+  const { attemptId, clientSecret } = purchase.body as unknown as { attemptId: number; clientSecret: string };
   expect(attemptId).toEqual(expect.any(Number));
   expect(clientSecret).toEqual(expect.any(String));
   return { member, attemptId };
@@ -61,7 +65,7 @@ test('ten confirmations at once make one payment', async () => {
 
 test('a payment of another member, or one that does not exist, is 404', async () => {
   const { member, attemptId } = await createWaitingAttempt();
-  const other = await states.member();
+  const other = await states.createMember();
   expect((await confirm(attemptId, other)).status).toBe(404);
   expect((await confirm(2_000_000, member)).status).toBe(404);
   const named = { attemptId, userId: member.id };
@@ -91,8 +95,8 @@ test('a call before the confirmation is refused and does not extend the deadline
   const { payments } = product.services;
   const { confirmCharge } = payments;
   await product.advance({ minutes: 10 });
-  const notYet = async (ref: string) => ({ kind: 'requires_action', ref, clientSecret: 'as before' });
-  Object.assign(payments, { confirmCharge: notYet });
+  const confirmLater = async (ref: string) => ({ kind: 'requires_action', ref, clientSecret: 'as before' });
+  Object.assign(payments, { confirmCharge: confirmLater });
   try {
     expect(await confirm(attemptId, member)).toMatchObject({
       status: 402,
@@ -108,32 +112,32 @@ test('a call before the confirmation is refused and does not extend the deadline
 
 test('a new purchase cancels the payment that waits, and is paid once', async () => {
   const { member, attemptId } = await createWaitingAttempt();
-  expect((await states.does('create annual', member)).status).toBe(201);
+  expect((await states.sendStateChange('create annual', member)).status).toBe(201);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
   expect(await ledger.listChargedCents(member)).toEqual([19_200]);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
 });
 
 test("a writer's retry of a renewal waits for the member, who confirms it", async () => {
-  const member = await states.member(WANTS_AUTHENTICATION);
-  await states.must('create', member);
+  const member = await states.createMember(WANTS_AUTHENTICATION);
+  await states.sendStateChangeOrThrow('create', member);
   await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
-  const wanted = await product.send(retryPayment, { userId: member.id }, { as: writer });
-  expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
+  const purchase = await product.send(retryPayment, { userId: member.id }, { as: writer });
+  expect(purchase).toMatchObject({ status: 402, code: 'authentication_required' });
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
-  const { attemptId } = wanted.body as unknown as { attemptId: number };
+  const { attemptId } = purchase.body as unknown as { attemptId: number };
   expect((await confirm(attemptId, member)).status).toBe(200);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
   expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
 });
 
 test("a writer's retry that nobody confirms leaves the renewal owed", async () => {
-  const member = await states.member(WANTS_AUTHENTICATION);
-  await states.must('create', member);
+  const member = await states.createMember(WANTS_AUTHENTICATION);
+  await states.sendStateChangeOrThrow('create', member);
   await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
   await product.send(retryPayment, { userId: member.id }, { as: writer });
   await product.advance({ minutes: 16 });
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'open']);
-  expect((await states.does('retry', member)).status).toBe(200);
+  expect((await states.sendStateChange('retry', member)).status).toBe(200);
 });

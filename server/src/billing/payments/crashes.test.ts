@@ -36,70 +36,70 @@ interface Payment {
   call: Call | null;
   input: object;
   /** What the gateway charges if the call runs once or not at all, in cents. */
-  taken: number[];
-  takenBefore: number[];
+  chargedCents: number[];
+  chargedBefore: number[];
   refunded: number;
 }
 
-type Preparing = (product: TestProduct) => Promise<Payment>;
+type PreparePayment = (product: TestProduct) => Promise<Payment>;
 
-const membersIn = async (product: TestProduct, state: 'monthly_skipping' | 'payment_failed') =>
-  (await createMembershipStates(product).membersIn({ [state]: 1 }))[state][0]!;
+const createMemberIn = async (product: TestProduct, state: 'monthly_skipping' | 'payment_failed') =>
+  (await createMembershipStates(product).createMembersIn({ [state]: 1 }))[state][0]!;
 
-const monthlyMember = async (product: TestProduct) => {
+const createMonthlyMember = async (product: TestProduct) => {
   const states = createMembershipStates(product);
-  const member = await states.member();
-  await states.must('create', member);
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow('create', member);
   return member;
 };
 
 const PAYMENTS = {
   async create(product) {
-    const member = await createMembershipStates(product).member();
-    const money = { taken: [1_900], takenBefore: [], refunded: 0 };
+    const member = await createMembershipStates(product).createMember();
+    const money = { chargedCents: [1_900], chargedBefore: [], refunded: 0 };
     return { member, by: member, call: createSubscription, input: { productId: 2 }, ...money };
   },
   async update(product) {
-    const member = await membersIn(product, 'monthly_skipping');
-    const money = { taken: [1_900, 19_200], takenBefore: [1_900], refunded: 0 };
+    const member = await createMemberIn(product, 'monthly_skipping');
+    const money = { chargedCents: [1_900, 19_200], chargedBefore: [1_900], refunded: 0 };
     return { member, by: member, call: updateSubscription, input: { productId: 1 }, ...money };
   },
   async retry(product) {
-    const member = await membersIn(product, 'payment_failed');
-    const money = { taken: [1_900, 1_900], takenBefore: [1_900], refunded: 0 };
+    const member = await createMemberIn(product, 'payment_failed');
+    const money = { chargedCents: [1_900, 1_900], chargedBefore: [1_900], refunded: 0 };
     return { member, by: member, call: retryPayment, input: {}, ...money };
   },
   async tip(product) {
-    const member = await monthlyMember(product);
+    const member = await createMonthlyMember(product);
     const writer = await product.writer();
     const { send } = product;
     const { body } = await send(createRequest, { message: 'What will come?' }, { as: member });
     await send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
     const input = { amount: '5.00', readingRequestId: body.id };
-    const money = { taken: [1_900, 500], takenBefore: [1_900], refunded: 0 };
+    const money = { chargedCents: [1_900, 500], chargedBefore: [1_900], refunded: 0 };
     return { member, by: member, call: giveTip, input, ...money };
   },
   async refund(product) {
-    const member = await monthlyMember(product);
+    const member = await createMonthlyMember(product);
     const writer = await product.writer();
     const { body } = await product.send(listInvoices, {}, { as: member });
     const input = { invoiceId: body.results[0]!.id, amountCents: 500 };
-    const money = { taken: [1_900], takenBefore: [1_900], refunded: 500 };
+    const money = { chargedCents: [1_900], chargedBefore: [1_900], refunded: 500 };
     return { member, by: writer, call: refundInvoice, input, ...money };
   },
   async renewal(product) {
-    const member = await monthlyMember(product);
-    const money = { taken: [1_900, 1_900], takenBefore: [1_900], refunded: 0 };
+    const member = await createMonthlyMember(product);
+    const money = { chargedCents: [1_900, 1_900], chargedBefore: [1_900], refunded: 0 };
     return { member, by: member, call: null, input: {}, ...money };
   },
-} satisfies Record<string, Preparing>;
+} satisfies Record<string, PreparePayment>;
 
 /** What happens first after the restart: the client repeats the key, or the product's jobs run. */
-const FIRST = ['the same key', 'the product itself'] as const;
-type First = (typeof FIRST)[number];
-type Crash = [keyof typeof PAYMENTS, CrashPoint, First];
+const FIRST_CALLERS = ['the same key', 'the product itself'] as const;
+type FirstCaller = (typeof FIRST_CALLERS)[number];
+type Crash = [keyof typeof PAYMENTS, CrashPoint, FirstCaller];
 
-const A_FEW: Crash[] = [
+const COMMON_CRASHES: Crash[] = [
   ['create', 'before the answer of the gateway', 'the same key'],
   ['update', 'after the answer of the gateway was lost', 'the product itself'],
   ['retry', 'before the intent is committed', 'the same key'],
@@ -107,10 +107,10 @@ const A_FEW: Crash[] = [
   ['refund', 'before the answer is sent', 'the same key'],
   ['renewal', 'before the outcome is committed', 'the product itself'],
 ];
-const ALL: Crash[] = Object.keys(PAYMENTS).flatMap((payment) =>
-  CRASH_POINTS.map((point, at): Crash => [payment as keyof typeof PAYMENTS, point, FIRST[at % 2]!]),
+const ALL_CRASHES: Crash[] = Object.keys(PAYMENTS).flatMap((payment) =>
+  CRASH_POINTS.map((point, at): Crash => [payment as keyof typeof PAYMENTS, point, FIRST_CALLERS[at % 2]!]),
 );
-const CRASHES = process.env['SOAK'] === '1' ? ALL : A_FEW;
+const CRASHES = process.env['SOAK'] === '1' ? ALL_CRASHES : COMMON_CRASHES;
 
 test.each(CRASHES)(
   'the server is killed during a payment (%s, %s): after the restart it is made once, and all reports agree (first asked: %s)',
@@ -122,25 +122,27 @@ test.each(CRASHES)(
     await before.stop();
 
     const isLost = point === 'after the answer of the gateway was lost';
-    const answered = isLost ? (payment.call === null ? 200 : 202) : null;
-    expect(await crashIn(payment, point, database.url)).toEqual({ answered, signal: 'SIGKILL' });
+    const status = isLost ? (payment.call === null ? 200 : 202) : null;
+    expect(await crashIn(payment, point, database.url)).toEqual({ status, signal: 'SIGKILL' });
 
     const product = await startTestProduct({ LOG_LEVEL: 'fatal' }, { databaseUrl: database.url });
-    const { member, call, taken, takenBefore, refunded } = payment;
-    const isNeverBegun = point === 'before the intent is committed' && call !== null;
-    const madeOnce = { taken, refunded };
-    const byItself = isNeverBegun ? { taken: takenBefore, refunded: 0 } : madeOnce;
+    const { member, call, chargedCents, chargedBefore, refunded } = payment;
+    const isNeverStarted = point === 'before the intent is committed' && call !== null;
+    const madeOnce = { chargedCents, refunded };
+    const outcomeWithoutKey = isNeverStarted ? { chargedCents: chargedBefore, refunded: 0 } : madeOnce;
     try {
-      const isAskedFirst = first === 'the same key' && call !== null;
+      const isRepeatedFirst = first === 'the same key' && call !== null;
       // A month, unless it had already passed before the crash.
-      const aWhile = call === null && !isLost ? { days: 33 } : { minutes: 10 };
-      expect(isAskedFirst || (await moneyAfter(product, member, aWhile))).toEqual(isAskedFirst || byItself);
-      const answers = call === null ? [] : await askedAgain(product, payment, call);
+      const duration = call === null && !isLost ? { days: 33 } : { minutes: 10 };
+      expect(isRepeatedFirst || (await readMoneyAfter(product, member, duration))).toEqual(
+        isRepeatedFirst || outcomeWithoutKey,
+      );
+      const answers = call === null ? [] : await repeatCall(product, payment, call);
       const [statuses, texts] = [answers.map(({ status }) => status), answers.map(({ text }) => text)];
       expect(statuses).toEqual(answers.map(() => call?.status ?? 200));
       expect(new Set(texts).size).toBe(call === null ? 0 : 1);
-      expect(await moneyAfter(product, member, { minutes: 2 })).toEqual(madeOnce);
-      await allSayTheSame(product, member, madeOnce);
+      expect(await readMoneyAfter(product, member, { minutes: 2 })).toEqual(madeOnce);
+      await expectConsistentReports(product, member, madeOnce);
     } finally {
       await product.stop();
       await database.drop();
@@ -156,17 +158,17 @@ async function crashIn(payment: Payment, point: CrashPoint, databaseUrl: string)
   await using folder = await createDataFolder();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
   const { origin, child, ended } = await startServer(env, { entry: ENTRY });
-  const answering = payment.call === null ? timePasses(origin) : sendWithKey(origin, payment, payment.call);
-  const answered = await answering.then(
+  const response = payment.call === null ? advanceMonth(origin) : sendWithKey(origin, payment, payment.call);
+  const status = await response.then(
     ({ status }) => status,
     () => null,
   );
-  if (answered !== null) child.kill('SIGKILL');
+  if (status !== null) child.kill('SIGKILL');
   await ended;
-  return { answered, signal: child.signalCode };
+  return { status, signal: child.signalCode };
 }
 
-const timePasses = (origin: string) =>
+const advanceMonth = (origin: string) =>
   fetch(`${origin}/api/test_clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -184,15 +186,15 @@ function sendWithKey(origin: string, { by, input }: Payment, call: Call): Promis
 }
 
 /** Lets the jobs run; returns what the gateway has charged and refunded by then. */
-async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Temporal.DurationLike) {
-  await product.advance(aWhile);
+async function readMoneyAfter(product: TestProduct, member: TestUser, duration: Temporal.DurationLike) {
+  await product.advance(duration);
   const charges = await createLedgerReader(product).listGatewayCharges(member);
-  const taken = charges.filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
-  return { taken, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
+  const chargedCents = charges.filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
+  return { chargedCents, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
 }
 
 /** Sends the same call with its key twice more. */
-async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
+async function repeatCall(product: TestProduct, payment: Payment, call: Call) {
   const clock = product.services.clock as MovableClock;
   // The response "outcome unknown" is repeated for a minute.
   clock.moveTo(clock.now().add({ seconds: 61 }));
@@ -205,17 +207,17 @@ async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
 }
 
 /** The membership, the invoices, their receipts and the gateway agree. */
-async function allSayTheSame(
+async function expectConsistentReports(
   product: TestProduct,
   member: TestUser,
-  { taken, refunded }: { taken: number[]; refunded: number },
+  { chargedCents, refunded }: { chargedCents: number[]; refunded: number },
 ) {
-  const signedIn = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
-  const as = { ...member, token: signedIn.body.token };
+  const loggedIn = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
+  const as = { ...member, token: loggedIn.body.token };
   const { body: info } = await product.send(getSubscriptionInfo, {}, { as });
   const { body: invoices } = await product.send(listInvoices, {}, { as });
   expect(['monthly_active', 'yearly_active']).toContain(info.currentSubscriptionStatus);
-  expect(invoices.results.map(({ amountCents }) => amountCents)).toEqual(taken.toReversed());
+  expect(invoices.results.map(({ amountCents }) => amountCents)).toEqual(chargedCents.toReversed());
   expect(invoices.results.filter(({ status }) => !status.endsWith('refunded') && status !== 'paid')).toEqual(
     [],
   );

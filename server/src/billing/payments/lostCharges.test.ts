@@ -50,7 +50,7 @@ describe('charges without an answer', () => {
   });
 
   /** The state after a process was killed once it had stored the attempt. */
-  async function killedMidway(customer: TestUser, { charged = false } = {}) {
+  async function insertInterruptedCharge(customer: TestUser, { charged = false } = {}) {
     const { db, clock, payments } = product.services;
     const now = clock.now();
     const start = Math.floor(now.epochMilliseconds / 1000);
@@ -104,7 +104,7 @@ describe('charges without an answer', () => {
     ['after the gateway had charged', true],
   ])('a process killed %s: the membership exists within a minute and is charged once', async (_, charged) => {
     const customer = await billing.customer();
-    const start = await killedMidway(customer, { charged });
+    const start = await insertInterruptedCharge(customer, { charged });
     expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 409, code: 'payment_in_progress' });
     await product.advance({ minutes: 1 });
     expect(await billing.subscriptionInfo(customer)).toMatchObject({
@@ -117,19 +117,19 @@ describe('charges without an answer', () => {
 
   test('a process killed before a decline leaves the membership unchanged', async () => {
     const customer = await billing.customer({ card: DECLINES });
-    await killedMidway(customer);
+    await insertInterruptedCharge(customer);
     await product.advance({ minutes: 1 });
     expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
     expect(await billing.attempts(customer)).toMatchObject([
       { status: 'declined', declineCode: 'card_declined' },
     ]);
-    await billing.addTo(customer, VISA);
+    await billing.addCardTo(customer, VISA);
     expect((await billing.subscribe(customer, 2)).status).toBe(201);
   });
 
   test('a charge that was never sent is not sent after a day', async () => {
     const customer = await billing.customer();
-    await killedMidway(customer);
+    await insertInterruptedCharge(customer);
     await product.db
       .updateTable('attempts')
       .set({ createdAt: product.services.clock.now().subtract({ hours: 24 }) })
@@ -147,8 +147,8 @@ describe('charges without an answer', () => {
     const customer = await billing.customer();
     const { payments } = product.services;
     const { charge, findCharge } = payments;
-    const gone = () => Promise.reject(new Error('gone'));
-    Object.assign(payments, { charge: gone, findCharge: gone });
+    const failToConnect = () => Promise.reject(new Error('gone'));
+    Object.assign(payments, { charge: failToConnect, findCharge: failToConnect });
     try {
       expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 202, code: 'payment_unknown' });
       await product.advance({ minutes: 1 });

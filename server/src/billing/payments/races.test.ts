@@ -37,22 +37,22 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const runInOrder = (a: string, b: string) => a.localeCompare(b);
+const compareText = (a: string, b: string) => a.localeCompare(b);
 
-interface Press {
+interface ConcurrentCall {
   member: TestUser;
   by: TestUser;
   call: Call;
   input: object;
   /** What the gateway has charged and refunded if it ran once, in cents. */
-  taken: number[];
+  chargedCents: number[];
   refunded: number;
 }
 
 describe('of 200 concurrent calls for the same payment one is charged', () => {
-  let members: Awaited<ReturnType<typeof states.membersIn>>;
+  let members: Awaited<ReturnType<typeof states.createMembersIn>>;
   beforeAll(async () => {
-    members = await states.membersIn({
+    members = await states.createMembersIn({
       never_subscribed: 2,
       monthly_skipping: 2,
       payment_failed: 2,
@@ -60,7 +60,7 @@ describe('of 200 concurrent calls for the same payment one is charged', () => {
     });
   });
 
-  const PRESSES = {
+  const CONCURRENT_CALLS = {
     create: async () => {
       const member = members.never_subscribed.pop()!;
       return {
@@ -68,47 +68,54 @@ describe('of 200 concurrent calls for the same payment one is charged', () => {
         by: member,
         call: createSubscription,
         input: { productId: 2 },
-        taken: [1_900],
+        chargedCents: [1_900],
         refunded: 0,
       };
     },
     update: async () => {
       const member = members.monthly_skipping.pop()!;
-      const taken = [1_900, 19_200];
-      return { member, by: member, call: updateSubscription, input: { productId: 1 }, taken, refunded: 0 };
+      const chargedCents = [1_900, 19_200];
+      return {
+        member,
+        by: member,
+        call: updateSubscription,
+        input: { productId: 1 },
+        chargedCents,
+        refunded: 0,
+      };
     },
     retry: async () => {
       const member = members.payment_failed.pop()!;
-      return { member, by: member, call: retryPayment, input: {}, taken: [1_900, 1_900], refunded: 0 };
+      return { member, by: member, call: retryPayment, input: {}, chargedCents: [1_900, 1_900], refunded: 0 };
     },
     tip: async () => {
       const member = members.yearly_active.pop()!;
       const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
       await product.send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
       const input = { amount: '5.00', readingRequestId: body.id };
-      return { member, by: member, call: giveTip, input, taken: [19_200, 500], refunded: 0 };
+      return { member, by: member, call: giveTip, input, chargedCents: [19_200, 500], refunded: 0 };
     },
     refund: async () => {
       const member = members.yearly_active.pop()!;
       const { body } = await product.send(listInvoices, {}, { as: member });
       const input = { invoiceId: body.results[0]!.id, amountCents: 19_200 };
-      return { member, by: writer, call: refundInvoice, input, taken: [19_200], refunded: 19_200 };
+      return { member, by: writer, call: refundInvoice, input, chargedCents: [19_200], refunded: 19_200 };
     },
-  } satisfies Record<string, () => Promise<Press>>;
-  const PAYMENTS = Object.keys(PRESSES) as (keyof typeof PRESSES)[];
+  } satisfies Record<string, () => Promise<ConcurrentCall>>;
+  const PAYMENTS = Object.keys(CONCURRENT_CALLS) as (keyof typeof CONCURRENT_CALLS)[];
 
-  const pressedAtOnce = ({ call, input, by }: Press, headers: Record<string, string>) =>
+  const sendAtOnce = ({ call, input, by }: ConcurrentCall, headers: Record<string, string>) =>
     Promise.all(
       Array.from({ length: AT_ONCE }, () => product.send(call, input as never, { as: by, headers })),
     );
 
-  async function readMoney({ member }: Press) {
+  async function readMoney({ member }: ConcurrentCall) {
     const charges = (await ledger.listGatewayCharges(member)).filter(
       ({ outcome }) => outcome === 'succeeded',
     );
     const invoices = await billing.invoices(member);
     return {
-      taken: charges.map(({ amount }) => amount).toSorted((a, b) => a - b),
+      chargedCents: charges.map(({ amount }) => amount).toSorted((a, b) => a - b),
       refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0),
       invoiced: invoices.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b),
       statuses: new Set(invoices.map(({ status }) => status)),
@@ -116,18 +123,23 @@ describe('of 200 concurrent calls for the same payment one is charged', () => {
   }
 
   /** One paid invoice contains everything that was charged. */
-  const onceIn = ({ taken: all, refunded }: Press) => {
-    const taken = all.toSorted((a, b) => a - b);
-    return { taken, refunded, invoiced: taken, statuses: new Set([refunded > 0 ? 'refunded' : 'paid']) };
+  const expectedMoney = ({ chargedCents: all, refunded }: ConcurrentCall) => {
+    const chargedCents = all.toSorted((a, b) => a - b);
+    return {
+      chargedCents,
+      refunded,
+      invoiced: chargedCents,
+      statuses: new Set([refunded > 0 ? 'refunded' : 'paid']),
+    };
   };
 
   test.each(PAYMENTS)('%s, all with one key: all get its answer', { timeout: 60_000 }, async (payment) => {
-    const press: Press = await PRESSES[payment]();
-    const answers = await pressedAtOnce(press, { 'idempotency-key': `all-the-same-${payment}` });
-    const { status = 200 } = press.call;
+    const concurrentCall: ConcurrentCall = await CONCURRENT_CALLS[payment]();
+    const answers = await sendAtOnce(concurrentCall, { 'idempotency-key': `all-the-same-${payment}` });
+    const { status = 200 } = concurrentCall.call;
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await readMoney(press)).toEqual(onceIn(press));
+    expect(await readMoney(concurrentCall)).toEqual(expectedMoney(concurrentCall));
   });
 
   const TOO_LATE = {
@@ -142,9 +154,9 @@ describe('of 200 concurrent calls for the same payment one is charged', () => {
     '%s, without a key: the others are refused with a reason',
     { timeout: 60_000 },
     async (payment) => {
-      const press: Press = await PRESSES[payment]();
-      const answers = await pressedAtOnce(press, {});
-      const { status = 200 } = press.call;
+      const concurrentCall: ConcurrentCall = await CONCURRENT_CALLS[payment]();
+      const answers = await sendAtOnce(concurrentCall, {});
+      const { status = 200 } = concurrentCall.call;
       const refused = answers.filter((answer) => answer.status !== status);
       expect(refused).toHaveLength(AT_ONCE - 1);
       expect(new Set(refused.map((answer) => answer.status))).toEqual(new Set([409]));
@@ -152,7 +164,7 @@ describe('of 200 concurrent calls for the same payment one is charged', () => {
       expect([...codes].filter((code) => !(TOO_LATE[payment] as readonly unknown[]).includes(code))).toEqual(
         [],
       );
-      expect(await readMoney(press)).toEqual(onceIn(press));
+      expect(await readMoney(concurrentCall)).toEqual(expectedMoney(concurrentCall));
     },
   );
 });
@@ -168,13 +180,13 @@ test(
       const answers = await Promise.all(
         cards.map(({ id }) => product.send(removeCard, { paymentMethodId: id }, { as: member })),
       );
-      expect(answers.map(({ status, code }) => `${code ?? status}`).toSorted(runInOrder)).toEqual([
+      expect(answers.map(({ status, code }) => `${code ?? status}`).toSorted(compareText)).toEqual([
         '200',
         'only_card',
       ]);
-      const left = (await product.send(listCards, {}, { as: member })).body;
-      expect(left.cards).toHaveLength(1);
-      expect(left.defaultPaymentMethod).toBe(left.cards[0]!.id);
+      const remaining = (await product.send(listCards, {}, { as: member })).body;
+      expect(remaining.cards).toHaveLength(1);
+      expect(remaining.defaultPaymentMethod).toBe(remaining.cards[0]!.id);
     }
   },
 );
@@ -186,16 +198,16 @@ describe('a card changes while a charge is in progress', () => {
     const { charge } = payments;
     const customer = product.db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', id);
     const { ref } = await customer.executeTakeFirstOrThrow();
-    const asked = Promise.withResolvers<void>();
-    const letGo = Promise.withResolvers<void>();
+    const called = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     payments.charge = async (order: ChargeOrder) => {
       if (order.customer !== ref) return charge(order);
       payments.charge = charge;
-      asked.resolve();
-      await letGo.promise;
+      called.resolve();
+      await release.promise;
       return answer ?? charge(order);
     };
-    return { asked: asked.promise, letGo: letGo.resolve };
+    return { called: called.promise, release: release.resolve };
   }
 
   async function withTwoCards() {
@@ -214,15 +226,15 @@ describe('a card changes while a charge is in progress', () => {
 
   test('it cannot be removed until the gateway has answered', async () => {
     const { member, visa, mastercard } = await withTwoCards();
-    const held = await holdNextCharge(member);
-    const taking = billing.subscribe(member, 2);
-    await held.asked;
+    const heldCharge = await holdNextCharge(member);
+    const subscribing = billing.subscribe(member, 2);
+    await heldCharge.called;
     const remove = () => product.send(removeCard, { paymentMethodId: visa }, { as: member });
     expect(await remove()).toMatchObject({ status: 409, code: 'payment_in_progress' });
-    const made = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
-    expect(made.body.defaultPaymentMethod).toBe(mastercard);
-    held.letGo();
-    expect(await taking).toMatchObject({ status: 201 });
+    const madeDefault = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
+    expect(madeDefault.body.defaultPaymentMethod).toBe(mastercard);
+    heldCharge.release();
+    expect(await subscribing).toMatchObject({ status: 201 });
     expect(await remove()).toMatchObject({ status: 200, body: { defaultPaymentMethod: mastercard } });
     const { body } = await product.send(listInvoices, {}, { as: member });
     expect(body.results).toMatchObject([{ status: 'paid', card: { brand: 'visa' } }]);
@@ -232,13 +244,13 @@ describe('a card changes while a charge is in progress', () => {
   test('the new default card is charged the next day, although the old one was permanently declined', async () => {
     const { member, mastercard } = await withTwoCards();
     await billing.subscribe(member, 2);
-    const held = await holdNextCharge(member, { kind: 'declined', code: 'lost_card', class: 'hard' });
-    const passing = states.advanceBy({ days: 31, hours: 1 });
-    await held.asked;
-    const made = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
-    expect(made.status).toBe(200);
-    held.letGo();
-    await passing;
+    const heldCharge = await holdNextCharge(member, { kind: 'declined', code: 'lost_card', class: 'hard' });
+    const advancing = states.advanceBy({ days: 31, hours: 1 });
+    await heldCharge.called;
+    const madeDefault = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
+    expect(madeDefault.status).toBe(200);
+    heldCharge.release();
+    await advancing;
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'payment_failed',
     });

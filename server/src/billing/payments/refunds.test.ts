@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function paying() {
-  const member = await states.member();
-  await states.must('create', member);
+async function createPayingMember() {
+  const member = await states.createMember();
+  await states.sendStateChangeOrThrow('create', member);
   const { id: invoiceId } = (await billing.invoices(member))[0]!;
   return { member, invoiceId };
 }
@@ -33,7 +33,7 @@ const readRefunded = async (member: TestUser) =>
   (await ledger.listGatewayCharges(member)).map(({ refunded }) => refunded);
 
 test('refunds a part, then the rest, and never more than was paid', async () => {
-  const { member, invoiceId } = await paying();
+  const { member, invoiceId } = await createPayingMember();
   const before = await ledger.readEverything(member);
   const part = await refund(invoiceId, 500);
   expect(part).toMatchObject({
@@ -69,7 +69,7 @@ test('refunds a part, then the rest, and never more than was paid', async () => 
 });
 
 test('ten refunds at once never exceed what was paid', async () => {
-  const { member, invoiceId } = await paying();
+  const { member, invoiceId } = await createPayingMember();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(invoiceId, 700)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await readRefunded(member)).toEqual([1_400]);
@@ -77,7 +77,7 @@ test('ten refunds at once never exceed what was paid', async () => {
 });
 
 test('a refund that ends the membership cancels it at once, and a new one can be taken', async () => {
-  const { member, invoiceId } = await paying();
+  const { member, invoiceId } = await createPayingMember();
   const before = await ledger.readEverything(member);
   expect((await refund(invoiceId, 1_900, { endMembership: true })).body).toMatchObject({
     status: 'refunded',
@@ -88,7 +88,7 @@ test('a refund that ends the membership cancels it at once, and a new one can be
     nextCharge: null,
   });
   const after = await ledger.readEverything(member);
-  expect(after.told.slice(before.told.length)).toEqual(['canceled']);
+  expect(after.announcedStatuses.slice(before.announcedStatuses.length)).toEqual(['canceled']);
   expect(after.mails.slice(before.mails.length)).toEqual([
     'We have refunded $19.00',
     'Your membership has ended',
@@ -97,12 +97,12 @@ test('a refund that ends the membership cancels it at once, and a new one can be
     { actor: 'writer', actorId: writer.id, act: 'refund' },
     { actor: 'writer', actorId: writer.id, act: 'end', why: 'The payment was refunded.' },
   ]);
-  expect((await states.does('create', member)).status).toBe(201);
+  expect((await states.sendStateChange('create', member)).status).toBe(201);
   expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
 });
 
 test('the end of a membership with a refund of a part names the part', async () => {
-  const { member, invoiceId } = await paying();
+  const { member, invoiceId } = await createPayingMember();
   await refund(invoiceId, 500, { endMembership: true });
   expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({
     actor: 'writer',
@@ -114,12 +114,12 @@ test('the end of a membership with a refund of a part names the part', async () 
 });
 
 test('a refund of a membership that has already ended changes nothing else', async () => {
-  const { member, invoiceId } = await paying();
+  const { member, invoiceId } = await createPayingMember();
   await refund(invoiceId, 100, { endMembership: true });
-  const { record, told } = await ledger.readEverything(member);
+  const { record, announcedStatuses } = await ledger.readEverything(member);
   expect((await refund(invoiceId, 100, { endMembership: true })).status).toBe(200);
   const after = await ledger.readEverything(member);
-  expect([after.record, after.told]).toEqual([record, told]);
+  expect([after.record, after.announcedStatuses]).toEqual([record, announcedStatuses]);
   const audited = await product.db
     .selectFrom('auditLog')
     .select('says')
@@ -127,32 +127,32 @@ test('a refund of a membership that has already ended changes nothing else', asy
     .where('act', '=', 'refund')
     .orderBy('id')
     .execute();
-  const ends = expect.stringContaining('the membership ends') as string;
-  expect(audited.map(({ says }) => says)).toEqual([ends, expect.not.stringContaining('ends')]);
+  const membershipEnds = expect.stringContaining('the membership ends') as string;
+  expect(audited.map(({ says }) => says)).toEqual([membershipEnds, expect.not.stringContaining('ends')]);
 });
 
 describe('is refused', () => {
   test('to members', async () => {
-    const { member, invoiceId } = await paying();
+    const { member, invoiceId } = await createPayingMember();
     expect((await refund(invoiceId, 100, { as: member })).status).toBe(403);
     expect(await readRefunded(member)).toEqual([0]);
   });
 
   test('for an unknown or unpaid invoice and for an invalid amount', async () => {
-    const member = await states.member(DECLINES);
-    await states.does('create', member);
+    const member = await states.createMember(DECLINES);
+    await states.sendStateChange('create', member);
     const { id: voided } = (await billing.invoices(member))[0]!;
     expect((await refund(2_000_000, 100)).status).toBe(404);
     expect(await refund(voided, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
-    const { invoiceId } = await paying();
+    const { invoiceId } = await createPayingMember();
     for (const amount of [0, -1, 1.5, '5' as never, null as never])
       expect((await refund(invoiceId, amount)).fields).toEqual({ amountCents: 'Please enter an amount' });
   });
 
   test('by the gateway: nothing is refunded, and it can be requested again', async () => {
-    const { member, invoiceId } = await paying();
+    const { member, invoiceId } = await createPayingMember();
     const { payments } = product.services;
-    const { refund: asked } = payments;
+    const { refund: originalRefund } = payments;
     Object.assign(payments, { refund: async () => ({ kind: 'refused', message: 'The charge is too old' }) });
     try {
       expect(await refund(invoiceId, 1_900, { endMembership: true })).toMatchObject({
@@ -161,7 +161,7 @@ describe('is refused', () => {
         detail: 'The charge is too old',
       });
     } finally {
-      Object.assign(payments, { refund: asked });
+      Object.assign(payments, { refund: originalRefund });
     }
     expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
     expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({
@@ -173,17 +173,19 @@ describe('is refused', () => {
 });
 
 test('a refund is requested again until the gateway answers, and is made once', async () => {
-  const { member, invoiceId } = await paying();
+  const { member, invoiceId } = await createPayingMember();
   const { payments } = product.services;
-  const { refund: asked } = payments;
+  const { refund: originalRefund } = payments;
   // The refund was made, but the answer was lost.
-  Object.assign(payments, { refund: (order: never) => asked(order).then(() => ({ kind: 'unknown' })) });
+  Object.assign(payments, {
+    refund: (order: never) => originalRefund(order).then(() => ({ kind: 'unknown' })),
+  });
   try {
     expect(await refund(invoiceId, 1_900)).toMatchObject({ status: 202, code: 'payment_unknown' });
     expect((await billing.invoices(member))[0]).toMatchObject({ status: 'paid' });
     expect(await refund(invoiceId, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
   } finally {
-    Object.assign(payments, { refund: asked });
+    Object.assign(payments, { refund: originalRefund });
   }
   await product.advance({ minutes: 2 });
   expect((await billing.invoices(member))[0]).toMatchObject({ status: 'refunded' });
@@ -192,18 +194,18 @@ test('a refund is requested again until the gateway answers, and is made once', 
 });
 
 test('a payment that succeeded after the membership had ended is refunded automatically', async () => {
-  const { member } = await paying();
+  const { member } = await createPayingMember();
   await states.payBy(member, DECLINES);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   await states.advanceTo(since!);
   await states.payBy(member, VISA);
   const { payments } = product.services;
   const { charge, findCharge } = payments;
-  const silent = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
-  Object.assign(payments, { charge: silent, findCharge: async () => ({ kind: 'unknown' }) });
+  const chargeWithoutAnswer = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
+  Object.assign(payments, { charge: chargeWithoutAnswer, findCharge: async () => ({ kind: 'unknown' }) });
   const { id: paidInvoice } = (await billing.invoices(member))[0]!;
   try {
-    expect((await states.does('retry', member)).status).toBe(202);
+    expect((await states.sendStateChange('retry', member)).status).toBe(202);
     await refund(paidInvoice, 1_900, { endMembership: true });
   } finally {
     Object.assign(payments, { charge, findCharge });

@@ -46,7 +46,7 @@ interface KeyedRequest {
   key: string;
 }
 
-async function sendTwice(origin: string, { call, input, as, key }: KeyedRequest) {
+async function sendWithKey(origin: string, { call, input, as, key }: KeyedRequest) {
   const { method, address, body } = toWireRequest(call, input);
   const response = await fetch(origin + address, {
     method,
@@ -61,11 +61,11 @@ async function sendTwice(origin: string, { call, input, as, key }: KeyedRequest)
 }
 
 /** Another instance on the same database, which is killed at one point of the call. */
-async function crashInside(point: CrashPoint | ChangePoint, asked: KeyedRequest): Promise<void> {
+async function crashInside(point: CrashPoint | ChangePoint, request: KeyedRequest): Promise<void> {
   await using folder = await createDataFolder();
   const env = { DATABASE_URL: product.databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
   const { origin, child, ended } = await startServer(env, { entry: ENTRY });
-  await expect(sendTwice(origin, asked)).rejects.toThrow(/fetch failed/);
+  await expect(sendWithKey(origin, request)).rejects.toThrow(/fetch failed/);
   await ended;
   expect(child.signalCode).toBe('SIGKILL');
 }
@@ -86,24 +86,24 @@ const ALL_CHANGES: readonly [StateChange, MembershipState][] = [
 test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
   '%s, killed right after its commit: the same key gets the answer, and nothing is done twice',
   { timeout: 60_000 },
-  async (asking, state) => {
-    const member = (await states.membersIn({ [state]: 1 }))[state][0]!;
-    const [call, input] = STATE_CHANGES[asking];
-    const request = { call, input, as: member, key: `${asking.replaceAll(' ', '-')}-once` };
+  async (stateChange, state) => {
+    const member = (await states.createMembersIn({ [state]: 1 }))[state][0]!;
+    const [call, input] = STATE_CHANGES[stateChange];
+    const request = { call, input, as: member, key: `${stateChange.replaceAll(' ', '-')}-once` };
     await crashInside('after the change is committed', request);
     const after = await ledger.readEverything(member);
 
-    const again = await sendTwice(product.origin, request);
-    expect(again.status).toBe(200);
-    const info = fromWire(JSON.parse(again.text)) as SubscriptionInfo;
+    const repeated = await sendWithKey(product.origin, request);
+    expect(repeated.status).toBe(200);
+    const info = fromWire(JSON.parse(repeated.text)) as SubscriptionInfo;
     expect(info).toEqual(await billing.subscriptionInfo(member));
-    expect(await sendTwice(product.origin, request)).toEqual(again);
+    expect(await sendWithKey(product.origin, request)).toEqual(repeated);
     expect(await ledger.readEverything(member)).toEqual(after);
   },
 );
 
 /** A tip for an answered request. */
-async function readTip(member: TestUser): Promise<Omit<KeyedRequest, 'key'>> {
+async function prepareTip(member: TestUser): Promise<Omit<KeyedRequest, 'key'>> {
   const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
   await product.send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
   return { call: giveTip, input: { amount: '5.00', readingRequestId: body.id }, as: member };
@@ -117,45 +117,45 @@ test.each(
   'a tip, killed %s: the same key is answered within 5 seconds, and it is given once',
   { timeout: 60_000 },
   async (point) => {
-    const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
-    const request = { ...(await readTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
+    const member = (await states.createMembersIn({ yearly_active: 1 })).yearly_active[0]!;
+    const request = { ...(await prepareTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
     await crashInside(point, request);
 
-    const begun = performance.now();
-    const again = await sendTwice(product.origin, request);
-    const seconds = (performance.now() - begun) / 1_000;
-    expect(again.status).toBe(201);
+    const startedAt = performance.now();
+    const repeated = await sendWithKey(product.origin, request);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    expect(repeated.status).toBe(201);
     expect(seconds).toBeLessThan(5);
-    expect(await sendTwice(product.origin, request)).toEqual(again);
+    expect(await sendWithKey(product.origin, request)).toEqual(repeated);
     expect(await ledger.listChargedCents(member)).toEqual([19_200, 500]);
     expect(await billing.invoices(member)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
   },
 );
 
 test('a call that outlasts the heartbeat timeout of its key is not made twice', async () => {
-  const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
-  const request = { ...(await readTip(member)), key: 'slow' };
+  const member = (await states.createMembersIn({ yearly_active: 1 })).yearly_active[0]!;
+  const request = { ...(await prepareTip(member)), key: 'slow' };
   const { payments } = product.services;
   const { charge } = payments;
-  const asks = { gateway: 0 };
+  const callCounts = { gateway: 0 };
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   Object.assign(payments, {
     async charge(order: Parameters<typeof charge>[0]) {
-      asks.gateway += 1;
+      callCounts.gateway += 1;
       await answered;
       return charge(order);
     },
   });
   try {
-    const first = sendTwice(product.origin, request);
-    const duplicates = Array.from({ length: 20 }, () => sendTwice(product.origin, request));
+    const first = sendWithKey(product.origin, request);
+    const duplicates = Array.from({ length: 20 }, () => sendWithKey(product.origin, request));
     await new Promise((resolve) => setTimeout(resolve, 4_500));
-    expect(asks.gateway).toBe(1);
+    expect(callCounts.gateway).toBe(1);
     answer();
     const { status, text } = await first;
     expect(status).toBe(201);
     for (const duplicate of await Promise.all(duplicates)) expect(duplicate).toEqual({ status, text });
-    expect(asks.gateway).toBe(1);
+    expect(callCounts.gateway).toBe(1);
   } finally {
     Object.assign(payments, { charge });
   }
@@ -164,13 +164,13 @@ test('a call that outlasts the heartbeat timeout of its key is not made twice', 
 
 describe('a payment that waits for confirmation', () => {
   test('is repeated by the same key with a fresh secret, which is not stored', async () => {
-    const member = await states.member(WANTS_AUTHENTICATION);
+    const member = await states.createMember(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const request = { call: createSubscription, input, as: writer, key: 'waits' };
-    const first = await sendTwice(product.origin, request);
-    const told = JSON.parse(first.text) as Record<string, unknown>;
-    expect([first.status, told['code']]).toEqual([402, 'authentication_required']);
-    expect(told['client_secret']).toMatch(/_secret$/);
+    const first = await sendWithKey(product.origin, request);
+    const refusal = JSON.parse(first.text) as Record<string, unknown>;
+    expect([first.status, refusal['code']]).toEqual([402, 'authentication_required']);
+    expect(refusal['client_secret']).toMatch(/_secret$/);
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(idempotency_keys)::text as row from idempotency_keys where key = ${request.key}`.execute(
       product.db,
@@ -179,23 +179,23 @@ describe('a payment that waits for confirmation', () => {
     expect(rows[0]!.row).not.toContain('secret');
 
     const attempts = await billing.attempts(member);
-    expect(await sendTwice(product.origin, request)).toEqual(first);
+    expect(await sendWithKey(product.origin, request)).toEqual(first);
     expect(await billing.attempts(member)).toEqual(attempts);
     expect(await ledger.listChargedCents(member)).toEqual([]);
 
-    const other = await sendTwice(product.origin, { ...request, input: { ...input, productId: 1 } });
+    const other = await sendWithKey(product.origin, { ...request, input: { ...input, productId: 1 } });
     expect([other.status, JSON.parse(other.text)['code']]).toEqual([409, 'idempotency_key_reused']);
   });
 
   test('is answered as paid by the same key once it is confirmed', async () => {
-    const member = await states.member(WANTS_AUTHENTICATION);
+    const member = await states.createMember(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const request = { call: createSubscription, input, as: writer, key: 'confirmed' };
-    const { attempt_id: attemptId } = JSON.parse((await sendTwice(product.origin, request)).text);
+    const { attempt_id: attemptId } = JSON.parse((await sendWithKey(product.origin, request)).text);
     expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(200);
-    const again = await sendTwice(product.origin, request);
-    expect(again.status).toBe(201);
-    expect(fromWire(JSON.parse(again.text))).toEqual(await billing.subscriptionInfo(member));
+    const repeated = await sendWithKey(product.origin, request);
+    expect(repeated.status).toBe(201);
+    expect(fromWire(JSON.parse(repeated.text))).toEqual(await billing.subscriptionInfo(member));
     expect(await ledger.listChargedCents(member)).toEqual([1_900]);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const once = (work: Job) => {
+const runJob = (job: Job) => {
   const hooks = {
     wakeStreams() {},
     wakeJobs() {},
@@ -30,36 +30,36 @@ const once = (work: Job) => {
     accessChanged() {},
     broadcastEphemeral() {},
   };
-  return work.run(createSystemContext(product.services, hooks), new AbortController().signal);
+  return job.run(createSystemContext(product.services, hooks), new AbortController().signal);
 };
 
 /** Members with a monthly plan, each with another card where one is given. */
-async function membersWith(cards: readonly (string | undefined)[]): Promise<TestUser[]> {
-  const members = await Promise.all(cards.map(() => states.member()));
-  for (const member of members) await states.must('create', member);
+async function createMembersWith(cards: readonly (string | undefined)[]): Promise<TestUser[]> {
+  const members = await Promise.all(cards.map(() => states.createMember()));
+  for (const member of members) await states.sendStateChangeOrThrow('create', member);
   for (const [index, card] of cards.entries())
-    if (card !== undefined) await billing.addTo(members[index]!, card);
+    if (card !== undefined) await billing.addCardTo(members[index]!, card);
   // All jobs have run by now.
   await product.advance({ seconds: 0 });
   return members;
 }
 
 /** Their month is over, for the first member the longest, and no job has run since. */
-async function areDue(members: readonly TestUser[]): Promise<void> {
+async function makeDue(members: readonly TestUser[]): Promise<void> {
   const now = toEpochSeconds(product.services.clock.now());
   const first = Math.min(...members.map(({ id }) => id));
   await sql`update subscriptions set current_period_end = ${now - 100} + user_id - ${first},
       anchor = ${now - 31 * 86_400 - 3_600}, next_action_at = ${now - 100} + user_id - ${first}
     where user_id = any(${members.map(({ id }) => id)}::bigint[])`.execute(product.db);
 }
-const readLastTry = async (member: TestUser) => (await billing.attempts(member)).at(-1)!.status;
+const readLastAttempt = async (member: TestUser) => (await billing.attempts(member)).at(-1)!.status;
 
 test('five charges without an answer do not delay the next ones', { timeout: 60_000 }, async () => {
-  const late = await membersWith(Array.from({ length: 5 }, () => ANSWERS_LATE));
-  const members = [...late, ...(await membersWith([undefined, undefined, undefined]))];
-  await areDue(members);
-  await once(renewalJob);
-  expect(await Promise.all(members.map(readLastTry))).toEqual([
+  const late = await createMembersWith(Array.from({ length: 5 }, () => ANSWERS_LATE));
+  const members = [...late, ...(await createMembersWith([undefined, undefined, undefined]))];
+  await makeDue(members);
+  await runJob(renewalJob);
+  expect(await Promise.all(members.map(readLastAttempt))).toEqual([
     ...Array.from({ length: 5 }, () => 'unknown'),
     ...Array.from({ length: 3 }, () => 'succeeded'),
   ]);
@@ -67,28 +67,28 @@ test('five charges without an answer do not delay the next ones', { timeout: 60_
 });
 
 test('a gateway that does not answer is not called for every member', { timeout: 60_000 }, async () => {
-  const members = await membersWith(Array.from({ length: 8 }, () => undefined));
+  const members = await createMembersWith(Array.from({ length: 8 }, () => undefined));
   const { payments } = product.services;
   const { charge, findCharge } = payments;
-  let asked = 0;
-  const silent = async () => {
-    asked += 1;
+  let callCount = 0;
+  const failToAnswer = async () => {
+    callCount += 1;
     throw new Error('silent');
   };
-  Object.assign(payments, { charge: silent, findCharge: () => Promise.reject(new Error('silent')) });
+  Object.assign(payments, { charge: failToAnswer, findCharge: () => Promise.reject(new Error('silent')) });
   try {
-    await areDue(members);
-    await once(renewalJob);
-    expect(asked).toBe(5);
+    await makeDue(members);
+    await runJob(renewalJob);
+    expect(callCount).toBe(5);
   } finally {
     Object.assign(payments, { charge, findCharge });
   }
   await product.advance({ minutes: 15 });
-  expect(await Promise.all(members.map(readLastTry))).toEqual(members.map(() => 'succeeded'));
+  expect(await Promise.all(members.map(readLastAttempt))).toEqual(members.map(() => 'succeeded'));
 });
 
 /** Tips of one member whose process was killed before it called the gateway. */
-async function lostTips(member: TestUser, count: number): Promise<number[]> {
+async function insertLostTips(member: TestUser, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with billed as (
       insert into invoices (user_id, kind, purpose, status, amount_cents, description, created_at)
@@ -103,7 +103,7 @@ async function lostTips(member: TestUser, count: number): Promise<number[]> {
 }
 
 /** Makes the database refuse to record the outcome of these rows. */
-async function breaking(
+async function withFailingUpdates(
   table: 'attempts' | 'refunds' | 'subscriptions',
   condition: string,
   act: () => Promise<void>,
@@ -123,13 +123,13 @@ async function breaking(
 }
 
 test('a renewal whose outcome cannot be recorded has no next step until it is looked up', async () => {
-  const [broken, member] = await membersWith([undefined, undefined]);
-  await areDue([broken!, member!]);
+  const [failing, member] = await createMembersWith([undefined, undefined]);
+  await makeDue([failing!, member!]);
   // Since the first member's steps fail, the batch is processed one by one.
-  await breaking('subscriptions', `new.user_id = ${broken!.id}`, () =>
-    breaking('attempts', 'true', () => once(renewalJob)),
+  await withFailingUpdates('subscriptions', `new.user_id = ${failing!.id}`, () =>
+    withFailingUpdates('attempts', 'true', () => runJob(renewalJob)),
   );
-  expect(await readLastTry(member!)).toBe('pending');
+  expect(await readLastAttempt(member!)).toBe('pending');
   const { nextActionAt } = await product.db
     .selectFrom('subscriptions')
     .select('nextActionAt')
@@ -137,39 +137,37 @@ test('a renewal whose outcome cannot be recorded has no next step until it is lo
     .executeTakeFirstOrThrow();
   expect(nextActionAt).toBe(null);
   await product.advance({ minutes: 20 });
-  expect(await readLastTry(member!)).toBe('succeeded');
+  expect(await readLastAttempt(member!)).toBe('succeeded');
 });
 
 test('twenty charges that cannot be settled do not delay the next one', { timeout: 60_000 }, async () => {
-  const member = await states.member();
-  const invoices = await lostTips(member, 21);
+  const member = await states.createMember();
+  const invoices = await insertLostTips(member, 21);
   const good = invoices.at(-1)!;
   await sql`update attempts set look_at = look_at + interval '1 minute' where invoice_id = ${good}`.execute(
     product.db,
   );
   (product.services.clock as MovableClock).moveTo(product.services.clock.now().add({ minutes: 2 }));
-  const readMembershipStatus = async (id: number) =>
+  const readInvoiceStatus = async (id: number) =>
     (await product.db.selectFrom('invoices').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
-  await breaking('attempts', `new.invoice_id < ${good}`, async () => {
-    await once(settleLostCharges);
-    expect(await readMembershipStatus(good)).toBe('paid');
-    expect(await readMembershipStatus(invoices[0]!)).toBe('open');
+  await withFailingUpdates('attempts', `new.invoice_id < ${good}`, async () => {
+    await runJob(settleLostCharges);
+    expect(await readInvoiceStatus(good)).toBe('paid');
+    expect(await readInvoiceStatus(invoices[0]!)).toBe('open');
   });
   await product.advance({ minutes: 20 });
-  expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(invoices.map(() => 'paid'));
+  expect(await Promise.all(invoices.map(readInvoiceStatus))).toEqual(invoices.map(() => 'paid'));
 
   // The same for refunds: twenty-one of them.
   const now = product.services.clock.now().toString();
   await sql`insert into refunds (invoice_id, user_id, amount_cents, status, ends_membership, created_at, look_at)
     select id, user_id, 100, 'pending', false, ${now}, ${now}::timestamptz - interval '1 minute' * (${good} - id + 1)
     from invoices where id = any(${invoices}::bigint[])`.execute(product.db);
-  await breaking('refunds', `new.invoice_id < ${good}`, async () => {
-    await once(settleLostRefunds);
-    expect(await readMembershipStatus(good)).toBe('partly_refunded');
+  await withFailingUpdates('refunds', `new.invoice_id < ${good}`, async () => {
+    await runJob(settleLostRefunds);
+    expect(await readInvoiceStatus(good)).toBe('partly_refunded');
   });
   await product.advance({ minutes: 20 });
-  expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(
-    invoices.map(() => 'partly_refunded'),
-  );
+  expect(await Promise.all(invoices.map(readInvoiceStatus))).toEqual(invoices.map(() => 'partly_refunded'));
 });
