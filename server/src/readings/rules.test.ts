@@ -37,9 +37,9 @@ describe('of a draft is kept', () => {
   ])('%s', (_, from, sent, share) => expect(computeKeptShare(from, sent)).toBe(share));
 
   test('takes little time for the longest texts', () => {
-    const long = 'word after word it goes on '.repeat(2_000);
+    const longText = 'word after word it goes on '.repeat(2_000);
     const started = performance.now();
-    expect(computeKeptShare(long, long)).toBe(1);
+    expect(computeKeptShare(longText, longText)).toBe(1);
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
@@ -48,16 +48,16 @@ test.each([
   [null, 'Answered by hand'],
   [{ source: 'composer', kept: 0.64 }, 'Answered from a draft by the composer, 64% kept'],
   [{ source: 'model', kept: 0.29 }, 'Answered from a draft by the model, 29% kept'],
-] as const)('%j is told as "%s"', (draft, says) => expect(describeAnswering(draft)).toBe(says));
+] as const)('%j is told as "%s"', (draft, message) => expect(describeAnswering(draft)).toBe(message));
 
 test.each([
   ['Celtic Cross', 10, {}, 'Drew the Celtic Cross'],
   ['Celtic Cross', 10, { isAgain: true }, 'Drew the Celtic Cross again'],
   ['Cross', 5, { isOracle: true, isAgain: true }, 'Drew the Cross from the oracle again'],
   ['One card', 1, {}, 'Drew one card'],
-])('%s of %i with %j is described as "%s"', (name, count, more, says) => {
+])('%s of %i with %j is described as "%s"', (name, count, more, message) => {
   const positions = Array.from({ length: count }, () => '');
-  expect(describeDraw({ name, positions }, { isAgain: false, isOracle: false, ...more })).toBe(says);
+  expect(describeDraw({ name, positions }, { isAgain: false, isOracle: false, ...more })).toBe(message);
 });
 
 describe('a writer’s edit', () => {
@@ -74,23 +74,26 @@ describe('a writer’s edit', () => {
     snoozedUntil: null,
   };
   const until = '2026-11-23T09:30:00.000Z';
-  const taken = { assignedWriterId: ME };
+  const assigned = { assignedWriterId: ME };
   test.each<[Partial<ChangeableFields>, Partial<ChangeableFields>, string[], boolean]>([
     [{}, {}, [], true],
     [{}, { assignedWriterId: ME }, ['Claimed the request'], true],
     [{}, { assignedWriterId: 3 }, ['Assigned the request to another writer'], true],
-    [taken, { assignedWriterId: 3 }, ['Assigned the request to another writer'], true],
-    [taken, { assignedWriterId: null }, ['Gave the request back'], true],
+    [assigned, { assignedWriterId: 3 }, ['Assigned the request to another writer'], true],
+    [assigned, { assignedWriterId: null }, ['Gave the request back'], true],
     [{}, { snoozedUntil: until }, ['Snoozed the request until 2026-11-23 09:30 UTC'], true],
     [{ snoozedUntil: until }, { snoozedUntil: null }, ['No longer snoozed'], true],
     [{}, { assignedWriterId: ME, isRushed: true }, ['Made it rushed', 'Claimed the request'], false],
     [{}, { status: 'CLOSED' }, ['Changed the status from OPENED to CLOSED'], false],
   ])(
     'of %j by %j is described as %j; it changes only fields of the desk: %s',
-    (known, change, says, isOnlyForDesk) => {
+    (known, change, message, isOnlyForDesk) => {
       const from = { ...before, ...known };
       const to = afterChange(from, change);
-      expect([describeChanges(from, to, ME), changesOnlyDeskFields(from, to)]).toEqual([says, isOnlyForDesk]);
+      expect([describeChanges(from, to, ME), changesOnlyDeskFields(from, to)]).toEqual([
+        message,
+        isOnlyForDesk,
+      ]);
     },
   );
 

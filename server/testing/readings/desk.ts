@@ -7,8 +7,8 @@ import { createMemberWithStatus } from './members.ts';
 export type Desk = Awaited<ReturnType<typeof createDesk>>;
 
 /** A product with two decks, a member who can ask, and two writers. */
-export async function createDesk(given?: TestProduct) {
-  const product = given ?? (await startTestProduct());
+export async function createDesk(existingProduct?: TestProduct) {
+  const product = existingProduct ?? (await startTestProduct());
   const decks = await createTestDecks();
   const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer('Isolde');

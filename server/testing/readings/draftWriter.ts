@@ -12,9 +12,9 @@ export function createTestDraftWriter() {
     async draft(input) {
       inputs.push(input);
       if (isBroken) throw new Error('The pen is broken');
-      const held = next;
+      const waiting = next;
       next = undefined;
-      await held;
+      await waiting;
       return { personalityMessage: draftText(input), source: 'model', promptVersion: 'test' };
     },
   };
@@ -23,12 +23,12 @@ export function createTestDraftWriter() {
     inputs,
     textOf: draftText,
     /** The next draft waits until it is released. */
-    holdsNext() {
+    holdNext() {
       const { promise, resolve } = Promise.withResolvers<void>();
       next = promise;
       return resolve;
     },
-    failsUntilMended() {
+    failUntilRepaired() {
       isBroken = true;
       return () => void (isBroken = false);
     },

@@ -28,8 +28,8 @@ export function servePosts(
   const server = fastify({ logger: { level: 'error' } });
   const wereInOneStatement: boolean[] = [];
   const { inOneStatement, ...inTransaction } = ROUTE;
-  const observed: Route['inOneStatement'] = async (...given) => {
-    const body = await inOneStatement!(...given);
+  const observed: Route['inOneStatement'] = async (...args) => {
+    const body = await inOneStatement!(...args);
     wereInOneStatement.push(body !== undefined);
     return body;
   };

@@ -114,7 +114,7 @@ test('reads mails, jobs and the last backup from where they are stored', async (
 test('drafts are counted by who wrote them, and charges by their outcome', async () => {
   const desk = await createDesk(product);
   const standings = createMembershipStates(product);
-  await standings.must('create', await standings.member());
+  await standings.sendStateChangeOrThrow('create', await standings.createMember());
   await desk.ask();
   await expect
     .poll(async () => {

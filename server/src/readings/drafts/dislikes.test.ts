@@ -17,7 +17,10 @@ async function answer(id: number, as?: TestUser) {
   await desk.product.advance({ minutes: 1 });
   return (await desk.answer(id, {}, as)).body.id;
 }
-async function give(type: FeedbackType, on: { readingResponseId: number } | { readingRequestId: number }) {
+async function giveFeedbackLater(
+  type: FeedbackType,
+  on: { readingResponseId: number } | { readingRequestId: number },
+) {
   await desk.product.advance({ minutes: 1 });
   await desk.product.send(giveFeedback, { type, ...on }, { as: desk.member });
 }
@@ -28,37 +31,37 @@ async function isDisliked(id: number, as = desk.writer) {
   expect(list.body.results.find((each) => each.id === id)).toMatchObject({ isDisliked: body.isDisliked });
   return body.isDisliked;
 }
-const marks = async (id: number) => [await isDisliked(id), await isDisliked(id, desk.second)];
+const readMarks = async (id: number) => [await isDisliked(id), await isDisliked(id, desk.second)];
 
 test('a dislike of an answer marks the request for the writer who answered, until it is withdrawn', async () => {
   const { id } = await desk.ask();
-  const [mine] = [await answer(id), await answer(id, desk.second)];
-  expect(await marks(id)).toEqual([false, false]);
-  await give('dislike', { readingResponseId: mine });
-  expect(await marks(id)).toEqual([true, false]);
+  const [ownLetter] = [await answer(id), await answer(id, desk.second)];
+  expect(await readMarks(id)).toEqual([false, false]);
+  await giveFeedbackLater('dislike', { readingResponseId: ownLetter });
+  expect(await readMarks(id)).toEqual([true, false]);
   expect(await isDisliked(id, desk.member)).toBe(false);
-  await give('like', { readingResponseId: mine });
-  expect(await marks(id)).toEqual([false, false]);
-  await give('dislike', { readingResponseId: mine });
-  await give('dislike', { readingResponseId: mine });
-  expect(await marks(id)).toEqual([false, false]);
+  await giveFeedbackLater('like', { readingResponseId: ownLetter });
+  expect(await readMarks(id)).toEqual([false, false]);
+  await giveFeedbackLater('dislike', { readingResponseId: ownLetter });
+  await giveFeedbackLater('dislike', { readingResponseId: ownLetter });
+  expect(await readMarks(id)).toEqual([false, false]);
 });
 
 test('a dislike of the whole request marks it for all who had answered by then', async () => {
   const { id } = await desk.ask();
   await answer(id);
-  await give('dislike', { readingRequestId: id });
+  await giveFeedbackLater('dislike', { readingRequestId: id });
   await answer(id, desk.second);
-  expect(await marks(id)).toEqual([true, false]);
+  expect(await readMarks(id)).toEqual([true, false]);
 });
 
 test('the newest feedback counts', async () => {
   const { id } = await desk.ask();
   const [first, second] = [await answer(id), await answer(id)];
-  await give('dislike', { readingResponseId: first });
-  await give('like', { readingResponseId: second });
+  await giveFeedbackLater('dislike', { readingResponseId: first });
+  await giveFeedbackLater('like', { readingResponseId: second });
   expect(await isDisliked(id)).toBe(false);
-  await give('dislike', { readingRequestId: id });
+  await giveFeedbackLater('dislike', { readingRequestId: id });
   expect(await isDisliked(id)).toBe(true);
 });
 
@@ -73,12 +76,12 @@ test('can be the only requested field', async () => {
 
 test('announces changes only to open desks of the writer who answered', async () => {
   const { id } = await desk.ask();
-  const mine = await answer(id);
+  const ownLetter = await answer(id);
   const open = (as: TestUser, after?: number) =>
     openTestStream(desk.product, '/psychic-messages/', as, after);
   const [own, others] = [await open(desk.writer), await open(desk.second)];
-  await give('dislike', { readingResponseId: mine });
-  await give('like', { readingResponseId: mine });
+  await giveFeedbackLater('dislike', { readingResponseId: ownLetter });
+  await giveFeedbackLater('like', { readingResponseId: ownLetter });
   // An event for all, after which nothing else is to come.
   const { id: requestId } = await desk.ask();
   const last = { type: 'request', requestId };
@@ -87,18 +90,18 @@ test('announces changes only to open desks of the writer who answered', async ()
     requestId: id,
     changed: { isDisliked: now },
   }));
-  const heardBy = (stream: typeof own) =>
+  const listRelevantEvents = (stream: typeof own) =>
     stream.received
       .map(({ event }) => event)
       .filter((event) =>
         event.type === 'request_changed' ? 'isDisliked' in event.changed : event.requestId === requestId,
       )
       .filter(({ type }) => type.startsWith('request'));
-  await expect.poll(() => heardBy(own)).toEqual([...expected, last]);
-  await expect.poll(() => heardBy(others)).toEqual([last]);
+  await expect.poll(() => listRelevantEvents(own)).toEqual([...expected, last]);
+  await expect.poll(() => listRelevantEvents(others)).toEqual([last]);
   const before = own.received[0]!.id! - 1;
   const [resumed, othersResumed] = [await open(desk.writer, before), await open(desk.second, before)];
-  await expect.poll(() => heardBy(resumed)).toEqual([...expected, last]);
-  await expect.poll(() => heardBy(othersResumed)).toEqual([last]);
+  await expect.poll(() => listRelevantEvents(resumed)).toEqual([...expected, last]);
+  await expect.poll(() => listRelevantEvents(othersResumed)).toEqual([last]);
   await Promise.all([own, others, resumed, othersResumed].map((each) => each.cut()));
 });

@@ -11,12 +11,12 @@ import { MIN_KEPT_SHARE } from '../rules.ts';
 const {
   inputs,
   textOf,
-  holdsNext,
-  failsUntilMended,
+  holdNext,
+  failUntilRepaired,
   product,
   desk,
   ask,
-  say,
+  say: sendMessage,
   readNewest,
   readCode,
   readRequest,
@@ -33,7 +33,7 @@ describe('a draft is retired', () => {
   test('by a reading, and no other is written', async () => {
     const { id } = await ask();
     await writeDueDrafts();
-    await say(id, 'And?');
+    await sendMessage(id, 'And?');
     await desk.answer(id);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
@@ -41,7 +41,7 @@ describe('a draft is retired', () => {
   test('by a writer’s message', async () => {
     const { id } = await ask();
     await writeDueDrafts();
-    await say(id, 'A moment, please', desk.writer);
+    await sendMessage(id, 'A moment, please', desk.writer);
     await writeDueDrafts();
     expect([await readCode(id), inputs.length]).toEqual(['no_draft', 1]);
   });
@@ -63,7 +63,7 @@ describe('words of danger', () => {
   test('in a question prevent a draft, also for later messages', async () => {
     const { id } = await ask({ message: DANGER });
     expect(await draftDueAt(id)).toBeNull();
-    await say(id, 'Is anyone there?');
+    await sendMessage(id, 'Is anyone there?');
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await writeDueDrafts();
     expect([inputs.length, await readCode(id)]).toEqual([0, 'no_draft']);
@@ -72,7 +72,7 @@ describe('words of danger', () => {
   test('in a later message retire the draft', async () => {
     const { id } = await ask();
     await writeDueDrafts();
-    await say(id, DANGER);
+    await sendMessage(id, DANGER);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
     await writeDueDrafts();
     expect(inputs).toHaveLength(1);
@@ -85,12 +85,12 @@ describe('words of danger with the composer and with a model', () => {
   test('get no draft even after the flag was ended; a question after an answer does', async () => {
     const { id } = await ask({ message: DANGER });
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
-    await say(id, 'Are you there?');
+    await sendMessage(id, 'Are you there?');
     await writeDueDrafts();
     expect([inputs.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
     await desk.answer(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
-    await say(id, 'Shall I move to the sea?');
+    await sendMessage(id, 'Shall I move to the sea?');
     await writeDueDrafts();
     expect(inputs.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
   });
@@ -99,60 +99,60 @@ describe('words of danger with the composer and with a model', () => {
     const server = await startModelServer();
     const env = { ...SILENT, DRAFTS_BASE_URL: server.baseUrl, DRAFTS_MODEL: 'small-1' };
     const withModel = await startTestProduct(env);
-    const at = await createDesk(withModel);
+    const modelDesk = await createDesk(withModel);
     const letter = (words: string) =>
       `Dear Rosalind,\n\n${words} You have been careful for so long that rest feels like a risk to you. ` +
       'Nothing has to be settled this week, and the sea stays where it is until the spring.\n\nWhat would you pack first?';
     server.answers((response) => response.end(toCompletion(letter('It may be time to end your life.'))));
-    const flagged = await at.ask({ message: DANGER });
-    const plain = await at.ask({ message: QUESTION });
+    const flagged = await modelDesk.ask({ message: DANGER });
+    const plain = await modelDesk.ask({ message: QUESTION });
     await withModel.advance({ seconds: 1 });
     expect(server.requests).toHaveLength(1);
     expect(JSON.stringify(server.requests)).not.toContain('beats');
-    const readDraft = (id: number) => withModel.send(getNewestDraft, { id }, { as: at.writer });
+    const readDraft = (id: number) => withModel.send(getNewestDraft, { id }, { as: modelDesk.writer });
     expect((await readDraft(flagged.id)).code).toBe('no_draft');
     expect((await readDraft(plain.id)).code).toBe('no_draft');
     server.answers((response) => response.end(toCompletion(letter('The tide turns twice a day.'))));
-    await withModel.send(postMessage, { id: plain.id, message: 'Or wait?' }, { as: at.member });
+    await withModel.send(postMessage, { id: plain.id, message: 'Or wait?' }, { as: modelDesk.member });
     await withModel.advance({ seconds: 1 });
     expect((await readDraft(plain.id)).body).toMatchObject({ source: 'model' });
-    await at.close();
+    await modelDesk.close();
     await server.close();
   });
 });
 
 describe('while a draft is written slowly', () => {
-  const begun = () => expect.poll(() => inputs.length, SLOW_MACHINE);
+  const expectDraftCount = () => expect.poll(() => inputs.length, SLOW_MACHINE);
 
   test('no transaction is open, and a message in the meantime invalidates it', async () => {
-    const letGo = holdsNext();
+    const release = holdNext();
     const { id } = await ask();
-    await begun().toBe(1);
+    await expectDraftCount().toBe(1);
     const open = await sql<{ count: number }>`select count(*) from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(product.db);
     expect(open.rows[0]!.count).toBe(0);
-    await say(id, 'One thing more');
-    letGo();
-    await begun().toBe(2);
+    await sendMessage(id, 'One thing more');
+    release();
+    await expectDraftCount().toBe(2);
     await expect.poll(() => readNewest(id), SLOW_MACHINE).toBe(textOf(inputs[1]!));
     expect(textOf(inputs[1]!)).toContain('One thing more');
   });
 
   test('an answer in the meantime discards it', async () => {
-    const letGo = holdsNext();
+    const release = holdNext();
     const { id } = await ask();
-    await begun().toBe(1);
+    await expectDraftCount().toBe(1);
     await desk.answer(id);
-    letGo();
+    release();
     await writeDueDrafts();
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('a draft that fails is retried after five seconds, and not before', async () => {
-    const mend = failsUntilMended();
+    const repair = failUntilRepaired();
     const { id } = await ask();
     await writeDueDrafts();
-    mend();
+    repair();
     expect([inputs.length, await readCode(id)]).toEqual([1, 'no_draft']);
     await product.advance({ seconds: 4 });
     expect(inputs.length).toBe(1);
@@ -161,7 +161,7 @@ describe('while a draft is written slowly', () => {
   });
 
   test('a draft that keeps failing is retried less and less often', async () => {
-    const mend = failsUntilMended();
+    const repair = failUntilRepaired();
     const { id } = await ask();
     const counts = [];
     for (const seconds of [10, 50, 60, 180, 120, 120]) {
@@ -169,18 +169,18 @@ describe('while a draft is written slowly', () => {
       counts.push(inputs.length);
     }
     expect(counts).toEqual([2, 7, 9, 11, 12, 13]);
-    mend();
+    repair();
     await product.advance({ minutes: 2 });
     expect(await readNewest(id)).toBe(textOf(inputs.at(-1)!));
   });
 
   test('a draft that fails for an hour is given up until the next message', async () => {
-    const mend = failsUntilMended();
+    const repair = failUntilRepaired();
     const { id } = await ask();
     await product.advance({ hours: 3 });
     expect([inputs.length, await draftDueAt(id)]).toEqual([39, null]);
-    mend();
-    await say(id, 'Still there?');
+    repair();
+    await sendMessage(id, 'Still there?');
     await writeDueDrafts();
     expect(await readNewest(id)).toBe(textOf(inputs.at(-1)!));
   });
@@ -198,19 +198,20 @@ test('two instances share the work: each draft is written once', async () => {
 });
 
 describe('how an answer was written is stored', () => {
-  const madeFrom = (messageId: number) =>
+  const readDraftOrigin = (messageId: number) =>
     product.db
       .selectFrom('messages')
       .select(['draftId', 'draftKept'])
       .where('id', '=', messageId)
       .executeTakeFirstOrThrow();
-  const readLog = async (id: number) => (await readRequest(id)).log.map(({ says: said }) => said);
+  const readLog = async (id: number) =>
+    (await readRequest(id)).log.map(({ says: description }) => description);
 
   test('from a draft, with the share that was kept', async () => {
     const { id } = await ask();
     await writeDueDrafts();
     const { body } = await desk.answer(id, { message: await readNewest(id) });
-    expect(await madeFrom(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
+    expect(await readDraftOrigin(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
     expect(await readLog(id)).toEqual([
       'Changed the status from OPENED to RESPONDED',
       'Answered from a draft by the model, 100% kept',
@@ -224,7 +225,7 @@ describe('how an answer was written is stored', () => {
     const { body } = await desk.answer(id, {
       message: `${draft.slice(0, draft.length / 2)} Go, and come back.`,
     });
-    const { draftKept } = await madeFrom(body.id);
+    const { draftKept } = await readDraftOrigin(body.id);
     expect(draftKept).toBeGreaterThan(MIN_KEPT_SHARE);
     expect(draftKept).toBeLessThan(0.6);
     expect(await readLog(id)).toContain(
@@ -240,8 +241,8 @@ describe('how an answer was written is stored', () => {
       'And take your bees with you.',
     ]) {
       const { body } = await desk.answer(id, { message });
-      expect(await madeFrom(body.id)).toEqual({ draftId: null, draftKept: null });
+      expect(await readDraftOrigin(body.id)).toEqual({ draftId: null, draftKept: null });
     }
-    expect((await readLog(id)).filter((said) => said === 'Answered by hand')).toHaveLength(2);
+    expect((await readLog(id)).filter((description) => description === 'Answered by hand')).toHaveLength(2);
   });
 });

@@ -14,7 +14,7 @@ const {
   product,
   desk,
   ask,
-  say,
+  say: sendMessage,
   readNewest,
   readCode,
   readRequest,
@@ -32,8 +32,8 @@ describe('a draft is written', () => {
     const atDesk = await openTestStream(product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id, createdAt } = await ask();
-    const waits = Temporal.Instant.from(createdAt).until((await draftDueAt(id)) ?? createdAt);
-    expect(waits.total('milliseconds')).toBeLessThan(600);
+    const delay = Temporal.Instant.from(createdAt).until((await draftDueAt(id)) ?? createdAt);
+    expect(delay.total('milliseconds')).toBeLessThan(600);
     await expect.poll(() => readCode(id), SLOW_MACHINE).toBeUndefined();
     expect(await readNewest(id)).toBe(textOf(inputs[0]!));
     expect((await readRequest(id)).hasDraft).toBe(true);
@@ -101,11 +101,11 @@ describe('a draft is written', () => {
     await desk.answer(id, { message: 'One two three. Four five six seven eight.' });
     await ask({ personality: readerId }, member);
     await writeDueDrafts();
-    const { memory, voice: heard } = inputs.at(-1)!;
+    const { memory, voice: passedVoice } = inputs.at(-1)!;
     expect(memory.letters).toEqual([
       { text: 'One two three. Four five six seven eight.', on: expect.any(String) },
     ]);
-    expect(heard).toEqual({ ...voice, wordsPerSentence: 4 });
+    expect(passedVoice).toEqual({ ...voice, wordsPerSentence: 4 });
   });
 
   test('by the composer with a passage for each card, or empty with a reason for another language', async () => {
@@ -113,7 +113,7 @@ describe('a draft is written', () => {
       (await product.send(getNewestDraft, { id }, { as: desk.writer })).body;
     const { id } = await ask();
     await desk.answer(id);
-    await say(id, 'And should I write to my sister or wait until spring?');
+    await sendMessage(id, 'And should I write to my sister or wait until spring?');
     const { body: draw } = await product.send(drawCards, { id, spread: 'four-winds' }, { as: desk.writer });
     await writeDueDrafts();
     const { passages, frame, personalityMessage } = await readDraft(id);
@@ -123,7 +123,7 @@ describe('a draft is written', () => {
 
     const { id: other } = await ask();
     await desk.answer(other);
-    await say(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
+    await sendMessage(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
     await writeDueDrafts();
     expect(await readDraft(other)).toEqual({
       personalityMessage: '',
@@ -142,7 +142,7 @@ describe('a draft is written', () => {
   test('again after each message of the member, from all unanswered messages', async () => {
     const { id } = await ask();
     await writeDueDrafts();
-    await say(id, 'She has found a flat.');
+    await sendMessage(id, 'She has found a flat.');
     await writeDueDrafts();
     expect(inputs.map(({ question }) => question)).toEqual([
       QUESTION,
@@ -156,8 +156,8 @@ describe('a draft is written', () => {
 
   test('once for several messages in a row', async () => {
     const { id } = await ask();
-    await say(id, 'One');
-    await say(id, 'Two');
+    await sendMessage(id, 'One');
+    await sendMessage(id, 'Two');
     await writeDueDrafts();
     expect(inputs.at(-1)!.question).toBe(`${QUESTION}\n\nOne\n\nTwo`);
   });
@@ -165,7 +165,7 @@ describe('a draft is written', () => {
   test('after an answer only from later messages', async () => {
     const { id } = await ask();
     await desk.answer(id);
-    await say(id, 'And in spring?');
+    await sendMessage(id, 'And in spring?');
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await writeDueDrafts();
     expect(inputs.at(-1)!.question).toBe('And in spring?');
@@ -175,7 +175,7 @@ describe('a draft is written', () => {
     const { id } = await ask();
     await desk.answer(id);
     inputs.length = 0;
-    await say(id, 'And in spring, when I have moved?');
+    await sendMessage(id, 'And in spring, when I have moved?');
     await writeDueDrafts();
     const { body } = await product.send(getNewestDraft, { id }, { as: desk.writer });
     expect([inputs, body.source]).toEqual([[], 'composer']);
@@ -187,7 +187,7 @@ describe('a draft is written', () => {
   test('and dropped once the member’s reply is marked as done', async () => {
     const { id } = await ask();
     await desk.answer(id);
-    await say(id, 'Thank you');
+    await sendMessage(id, 'Thank you');
     await writeDueDrafts();
     expect(await readCode(id)).toBeUndefined();
     await product.send(patchRequest, { id, wroteBack: false }, { as: desk.writer });
@@ -212,7 +212,7 @@ describe('a draft is written', () => {
   test('that describes the pictures of the letter’s deck', async () => {
     const { id } = await ask();
     await desk.answer(id);
-    await say(id, 'And should I write to my sister or wait until spring?');
+    await sendMessage(id, 'And should I write to my sister or wait until spring?');
     // A single card is always told by its picture.
     const { body } = await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await writeDueDrafts();

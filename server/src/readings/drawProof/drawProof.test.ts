@@ -32,12 +32,12 @@ const draw = async (id: number, spread: string) =>
   (await desk.product.send(drawCards, { id, spread }, { as: desk.writer })).body;
 const open = (id: number, messageId: number) =>
   desk.product.send(markRead, { id, messageId }, { as: desk.member });
-const cardsOf = ({ cards }: { cards: readonly { name: string; reversed: boolean }[] }) =>
+const pickCards = ({ cards }: { cards: readonly { name: string; reversed: boolean }[] }) =>
   cards.map(({ name, reversed }) => ({ name, reversed }));
-const takesBack = (id: number) => desk.product.send(takeBackResponse, { id }, { as: desk.writer });
+const takeBack = (id: number) => desk.product.send(takeBackResponse, { id }, { as: desk.writer });
 
 /** Draws, and answers with what was drawn. */
-async function answersWithDraw(id: number, spread = 'four-winds') {
+async function answerWithDraw(id: number, spread = 'four-winds') {
   const drawn = await draw(id, spread);
   const letter = (await desk.answer(id, { spread, cards: drawn.cards })).body;
   return { drawn, letter };
@@ -70,13 +70,13 @@ describe('the seed of a request', () => {
       byHand: false,
     });
     await draw(request.id, 'cross');
-    for (const who of [desk.member, desk.writer])
-      expect((await readRequest(request.id, who)).drawProof).toEqual(request.drawProof);
+    for (const viewer of [desk.member, desk.writer])
+      expect((await readRequest(request.id, viewer)).drawProof).toEqual(request.drawProof);
   });
 
   test('is revealed when the letter is opened, and reproduces its cards', async () => {
     const request = await desk.ask();
-    const { drawn, letter } = await answersWithDraw(request.id);
+    const { drawn, letter } = await answerWithDraw(request.id);
     const { commitment } = request.drawProof!;
     const sealed = (await readRequest(request.id)).drawProof;
     expect(sealed).toMatchObject({
@@ -88,12 +88,12 @@ describe('the seed of a request', () => {
     });
     expect((await readRequest(request.id, desk.writer)).drawProof).toEqual(sealed);
     await open(request.id, letter.id);
-    for (const who of [desk.member, desk.writer]) {
-      const { drawProof, letterProofs } = await readRequest(request.id, who);
+    for (const viewer of [desk.member, desk.writer]) {
+      const { drawProof, letterProofs } = await readRequest(request.id, viewer);
       expect(drawProof).toMatchObject({ commitment, deck: 'tarot', spread: 'four-winds', reversals: true });
       expect(sha256(drawProof!.seed!)).toBe(commitment);
-      expect(drawProof!.cards).toEqual(cardsOf(drawn));
-      expect(await redraw(drawProof!)).toEqual(cardsOf(drawn));
+      expect(drawProof!.cards).toEqual(pickCards(drawn));
+      expect(await redraw(drawProof!)).toEqual(pickCards(drawn));
       expect(letterProofs).toEqual([drawProof]);
     }
   });
@@ -102,33 +102,33 @@ describe('the seed of a request', () => {
     const { id } = await desk.ask();
     await draw(id, 'four-winds');
     await draw(id, 'cross');
-    const { letter } = await answersWithDraw(id);
+    const { letter } = await answerWithDraw(id);
     await open(id, letter.id);
     const { drawProof } = await readRequest(id);
     expect(drawProof).toMatchObject({ drawNumber: 3, byHand: false });
-    expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
+    expect(await redraw(drawProof!)).toEqual(pickCards(letter));
   });
 
   test('counts a draw that was dropped for the other deck, and draws from the oracle', async () => {
     const { id } = await desk.ask();
     await draw(id, 'cross');
     await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
-    const { letter } = await answersWithDraw(id);
+    const { letter } = await answerWithDraw(id);
     await open(id, letter.id);
     const { drawProof } = await readRequest(id);
     expect(drawProof).toMatchObject({ drawNumber: 2, deck: 'oracle', reversals: false });
-    expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
+    expect(await redraw(drawProof!)).toEqual(pickCards(letter));
   });
 
   test('is used for one letter, and the next letter has another', async () => {
     const request = await desk.ask();
-    const first = await answersWithDraw(request.id);
+    const first = await answerWithDraw(request.id);
     await open(request.id, first.letter.id);
     await desk.product.send(postMessage, { id: request.id, message: 'And then?' }, { as: desk.member });
     const next = (await readRequest(request.id)).drawProof!;
     expect(next).toMatchObject({ seed: null, messageId: null, drawNumber: null });
     expect(next.commitment).not.toBe(request.drawProof!.commitment);
-    const second = await answersWithDraw(request.id, 'one-card');
+    const second = await answerWithDraw(request.id, 'one-card');
     const { drawProof, letterProofs } = await readRequest(request.id);
     expect(drawProof).toMatchObject({ commitment: next.commitment, seed: null, messageId: second.letter.id });
     expect(letterProofs.map(({ messageId, seed }) => [messageId, seed === null])).toEqual([
@@ -149,8 +149,8 @@ describe('the seed of a request', () => {
   test('is null in a request from before there were seeds, which can be drawn and answered', async () => {
     const { id } = await desk.ask();
     await desk.product.db.deleteFrom('drawSeeds').where('requestId', '=', id).execute();
-    const { drawn, letter } = await answersWithDraw(id);
-    expect(cardsOf(letter)).toEqual(cardsOf(drawn));
+    const { drawn, letter } = await answerWithDraw(id);
+    expect(pickCards(letter)).toEqual(pickCards(drawn));
     await open(id, letter.id);
     const { drawProof, letterProofs } = await readRequest(id);
     expect([drawProof, letterProofs]).toEqual([null, []]);
@@ -177,7 +177,7 @@ describe('cards chosen by hand say so', () => {
     expect((await readRequest(id)).drawProof).toMatchObject({
       byHand: true,
       drawNumber: 1,
-      cards: cardsOf(drawn),
+      cards: pickCards(drawn),
     });
   });
 });
@@ -185,42 +185,42 @@ describe('cards chosen by hand say so', () => {
 describe('a letter taken back', () => {
   test('keeps the seed secret, and the next draw from it continues the count', async () => {
     const request = await desk.ask();
-    const { letter } = await answersWithDraw(request.id);
-    expect((await takesBack(letter.id)).status).toBe(200);
+    const { letter } = await answerWithDraw(request.id);
+    expect((await takeBack(letter.id)).status).toBe(200);
     expect((await readRequest(request.id)).drawProof).toEqual(request.drawProof);
-    const again = await answersWithDraw(request.id);
-    await open(request.id, again.letter.id);
+    const secondAnswer = await answerWithDraw(request.id);
+    await open(request.id, secondAnswer.letter.id);
     const { drawProof } = await readRequest(request.id);
     expect(drawProof).toMatchObject({ commitment: request.drawProof!.commitment, drawNumber: 2 });
-    expect(await redraw(drawProof!)).toEqual(cardsOf(again.letter));
+    expect(await redraw(drawProof!)).toEqual(pickCards(secondAnswer.letter));
   });
 
   test('may lose its draw to the other deck', async () => {
     const { id, drawProof } = await desk.ask();
-    const { letter } = await answersWithDraw(id);
-    await takesBack(letter.id);
+    const { letter } = await answerWithDraw(id);
+    await takeBack(letter.id);
     const { status } = await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
     expect([status, (await readRequest(id)).drawProof]).toEqual([200, drawProof]);
   });
 
   test('that was opened is not taken back: its seed has been seen', async () => {
     const { id } = await desk.ask();
-    const { letter } = await answersWithDraw(id);
+    const { letter } = await answerWithDraw(id);
     await open(id, letter.id);
-    expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
+    expect(await takeBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
     expect((await readRequest(id)).drawProof!.seed).not.toBeNull();
   });
 });
 
 test('the script in docs confirms a draw, and not one that was changed', async () => {
   const { id } = await desk.ask();
-  const { letter } = await answersWithDraw(id, 'celtic-cross');
+  const { letter } = await answerWithDraw(id, 'celtic-cross');
   await open(id, letter.id);
   const proof = (await readRequest(id)).drawProof!;
   const folder = await mkdtemp(join(tmpdir(), 'draw-'));
-  const check = async (given: DrawProof) => {
+  const check = async (proof: DrawProof) => {
     const file = join(folder, 'draw.json');
-    await writeFile(file, JSON.stringify({ ...(toWire(given) as object), deck_cards: namesOfDeck('tarot') }));
+    await writeFile(file, JSON.stringify({ ...(toWire(proof) as object), deck_cards: namesOfDeck('tarot') }));
     return promisify(execFile)(process.execPath, ['docs/check-draw.mjs', file]).then(
       () => 'right',
       () => 'wrong',

@@ -18,9 +18,9 @@ const draw = (id: number, spread: string, as: TestUser = desk.writer) =>
 const readRequest = async (id: number, as: TestUser = desk.writer) =>
   (await desk.product.send(getRequest, { id }, { as })).body;
 const readDrawLog = async (id: number) => (await readRequest(id)).log.map(({ says }) => says);
-const memberWrites = (id: number) =>
+const sendMemberMessage = (id: number) =>
   desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
-const readsReversals = (readerId: number, is: boolean) =>
+const setReadsReversals = (readerId: number, is: boolean) =>
   desk.product.db.updateTable('readers').set({ readsReversals: is }).where('id', '=', readerId).execute();
 
 describe('a draw', () => {
@@ -70,7 +70,7 @@ describe('a draw', () => {
     await desk.answer(id, { spread: body.spread, cards: body.cards });
     expect((await readRequest(id)).draw).toBeNull();
     expect(await draw(id, 'two-paths')).toMatchObject({ status: 409, code: 'draw_answered' });
-    await memberWrites(id);
+    await sendMemberMessage(id);
     const next = await draw(id, 'one-card');
     expect(next.status).toBe(201);
     expect((await readRequest(id)).draw).toEqual(next.body);
@@ -116,14 +116,14 @@ describe('a draw', () => {
     const atHome = await openTestStream(desk.product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id } = await desk.ask();
     await draw(id, 'one-card');
-    await memberWrites(id);
+    await sendMemberMessage(id);
     // Events of the requests before may still be on their way when a stream opens.
-    const eventTypes = ({ received: heard }: OpenTestStream) =>
-      heard.flatMap(({ event }) => (event.requestId === id ? [event.type] : []));
+    const listEventTypes = ({ received }: OpenTestStream) =>
+      received.flatMap(({ event }) => (event.requestId === id ? [event.type] : []));
     await expect
-      .poll(() => eventTypes(atDesk), { timeout: 15_000 })
+      .poll(() => listEventTypes(atDesk), { timeout: 15_000 })
       .toEqual(['request', 'status', 'message', 'request_changed']);
-    await expect.poll(() => eventTypes(atHome), { timeout: 15_000 }).toEqual(['request', 'message']);
+    await expect.poll(() => listEventTypes(atHome), { timeout: 15_000 }).toEqual(['request', 'message']);
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });
 
@@ -147,31 +147,31 @@ describe('a draw', () => {
 
 describe('reversals', () => {
   /** For 100 cards; the chance that all have the same side is 1 in 2^100. */
-  const reversed = async (id: number) => {
+  const countReversed = async (id: number) => {
     const drawn = await Promise.all(Array.from({ length: 10 }, () => draw(id, 'celtic-cross')));
     return drawn.flatMap(({ body }) => body.cards).filter((card) => card.reversed).length;
   };
 
   test('are drawn by a reader who reads them, and not by one who does not', async () => {
     const { id } = await desk.ask();
-    expect(await reversed(id)).toBeGreaterThan(0);
-    await readsReversals(await desk.readerOf(desk.writer), false);
-    expect(await reversed(id)).toBe(0);
-    await readsReversals(await desk.readerOf(desk.writer), true);
+    expect(await countReversed(id)).toBeGreaterThan(0);
+    await setReadsReversals(await desk.readerOf(desk.writer), false);
+    expect(await countReversed(id)).toBe(0);
+    await setReadsReversals(await desk.readerOf(desk.writer), true);
   });
 
   test('depend on the requested reader, or else on the writer’s reader', async () => {
     const upright = await desk.aReader('Upright');
-    await readsReversals(upright, false);
+    await setReadsReversals(upright, false);
     const { id } = await desk.ask({ personality: upright });
-    expect(await reversed(id)).toBe(0);
+    expect(await countReversed(id)).toBe(0);
     await desk.product.send(patchRequest, { id, personality: null }, { as: desk.writer });
-    expect(await reversed(id)).toBeGreaterThan(0);
+    expect(await countReversed(id)).toBeGreaterThan(0);
   });
 
   test('do not occur in oracle readings', async () => {
     const { id } = await desk.ask({ isOracle: true });
-    expect(await reversed(id)).toBe(0);
+    expect(await countReversed(id)).toBe(0);
     const { draw, log } = await readRequest(id);
     expect(draw!.cards.map(({ name }) => findOracleCard(name)?.name)).toEqual(
       draw!.cards.map(({ name }) => name),

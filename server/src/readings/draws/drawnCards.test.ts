@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const spreadOf = (...names: string[]) => ({
+const createSpread = (...names: string[]) => ({
   spread: 'past-present-future',
   cards: names.map((name, n) => ({
     position: ['Past', 'Present', 'Future'][n]!,
@@ -18,26 +18,26 @@ const spreadOf = (...names: string[]) => ({
     imagePath: '',
   })),
 });
-const cardsOf = async (input = {}, as = desk.member) =>
+const listCards = async (input = {}, as = desk.member) =>
   (await desk.product.send(listDrawnCards, input, { as })).body;
 
 describe('the cards of a member’s letters', () => {
   test('are those of a spread, or the single card, newest letter first, sealed until it is read', async () => {
-    const one = await desk.ask({ title: 'One card' });
-    const first = (await desk.answer(one.id, { tarot: 'the moon' })).body;
+    const oneCard = await desk.ask({ title: 'One card' });
+    const first = (await desk.answer(oneCard.id, { tarot: 'the moon' })).body;
     await desk.product.advance({ minutes: 1 });
-    const three = await desk.ask({ title: 'Three cards', numberOfTarotCards: 3 });
-    const second = (await desk.answer(three.id, spreadOf('The Sun', 'The Tower', 'The Moon'))).body;
+    const threeCards = await desk.ask({ title: 'Three cards', numberOfTarotCards: 3 });
+    const second = (await desk.answer(threeCards.id, createSpread('The Sun', 'The Tower', 'The Moon'))).body;
     await desk.product.advance({ minutes: 1 });
-    const none = await desk.ask({ title: 'No card' });
-    await desk.answer(none.id);
-    await desk.product.send(markRead, { id: one.id, messageId: first.id }, { as: desk.member });
-    const { count, results, recurring } = await cardsOf();
+    const noCard = await desk.ask({ title: 'No card' });
+    await desk.answer(noCard.id);
+    await desk.product.send(markRead, { id: oneCard.id, messageId: first.id }, { as: desk.member });
+    const { count, results, recurring } = await listCards();
     expect(count).toBe(4);
-    const letter = { requestId: three.id, messageId: second.id, createdAt: second.createdAt };
+    const letter = { requestId: threeCards.id, messageId: second.id, createdAt: second.createdAt };
     const sealed = { ...letter, title: 'Three cards', isSealed: true };
     const moon = {
-      requestId: one.id,
+      requestId: oneCard.id,
       messageId: first.id,
       createdAt: first.createdAt,
       title: 'One card',
@@ -60,33 +60,33 @@ describe('the cards of a member’s letters', () => {
         letters: [{ ...sealed, reversed: false }, moon],
       },
     ]);
-    expect((await cardsOf({ limit: 1, offset: 3 })).results.map(({ name }) => name)).toEqual(['The Moon']);
-    expect((await cardsOf({ order: 'asc', limit: 2 })).results.map(({ name }) => name)).toEqual([
+    expect((await listCards({ limit: 1, offset: 3 })).results.map(({ name }) => name)).toEqual(['The Moon']);
+    expect((await listCards({ order: 'asc', limit: 2 })).results.map(({ name }) => name)).toEqual([
       'The Moon',
       'The Sun',
     ]);
-    expect((await cardsOf({ offset: 50 })).count).toBe(4);
+    expect((await listCards({ offset: 50 })).count).toBe(4);
   });
 
   test('are listed for no other member', async () => {
     const other = await createMemberWithStatus(desk.product, 'monthly_active', 'Other');
-    expect(await cardsOf({}, other)).toEqual({ count: 0, results: [], recurring: [] });
+    expect(await listCards({}, other)).toEqual({ count: 0, results: [], recurring: [] });
     expect((await desk.product.send(listDrawnCards, {})).status).toBe(401);
   });
 
   test('are shown to writers with a request: those of other requests, and how many are open', async () => {
     const member = await createMemberWithStatus(desk.product, 'monthly_active', 'Ada');
-    const [before, now] = [await desk.ask({ title: 'Before' }, member), await desk.ask({}, member)];
-    const letter = (await desk.answer(before.id, { tarot: 'The Star' })).body;
-    await desk.answer(now.id, { tarot: 'The Sun' });
+    const [earlier, current] = [await desk.ask({ title: 'Before' }, member), await desk.ask({}, member)];
+    const letter = (await desk.answer(earlier.id, { tarot: 'The Star' })).body;
+    await desk.answer(current.id, { tarot: 'The Sun' });
     await desk.ask({}, member);
-    const seen = (await desk.product.send(getRequest, { id: now.id }, { as: desk.writer })).body;
-    expect(seen).toMatchObject({
+    const forWriter = (await desk.product.send(getRequest, { id: current.id }, { as: desk.writer })).body;
+    expect(forWriter).toMatchObject({
       openRequests: 1,
-      memberCards: [{ name: 'The Star', requestId: before.id, messageId: letter.id, title: 'Before' }],
+      memberCards: [{ name: 'The Star', requestId: earlier.id, messageId: letter.id, title: 'Before' }],
     });
-    expect(seen.memberCards).toHaveLength(1);
-    const own = (await desk.product.send(getRequest, { id: now.id }, { as: member })).body;
-    expect([own.memberCards, own.openRequests]).toEqual([undefined, undefined]);
+    expect(forWriter.memberCards).toHaveLength(1);
+    const forMember = (await desk.product.send(getRequest, { id: current.id }, { as: member })).body;
+    expect([forMember.memberCards, forMember.openRequests]).toEqual([undefined, undefined]);
   });
 });

@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const see = async (id: number, as = desk.writer) =>
+const readRequest = async (id: number, as = desk.writer) =>
   (await desk.product.send(getRequest, { id }, { as })).body;
 const writeNote = (text: string, userId = desk.member.id, writer = desk.writer) =>
   desk.product.db
     .insertInto('notes')
     .values({ userId, writerId: writer.id, text, createdAt: desk.product.services.clock.now() })
     .execute();
-const later = () => desk.product.advance({ minutes: 1 });
+const advanceMinute = () => desk.product.advance({ minutes: 1 });
 
 test('is empty for a new member', async () => {
   const { id, messages } = await desk.ask({}, other);
-  expect(await see(id)).toMatchObject({
+  expect(await readRequest(id)).toMatchObject({
     memberCards: [],
     openRequests: 1,
     notesCount: 0,
@@ -41,7 +41,7 @@ test('has the newest three letters of other requests with their cards, and who w
   const answered = [];
   for (const title of ['first', 'second', 'third', 'fourth']) {
     const { id } = await desk.ask({ title });
-    await later();
+    await advanceMinute();
     const cards = title === 'fourth' ? { tarot: 'The Fool' } : {};
     const { body } = await desk.answer(id, cards);
     answered.push({ requestId: id, responseId: body.id, title, answeredAt: body.createdAt });
@@ -56,7 +56,7 @@ test('has the newest three letters of other requests with their cards, and who w
     { id: answered[0]!.requestId, message: 'Thank you' },
     { as: desk.member },
   );
-  await later();
+  await advanceMinute();
   await desk.product.send(postMessage, { id, message: 'You are welcome' }, { as: desk.writer });
   for (const [n, type] of (['like', 'like', 'dislike'] as const).entries())
     await desk.product.send(
@@ -66,11 +66,11 @@ test('has the newest three letters of other requests with their cards, and who w
     );
   for (const text of ['one', '! ask after her sister', 'three', 'four']) {
     await writeNote(text);
-    await later();
+    await advanceMinute();
   }
   await writeNote('of another', other.id);
 
-  const { memory, notesCount, openRequests, memberCards } = await see(id);
+  const { memory, notesCount, openRequests, memberCards } = await readRequest(id);
   const [fourth, third, second] = answered.toReversed();
   expect(memory!.letters).toEqual(
     [fourth, third, second].map((letter) => ({
@@ -95,17 +95,23 @@ test('has the newest three letters of other requests with their cards, and who w
 test('is in the response to an edit too, and not for the member', async () => {
   const { id } = await desk.ask();
   const edited = await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
-  expect(edited.body.memory).toEqual((await see(id)).memory);
-  const own = await see(id, desk.member);
+  expect(edited.body.memory).toEqual((await readRequest(id)).memory);
+  const forMember = await readRequest(id, desk.member);
   for (const key of ['memory', 'memberCards', 'notesCount', 'openRequests'])
-    expect(own).not.toHaveProperty(key);
+    expect(forMember).not.toHaveProperty(key);
 });
 
 test('keeps the notes of a writer who is gone without the name', async () => {
   const { id } = await desk.ask();
-  const gone = await desk.product.writer('Gone');
-  await writeNote('She paints', desk.member.id, gone);
+  const erasedWriter = await desk.product.writer('Gone');
+  await writeNote('She paints', desk.member.id, erasedWriter);
   const now = desk.product.services.clock.now();
-  await desk.product.db.insertInto('erasedUsers').values({ userId: gone.id, erasedAt: now }).execute();
-  expect((await see(id)).memory!.notes[0]).toMatchObject({ text: 'She paints', who: 'Former writer' });
+  await desk.product.db
+    .insertInto('erasedUsers')
+    .values({ userId: erasedWriter.id, erasedAt: now })
+    .execute();
+  expect((await readRequest(id)).memory!.notes[0]).toMatchObject({
+    text: 'She paints',
+    who: 'Former writer',
+  });
 });

@@ -29,7 +29,7 @@ interface Case {
 }
 
 /** A member with a question, and with an open letter unless it stays sealed. */
-async function answered(message: string, { isRead = true, settings = {} } = {}): Promise<Case> {
+async function createAnsweredCase(message: string, { isRead = true, settings = {} } = {}): Promise<Case> {
   const member = await createMemberWithStatus(desk.product, 'monthly_active');
   if (Object.keys(settings).length > 0)
     await desk.product.send(updateMe, { notifications: settings }, { as: member });
@@ -40,25 +40,25 @@ async function answered(message: string, { isRead = true, settings = {} } = {}):
 }
 
 /** Log-ins end after thirty days without use. */
-async function afresh({ member, id }: Case): Promise<Case> {
+async function logInAgain({ member, id }: Case): Promise<Case> {
   const { body } = await desk.product.send(logIn, { email: member.email, password: TEST_PASSWORD });
   return { member: { ...member, token: body.token }, id };
 }
 
-const detail = async ({ member, id }: Case) =>
+const readDetail = async ({ member, id }: Case) =>
   (await desk.product.send(getRequest, { id }, { as: member })).body;
-const tell = ({ member, id }: Case, more: object = {}) =>
+const reportOutcome = ({ member, id }: Case, more: object = {}) =>
   desk.product.send(putOutcome, { id, feeling: 'glad', text: 'I got it', ...more }, { as: member });
-const questions = async ({ member }: Case) =>
+const listQuestions = async ({ member }: Case) =>
   (await desk.product.send(listOutcomeQuestions, {}, { as: member })).body.map(({ requestId }) => requestId);
 
 /** The members whom a mail asked, as often as it did. */
-async function mailed() {
+async function listOutcomeMails() {
   const mails = await Promise.all((await desk.product.mails()).map((source) => PostalMime.parse(source)));
   return mails.filter(({ subject }) => subject === 'What came of it?');
 }
 const mailsTo = async ({ member }: Case) =>
-  (await mailed()).filter(({ to }) => to?.[0]?.address === member.email).length;
+  (await listOutcomeMails()).filter(({ to }) => to?.[0]?.address === member.email).length;
 
 const PLAIN = 'Will I get the job in Leeds?';
 const timeIn = (hours: number) =>
@@ -71,18 +71,18 @@ const timeIn = (hours: number) =>
 
 test('an outcome is asked for 30 and 90 days after a letter, if allowed, and stored for the reader and the grades', async () => {
   const cases = {
-    plain: await answered(PLAIN),
-    silent: await answered(PLAIN),
-    danger: await answered('I want to end my life'),
-    illness: await answered('I was diagnosed with breast cancer, will the surgery go well?'),
-    grief: await answered('My father died in May and I miss him'),
-    griefLater: await answered(PLAIN),
-    ended: await answered(PLAIN),
-    blocked: await answered(PLAIN),
-    sealed: await answered(PLAIN, { isRead: false }),
-    noAnswerMails: await answered(PLAIN, { settings: { answerMail: false } }),
-    noOutcomeMails: await answered(PLAIN, { settings: { outcomeMail: false } }),
-    quiet: await answered(PLAIN, { settings: { quietFrom: timeIn(-1), quietTo: timeIn(2) } }),
+    plain: await createAnsweredCase(PLAIN),
+    silent: await createAnsweredCase(PLAIN),
+    danger: await createAnsweredCase('I want to end my life'),
+    illness: await createAnsweredCase('I was diagnosed with breast cancer, will the surgery go well?'),
+    grief: await createAnsweredCase('My father died in May and I miss him'),
+    griefLater: await createAnsweredCase(PLAIN),
+    ended: await createAnsweredCase(PLAIN),
+    blocked: await createAnsweredCase(PLAIN),
+    sealed: await createAnsweredCase(PLAIN, { isRead: false }),
+    noAnswerMails: await createAnsweredCase(PLAIN, { settings: { answerMail: false } }),
+    noOutcomeMails: await createAnsweredCase(PLAIN, { settings: { outcomeMail: false } }),
+    quiet: await createAnsweredCase(PLAIN, { settings: { quietFrom: timeIn(-1), quietTo: timeIn(2) } }),
   };
   type Name = keyof typeof cases;
   const names = Object.keys(cases) as Name[];
@@ -94,10 +94,12 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
     { id: cases.griefLater.id, message: 'My mother passed away last night' },
     { as: cases.griefLater.member },
   );
-  const count = () => Promise.all(names.map(async (name) => [name, await mailsTo(cases[name])] as const));
-  const sentTo = async (times = 1) => (await count()).flatMap(([name, n]) => (n === times ? [name] : []));
+  const countMails = () =>
+    Promise.all(names.map(async (name) => [name, await mailsTo(cases[name])] as const));
+  const listMailedNames = async (times = 1) =>
+    (await countMails()).flatMap(([name, n]) => (n === times ? [name] : []));
 
-  expect([(await tell(cases.plain)).code, (await detail(cases.plain)).asksOutcome]).toEqual([
+  expect([(await reportOutcome(cases.plain)).code, (await readDetail(cases.plain)).asksOutcome]).toEqual([
     'outcome_not_asked',
     false,
   ]);
@@ -108,33 +110,33 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
     desk.product.db,
   );
   await desk.product.advance({ days: 29, hours: 23 });
-  expect(await sentTo()).toEqual([]);
+  expect(await listMailedNames()).toEqual([]);
   await desk.product.advance({ hours: 1, minutes: 5 });
-  expect(await sentTo()).toEqual(['plain', 'silent']);
+  expect(await listMailedNames()).toEqual(['plain', 'silent']);
   await desk.product.advance({ hours: 3 });
-  expect(await sentTo()).toEqual(['plain', 'silent', 'quiet']);
+  expect(await listMailedNames()).toEqual(['plain', 'silent', 'quiet']);
 
-  for (const name of names) if (name !== 'blocked') cases[name] = await afresh(cases[name]);
-  const writer = (await afresh({ member: desk.writer, id: 0 })).member;
-  const seenBy = async (name: Name) => {
-    const { asksOutcome, outcome } = await detail(cases[name]);
-    const isListed = (await questions(cases[name])).includes(cases[name].id);
+  for (const name of names) if (name !== 'blocked') cases[name] = await logInAgain(cases[name]);
+  const writer = (await logInAgain({ member: desk.writer, id: 0 })).member;
+  const readView = async (name: Name) => {
+    const { asksOutcome, outcome } = await readDetail(cases[name]);
+    const isListed = (await listQuestions(cases[name])).includes(cases[name].id);
     return { name, asksOutcome, isListed, outcome };
   };
-  const seen = await Promise.all(names.filter((each) => each !== 'blocked').map(seenBy));
-  const asked = seen.filter(({ asksOutcome }) => asksOutcome).map(({ name }) => name);
+  const views = await Promise.all(names.filter((each) => each !== 'blocked').map(readView));
+  const askedNames = views.filter(({ asksOutcome }) => asksOutcome).map(({ name }) => name);
   expect(
-    seen.every(({ asksOutcome, isListed, outcome }) => asksOutcome === isListed && outcome === null),
+    views.every(({ asksOutcome, isListed, outcome }) => asksOutcome === isListed && outcome === null),
   ).toBe(true);
-  const notAsked = seen.filter(({ asksOutcome }) => !asksOutcome);
-  for (const { name } of notAsked) expect((await tell(cases[name])).code).toBe('outcome_not_asked');
+  const notAsked = views.filter(({ asksOutcome }) => !asksOutcome);
+  for (const { name } of notAsked) expect((await reportOutcome(cases[name])).code).toBe('outcome_not_asked');
   // Without a mail the screens ask all the same.
-  expect(asked).toEqual(['plain', 'silent', 'noAnswerMails', 'noOutcomeMails', 'quiet']);
-  const withdrawn = await detail({ ...takenBack, member: cases.plain.member });
+  expect(askedNames).toEqual(['plain', 'silent', 'noAnswerMails', 'noOutcomeMails', 'quiet']);
+  const withdrawn = await readDetail({ ...takenBack, member: cases.plain.member });
   expect([withdrawn.status, withdrawn.asksOutcome]).toEqual(['OPENED', false]);
 
   // The mail has no word of the letter, and a link that ends mails of its kind only.
-  const [mail] = await mailed();
+  const [mail] = await listOutcomeMails();
   expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toMatch(/Leeds|Tower/);
   expect(mail!.text).toContain(`https://moonletter.example/${cases.plain.id}#outcome`);
   const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value ?? '';
@@ -146,39 +148,39 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   expect(me.body.notifications).toMatchObject({ answerMail: true, outcomeMail: false });
 
   // Who may, and what.
-  expect((await tell({ ...cases.plain, member: cases.silent.member })).status).toBe(404);
-  expect((await tell({ ...cases.plain, id: 1_000_000 })).status).toBe(404);
-  expect((await tell({ ...cases.plain, member: writer })).status).toBe(403);
-  expect((await tell(cases.plain, { feeling: 'great' })).fields).toEqual({
+  expect((await reportOutcome({ ...cases.plain, member: cases.silent.member })).status).toBe(404);
+  expect((await reportOutcome({ ...cases.plain, id: 1_000_000 })).status).toBe(404);
+  expect((await reportOutcome({ ...cases.plain, member: writer })).status).toBe(403);
+  expect((await reportOutcome(cases.plain, { feeling: 'great' })).fields).toEqual({
     feeling: 'Please choose how you feel about it',
   });
-  expect((await tell(cases.plain, { text: 'x'.repeat(2_001) })).fields).toHaveProperty('text');
-  expect((await tell(cases.plain, { mood: 1 })).status).toBe(400);
-  const before = await detail(cases.plain);
-  const told = await tell(cases.plain, { text: ' I start in May ' });
-  expect([told.status, told.body]).toMatchObject([200, { feeling: 'glad', text: 'I start in May' }]);
-  const after = await detail(cases.plain);
-  expect(after).toMatchObject({ asksOutcome: false, outcome: told.body });
+  expect((await reportOutcome(cases.plain, { text: 'x'.repeat(2_001) })).fields).toHaveProperty('text');
+  expect((await reportOutcome(cases.plain, { mood: 1 })).status).toBe(400);
+  const before = await readDetail(cases.plain);
+  const reported = await reportOutcome(cases.plain, { text: ' I start in May ' });
+  expect([reported.status, reported.body]).toMatchObject([200, { feeling: 'glad', text: 'I start in May' }]);
+  const after = await readDetail(cases.plain);
+  expect(after).toMatchObject({ asksOutcome: false, outcome: reported.body });
   // It is no message: nothing is unread by it, and nothing moves.
   expect(after.messages).toEqual(before.messages);
   expect(after.lastMessageTime).toBe(before.lastMessageTime);
-  expect(await questions(cases.plain)).toEqual([]);
+  expect(await listQuestions(cases.plain)).toEqual([]);
   const byWriter = await desk.product.send(getRequest, { id: cases.plain.id }, { as: writer });
-  expect(byWriter.body).toMatchObject({ outcome: told.body, asksOutcome: false, unreadCount: 1 });
+  expect(byWriter.body).toMatchObject({ outcome: reported.body, asksOutcome: false, unreadCount: 1 });
 
   // Again it changes, even after the membership has ended.
   await sql`update subscriptions set status = 'canceled' where user_id = ${cases.plain.member.id}`.execute(
     desk.product.db,
   );
-  const changed = await tell(cases.plain, { feeling: 'mixed', text: '' });
-  expect(changed.body).toMatchObject({ feeling: 'mixed', text: '', createdAt: told.body.createdAt });
+  const changed = await reportOutcome(cases.plain, { feeling: 'mixed', text: '' });
+  expect(changed.body).toMatchObject({ feeling: 'mixed', text: '', createdAt: reported.body.createdAt });
 
   // In memory beside another request, and in the grades.
   const beside = await desk.product.send(getRequest, { id: takenBack.id }, { as: writer });
   expect(beside.body.memory!.letters).toMatchObject([
     { requestId: cases.plain.id, outcome: { feeling: 'mixed', text: '' } },
   ]);
-  await tell(cases.noAnswerMails, { feeling: 'sad', text: 'They took another' });
+  await reportOutcome(cases.noAnswerMails, { feeling: 'sad', text: 'They took another' });
   const { body: grades } = await desk.product.send(getGrades, { days: 7 }, { as: writer });
   expect(grades.outcomes).toMatchObject({
     count: 2,
@@ -189,12 +191,12 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   });
   const isolde = grades.readers.find(({ reader }) => reader.firstName === 'Isolde')!;
   expect(isolde.feelings).toEqual({ glad: 0, calm: 0, mixed: 1, sad: 1, open: 0 });
-  const none = await desk.product.send(
+  const refused = await desk.product.send(
     getGrades,
     { reader: await desk.readerOf(desk.second) },
     { as: writer },
   );
-  expect(none.body.outcomes).toEqual({ count: 0, results: [] });
+  expect(refused.body.outcomes).toEqual({ count: 0, results: [] });
 
   // It is in the member's export.
   const token = cases.noAnswerMails.member.token;
@@ -206,8 +208,8 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
 
   // The home screen stops asking after two weeks, the letter does not; at 90 days both ask again who is silent.
   await desk.product.advance({ days: 15 });
-  expect(await questions(cases.silent)).toEqual([]);
-  expect((await detail(cases.silent)).asksOutcome).toBe(true);
+  expect(await listQuestions(cases.silent)).toEqual([]);
+  expect((await readDetail(cases.silent)).asksOutcome).toBe(true);
   await sql`update subscriptions set status = 'active' where user_id = ${cases.ended.member.id}`.execute(
     desk.product.db,
   );
@@ -219,10 +221,10 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   const newest = late.messages.at(-1)!.id;
   await desk.product.send(markRead, { id: cases.sealed.id, messageId: newest }, { as: cases.sealed.member });
   await desk.product.advance({ days: 46 });
-  expect(await sentTo(2)).toEqual(['silent', 'quiet']);
+  expect(await listMailedNames(2)).toEqual(['silent', 'quiet']);
   // Sealed or ended at 30 days, open again at 90.
-  expect(await sentTo(1)).toEqual(['plain', 'ended', 'sealed']);
-  expect(await questions(await afresh(cases.silent))).toEqual([cases.silent.id]);
+  expect(await listMailedNames(1)).toEqual(['plain', 'ended', 'sealed']);
+  expect(await listQuestions(await logInAgain(cases.silent))).toEqual([cases.silent.id]);
   const { due } = (
     await sql<{ due: number }>`select count(due_at)::integer as due from outcome_asks`.execute(
       desk.product.db,
@@ -232,14 +234,14 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
 });
 
 test('asks only about the newest of several letters in a thread', async () => {
-  const first = await answered(PLAIN);
+  const first = await createAnsweredCase(PLAIN);
   await desk.product.advance({ days: 10 });
-  const writer = (await afresh({ member: desk.writer, id: 0 })).member;
+  const writer = (await logInAgain({ member: desk.writer, id: 0 })).member;
   const { body } = await desk.answer(first.id, {}, writer);
   await desk.product.send(markRead, { id: first.id, messageId: body.id }, { as: first.member });
   await desk.product.advance({ days: 21 });
-  const again = await afresh(first);
-  expect([await mailsTo(again), (await detail(again)).asksOutcome]).toEqual([0, false]);
+  const renewedCase = await logInAgain(first);
+  expect([await mailsTo(renewedCase), (await readDetail(renewedCase)).asksOutcome]).toEqual([0, false]);
   await desk.product.advance({ days: 10 });
-  expect([await mailsTo(again), (await detail(again)).asksOutcome]).toEqual([1, true]);
+  expect([await mailsTo(renewedCase), (await readDetail(renewedCase)).asksOutcome]).toEqual([1, true]);
 });

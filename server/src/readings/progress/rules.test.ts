@@ -25,10 +25,10 @@ const WROTE_BACK: Progress = {
   closesAt: null,
 };
 
-const shown = ({ status, wroteBackAt, dueAt, questionDueAt, closesAt }: Progress) =>
+const toShown = ({ status, wroteBackAt, dueAt, questionDueAt, closesAt }: Progress) =>
   [status, wroteBackAt, dueAt, questionDueAt, closesAt].map((each) => each?.toString() ?? null);
-const expected = (...given: readonly unknown[]) =>
-  given.map((each) => (typeof each === 'number' ? at(each).toString() : each));
+const expected = (...values: readonly unknown[]) =>
+  values.map((each) => (typeof each === 'number' ? at(each).toString() : each));
 
 describe('after a message', () => {
   test.each<[string, Progress, MessageKind, unknown[]]>([
@@ -44,12 +44,12 @@ describe('after a message', () => {
     ['a reading answers what came back', WROTE_BACK, 'readingResponse', ['RESPONDED', null, 24, null, 770]],
     ['a reading answers a closed one', CLOSED, 'readingResponse', ['RESPONDED', null, 24, null, 770]],
   ])('%s', (_, before, kind, after) =>
-    expect(shown(afterMessage(before, kind, at(50), HOURS))).toEqual(expected(...after)),
+    expect(toShown(afterMessage(before, kind, at(50), HOURS))).toEqual(expected(...after)),
   );
 
   test('a reply of the member has the due time of a question that is not rushed', () => {
     const rushed = { ...ANSWERED, isRushed: true, dueAt: at(4) };
-    expect(shown(afterMessage(rushed, 'memberMessage', at(50), HOURS))).toEqual(
+    expect(toShown(afterMessage(rushed, 'memberMessage', at(50), HOURS))).toEqual(
       expected('RESPONDED', 50, 74, 4, null),
     );
   });
@@ -70,7 +70,7 @@ describe('after an edit', () => {
     ['rushed after writing back', WROTE_BACK, { isRushed: true }, ['RESPONDED', 48, 72, 4, null]],
     ['rushed and done', WROTE_BACK, { isRushed: true, isDone: true }, ['RESPONDED', null, 4, null, 770]],
   ])('%s', (_, before, edit, after) =>
-    expect(shown(afterEdit(before, { ...keep, status: before.status, ...edit }, at(50), HOURS))).toEqual(
+    expect(toShown(afterEdit(before, { ...keep, status: before.status, ...edit }, at(50), HOURS))).toEqual(
       expected(...after),
     ),
   );
@@ -105,8 +105,8 @@ test('after any history, only answered requests are written back to, and the que
         expect((questionDueAt ?? dueAt).toString()).toBe(due.toString());
         expect(questionDueAt === null).toBe(wroteBackAt === null);
         expect(closesAt !== null).toBe(status === 'RESPONDED' && wroteBackAt === null);
-        const promised = wroteBackAt === null ? due : wroteBackAt.add({ hours: 24 });
-        expect(dueAt.toString()).toBe(promised.toString());
+        const expectedDueAt = wroteBackAt === null ? due : wroteBackAt.add({ hours: 24 });
+        expect(dueAt.toString()).toBe(expectedDueAt.toString());
       });
     }),
   );
@@ -120,6 +120,6 @@ test.each([
   [WROTE_BACK, CLOSED, 'edit', []],
   [WROTE_BACK, QUESTION, 'edit', []],
   [QUESTION, ANSWERED, 'readingResponse', []],
-] as const)('%# is in the log', (before, after, by, says) =>
-  expect(describeWroteBack(before, after, by)).toEqual(says),
+] as const)('%# is in the log', (before, after, by, descriptions) =>
+  expect(describeWroteBack(before, after, by)).toEqual(descriptions),
 );

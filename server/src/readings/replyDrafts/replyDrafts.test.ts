@@ -30,8 +30,8 @@ const EMPTY = {
   cards: [],
   updatedAt: null,
 };
-const get = (id: number, as = writer) => product.send(getReplyDraft, { id }, { as });
-const put = (
+const readReplyDraft = (id: number, as = writer) => product.send(getReplyDraft, { id }, { as });
+const saveReplyDraft = (
   id: number,
   form: Omit<InputOf<typeof putReplyDraft>, 'id'>,
   { as = writer, ifMatch }: { as?: TestUser; ifMatch?: string } = {},
@@ -46,9 +46,9 @@ const ask = async () => (await desk.ask()).id;
 describe('an unsent reply', () => {
   test('is the empty form while nothing is stored', async () => {
     const id = await ask();
-    expect((await get(id)).body).toMatchObject({ ...EMPTY, responseMode: 'ReadingResponse' });
+    expect((await readReplyDraft(id)).body).toMatchObject({ ...EMPTY, responseMode: 'ReadingResponse' });
     await desk.answer(id);
-    expect((await get(id)).body).toMatchObject({ ...EMPTY, responseMode: 'Standard' });
+    expect((await readReplyDraft(id)).body).toMatchObject({ ...EMPTY, responseMode: 'Standard' });
   });
 
   test('is stored with all its fields', async () => {
@@ -62,18 +62,18 @@ describe('an unsent reply', () => {
       spread: 'past-present-future',
       cards: [{ position: 'Past', name: 'Death', reversed: true, imagePath: '', text: 'An end' }],
     } satisfies Partial<ReplyDraft>;
-    const { body } = await put(id, form);
+    const { body } = await saveReplyDraft(id, form);
     expect(body).toEqual({ ...form, updatedAt: expect.stringMatching(/Z$/), etag: body.etag });
-    const kept = await get(id);
-    expect(kept.body).toEqual(body);
-    expect(kept.headers.get('etag')).toBe(body.etag);
+    const stored = await readReplyDraft(id);
+    expect(stored.body).toEqual(body);
+    expect(stored.headers.get('etag')).toBe(body.etag);
   });
 
   test('is replaced as a whole: missing fields become empty', async () => {
     const id = await ask();
-    await put(id, { messageText: 'Dear', spread: 'three', responseMode: 'Standard' });
-    await put(id, { messageText: 'Dear Rosa' });
-    expect((await get(id)).body).toMatchObject({
+    await saveReplyDraft(id, { messageText: 'Dear', spread: 'three', responseMode: 'Standard' });
+    await saveReplyDraft(id, { messageText: 'Dear Rosa' });
+    expect((await readReplyDraft(id)).body).toMatchObject({
       messageText: 'Dear Rosa',
       spread: null,
       responseMode: 'ReadingResponse',
@@ -82,46 +82,48 @@ describe('an unsent reply', () => {
 
   test('that is empty deletes the stored one', async () => {
     const id = await ask();
-    await put(id, { messageText: 'Dear' });
-    expect((await put(id, { messageText: '' })).body).toMatchObject(EMPTY);
-    expect((await get(id)).body).toMatchObject(EMPTY);
+    await saveReplyDraft(id, { messageText: 'Dear' });
+    expect((await saveReplyDraft(id, { messageText: '' })).body).toMatchObject(EMPTY);
+    expect((await readReplyDraft(id)).body).toMatchObject(EMPTY);
     expect(await product.db.selectFrom('replyDrafts').where('requestId', '=', id).execute()).toEqual([]);
   });
 
   test('is separate for each writer', async () => {
     const id = await ask();
-    await put(id, { messageText: 'Mine' });
-    expect((await get(id, second)).body).toMatchObject(EMPTY);
-    await put(id, { messageText: 'Hers' }, { as: second });
-    expect((await get(id)).body.messageText).toBe('Mine');
+    await saveReplyDraft(id, { messageText: 'Mine' });
+    expect((await readReplyDraft(id, second)).body).toMatchObject(EMPTY);
+    await saveReplyDraft(id, { messageText: 'Hers' }, { as: second });
+    expect((await readReplyDraft(id)).body.messageText).toBe('Mine');
   });
 
   test.each(['answer', 'message'])('is emptied by sending an %s, the other writer’s is not', async (kind) => {
     const id = await ask();
-    await put(id, { messageText: 'Mine' });
-    await put(id, { messageText: 'Hers' }, { as: second });
+    await saveReplyDraft(id, { messageText: 'Mine' });
+    await saveReplyDraft(id, { messageText: 'Hers' }, { as: second });
     const { status } =
       kind === 'answer'
         ? await desk.answer(id)
         : await product.send(postMessage, { id, message: 'A word' }, { as: writer });
     expect(status).toBe(201);
-    expect((await get(id)).body).toMatchObject(EMPTY);
-    expect((await get(id, second)).body.messageText).toBe('Hers');
+    expect((await readReplyDraft(id)).body).toMatchObject(EMPTY);
+    expect((await readReplyDraft(id, second)).body.messageText).toBe('Hers');
   });
 
   test('stays when the member writes, when a send is refused and when the request is changed', async () => {
     const id = await ask();
-    await put(id, { messageText: 'Mine' });
+    await saveReplyDraft(id, { messageText: 'Mine' });
     await product.send(postMessage, { id, message: 'One more thing' }, { as: member });
     expect((await desk.answer(id, { tarot: 'The Sofa' })).status).toBe(400);
     await product.send(patchRequest, { id, isRushed: true }, { as: writer });
-    expect((await get(id)).body.messageText).toBe('Mine');
+    expect((await readReplyDraft(id)).body.messageText).toBe('Mine');
   });
 
   test('may name a reader who has become inactive', async () => {
     const id = await ask();
-    const away = await desk.aReader('Away', 'inactive');
-    expect((await put(id, { messageText: 'Dear', writerPersonality: away })).status).toBe(200);
+    const inactiveReader = await desk.aReader('Away', 'inactive');
+    expect(
+      (await saveReplyDraft(id, { messageText: 'Dear', writerPersonality: inactiveReader })).status,
+    ).toBe(200);
   });
 
   test.each([
@@ -133,53 +135,64 @@ describe('an unsent reply', () => {
     [{ text: 'Dear' }, 'text'],
   ])('%j is refused at its field, and nothing is kept', async (form, field) => {
     const id = await ask();
-    const { status, fields } = await put(id, form as never);
+    const { status, fields } = await saveReplyDraft(id, form as never);
     expect(status).toBe(400);
     expect(fields).toHaveProperty([field]);
-    expect((await get(id)).body).toMatchObject(EMPTY);
+    expect((await readReplyDraft(id)).body).toMatchObject(EMPTY);
   });
 
   test('is for writers, to a request that is there', async () => {
     const id = await ask();
-    expect([(await get(id, member)).status, (await put(id, {}, { as: member })).status]).toEqual([403, 403]);
-    expect([(await get(999_999)).status, (await put(999_999, {})).status]).toEqual([404, 404]);
+    expect([
+      (await readReplyDraft(id, member)).status,
+      (await saveReplyDraft(id, {}, { as: member })).status,
+    ]).toEqual([403, 403]);
+    expect([(await readReplyDraft(999_999)).status, (await saveReplyDraft(999_999, {})).status]).toEqual([
+      404, 404,
+    ]);
   });
 });
 
 describe('two windows of one writer', () => {
   test('the second window gets the first one’s text instead of overwriting it', async () => {
     const id = await ask();
-    const { etag: asOpened } = (await get(id)).body;
-    const first = await put(id, { messageText: 'In the first window' }, { ifMatch: asOpened });
+    const { etag: asOpened } = (await readReplyDraft(id)).body;
+    const first = await saveReplyDraft(id, { messageText: 'In the first window' }, { ifMatch: asOpened });
     expect(first.status).toBe(200);
-    const late = await put(id, { messageText: 'In the second' }, { ifMatch: asOpened });
+    const late = await saveReplyDraft(id, { messageText: 'In the second' }, { ifMatch: asOpened });
     expect([late.status, late.code]).toEqual([409, 'edited_meanwhile']);
     expect(late.body).toMatchObject({ current: first.body });
-    const chosen = await put(id, { messageText: 'In the second' }, { ifMatch: first.body.etag });
+    const chosen = await saveReplyDraft(id, { messageText: 'In the second' }, { ifMatch: first.body.etag });
     expect(chosen.body.messageText).toBe('In the second');
     expect(chosen.body.etag).not.toBe(first.body.etag);
   });
 
   test('a late store after the reply was sent has no effect', async () => {
     const id = await ask();
-    const { etag } = (await put(id, { messageText: 'Dear' })).body;
+    const { etag } = (await saveReplyDraft(id, { messageText: 'Dear' })).body;
     await desk.answer(id);
-    expect(await put(id, { messageText: 'Dear Rosa' }, { ifMatch: etag })).toMatchObject({ status: 409 });
-    expect((await get(id)).body).toMatchObject(EMPTY);
+    expect(await saveReplyDraft(id, { messageText: 'Dear Rosa' }, { ifMatch: etag })).toMatchObject({
+      status: 409,
+    });
+    expect((await readReplyDraft(id)).body).toMatchObject(EMPTY);
   });
 
   test('the same form again is the same version, whichever version it came from', async () => {
     const id = await ask();
-    const { etag: asOpened } = (await get(id)).body;
-    const first = await put(id, { messageText: 'Dear' }, { ifMatch: asOpened });
-    expect((await put(id, { messageText: 'Dear' }, { ifMatch: asOpened })).body).toEqual(first.body);
+    const { etag: asOpened } = (await readReplyDraft(id)).body;
+    const first = await saveReplyDraft(id, { messageText: 'Dear' }, { ifMatch: asOpened });
+    expect((await saveReplyDraft(id, { messageText: 'Dear' }, { ifMatch: asOpened })).body).toEqual(
+      first.body,
+    );
   });
 
   test('of many concurrent stores exactly one succeeds', async () => {
     const id = await ask();
-    const { etag } = (await get(id)).body;
+    const { etag } = (await readReplyDraft(id)).body;
     const all = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => put(id, { messageText: `Window ${n}` }, { ifMatch: etag })),
+      Array.from({ length: 8 }, (_, n) =>
+        saveReplyDraft(id, { messageText: `Window ${n}` }, { ifMatch: etag }),
+      ),
     );
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(all.filter(({ code }) => code === 'edited_meanwhile')).toHaveLength(7);

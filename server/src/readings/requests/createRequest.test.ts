@@ -52,18 +52,18 @@ describe('asking for a reading', () => {
   });
 
   test('an answer is due in 24 hours, or in 4 if it is rushed', async () => {
-    const hours = async (isRushed: boolean) => {
+    const countHours = async (isRushed: boolean) => {
       const { createdAt, dueAt } = (await ask('When?', { isRushed })).body;
       return (Date.parse(dueAt) - Date.parse(createdAt)) / 3_600_000;
     };
-    expect([await hours(false), await hours(true)]).toEqual([24, 4]);
+    expect([await countHours(false), await countHours(true)]).toEqual([24, 4]);
   });
 
   test('a title may be given; without one it is the first words', async () => {
     expect((await ask('A question', { title: '  My garden ' })).body.title).toBe('My garden');
-    const long = 'words and more words '.repeat(20);
-    const { title } = (await ask(long)).body;
-    expect(title.endsWith('…') && title.length <= 80 && long.startsWith(title.slice(0, -1))).toBe(true);
+    const longText = 'words and more words '.repeat(20);
+    const { title } = (await ask(longText)).body;
+    expect(title.endsWith('…') && title.length <= 80 && longText.startsWith(title.slice(0, -1))).toBe(true);
   });
 
   test.each([
@@ -85,9 +85,9 @@ describe('asking for a reading', () => {
   test.each(SUBSCRIPTION_STATUSES)(
     'in %s a member can ask and send only if that status is serviceable',
     async (status) => {
-      const one = await createMemberWithStatus(product, status);
-      const asked = await ask('May I?', {}, one);
-      expect([asked.status, asked.code]).toEqual(
+      const asker = await createMemberWithStatus(product, status);
+      const answer = await ask('May I?', {}, asker);
+      expect([answer.status, answer.code]).toEqual(
         isServiceable(status) ? [201, undefined] : [409, 'not_serviceable'],
       );
     },
@@ -100,16 +100,16 @@ describe('asking for a reading', () => {
   });
 
   test('after the membership has ended everything can be read and nothing sent', async () => {
-    const one = await createMemberWithStatus(product, 'monthly_active');
-    const { id } = (await ask('Before', {}, one)).body;
+    const asker = await createMemberWithStatus(product, 'monthly_active');
+    const { id } = (await ask('Before', {}, asker)).body;
     await product.db
       .updateTable('subscriptions')
       .set({ status: 'canceled' })
-      .where('userId', '=', one.id)
+      .where('userId', '=', asker.id)
       .execute();
-    expect((await product.send(getRequest, { id }, { as: one })).status).toBe(200);
-    expect((await product.send(listMessages, { id }, { as: one })).body.count).toBe(1);
-    const sent = await product.send(postMessage, { id, message: 'After' }, { as: one });
+    expect((await product.send(getRequest, { id }, { as: asker })).status).toBe(200);
+    expect((await product.send(listMessages, { id }, { as: asker })).body.count).toBe(1);
+    const sent = await product.send(postMessage, { id, message: 'After' }, { as: asker });
     expect([sent.status, sent.code]).toEqual([409, 'not_serviceable']);
   });
 });
@@ -126,32 +126,36 @@ describe('one request', () => {
   });
 
   test('a writer sees the member with sign, tags, status and the reply that fits; the member does not', async () => {
-    const one = await createMemberWithStatus(product, 'monthly_skip_upcoming');
-    const { id } = (await ask('Who am I?', {}, one)).body;
+    const asker = await createMemberWithStatus(product, 'monthly_skip_upcoming');
+    const { id } = (await ask('Who am I?', {}, asker)).body;
     const now = product.services.clock.now();
-    const tag = async (text: string, color: 'red' | 'green') => {
+    const addTag = async (text: string, color: 'red' | 'green') => {
       const row = { text, color, createdAt: now };
       const { id: tagId } = await product.db
         .insertInto('tags')
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow();
-      await product.db.insertInto('userTags').values({ userId: one.id, tagId, createdAt: now }).execute();
+      await product.db.insertInto('userTags').values({ userId: asker.id, tagId, createdAt: now }).execute();
       return { id: tagId, text, color };
     };
-    const tags = [await tag('a new one', 'green'), await tag('b patient', 'red'), await tag('c kind', 'red')];
-    const profile = { userId: one.id, zodiac: 'TAE' as const };
+    const tags = [
+      await addTag('a new one', 'green'),
+      await addTag('b patient', 'red'),
+      await addTag('c kind', 'red'),
+    ];
+    const profile = { userId: asker.id, zodiac: 'TAE' as const };
     await product.db
       .insertInto('profiles')
       .values(profile)
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(profile))
       .execute();
 
-    const seen = (await product.send(getRequest, { id }, { as: writer })).body;
-    expect(readingRequest.safeParse(seen).error).toBeUndefined();
-    expect(seen.colors).toEqual(['green', 'red']);
-    expect(seen.user).toEqual({
-      id: one.id,
+    const forWriter = (await product.send(getRequest, { id }, { as: writer })).body;
+    expect(readingRequest.safeParse(forWriter).error).toBeUndefined();
+    expect(forWriter.colors).toEqual(['green', 'red']);
+    expect(forWriter.user).toEqual({
+      id: asker.id,
       firstName: 'Rosalind',
       lastName: 'Achterberg',
       zodiac: 'TAE',
@@ -160,14 +164,14 @@ describe('one request', () => {
       isServiceable: true,
       cannedReply: null,
     });
-    const own = (await product.send(getRequest, { id }, { as: one })).body;
-    expect(own.user).toEqual({ id: one.id, firstName: 'Rosalind' });
-    expect([own.colors, own.log, own.hasDraft]).toEqual([[], [], false]);
+    const forMember = (await product.send(getRequest, { id }, { as: asker })).body;
+    expect(forMember.user).toEqual({ id: asker.id, firstName: 'Rosalind' });
+    expect([forMember.colors, forMember.log, forMember.hasDraft]).toEqual([[], [], false]);
 
     await product.db
       .updateTable('subscriptions')
       .set({ status: 'past_due' })
-      .where('userId', '=', one.id)
+      .where('userId', '=', asker.id)
       .execute();
     const { user } = (await product.send(getRequest, { id }, { as: writer })).body;
     expect(user).toMatchObject({ currentSubscriptionStatus: 'payment_failed', isServiceable: false });
@@ -201,8 +205,8 @@ describe('words of danger', () => {
     );
     expect(sent.body.helpLines).toEqual(body.helpLines);
     await product.send(postMessage, { id, message: 'Never mind' }, { as: member });
-    const seen = (await product.send(getRequest, { id }, { as: writer })).body;
-    expect([seen.isFlagged, seen.helpLines]).toEqual([true, body.helpLines]);
+    const forWriter = (await product.send(getRequest, { id }, { as: writer })).body;
+    expect([forWriter.isFlagged, forWriter.helpLines]).toEqual([true, body.helpLines]);
   });
 
   test('flag the request until a writer ends the flag, and again at the next such message', async () => {

@@ -62,8 +62,8 @@ async function explain<Values>(statement: Statement<Values, unknown>, values: Va
 
 const pageOf = (lane: Lane, sort: Sort) => {
   const variant = { fields: FIELDS, isWriter: true, sort, order: 'desc', lane } as const;
-  const none = { statuses: [], flags: {}, hasCursor: false, filters: [] };
-  const page: ListVariant = { ...variant, ...none };
+  const emptyQuery = { statuses: [], flags: {}, hasCursor: false, filters: [] };
+  const page: ListVariant = { ...variant, ...emptyQuery };
   // Only the values of the filters in the variant are read.
   return explain(requestPage(page), { ...PAGE, actorId: desk.writer.id } as never);
 };

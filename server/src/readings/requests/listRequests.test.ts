@@ -63,14 +63,14 @@ async function ask(as: TestUser, title: string, more: Partial<InputOf<typeof cre
 type Query = InputOf<typeof listRequests>;
 const listRequestsAs = async (query: Query = {}, as = writer) =>
   (await product.send(listRequests, query, { as })).body;
-const titles = async (query: Query = {}, as = writer) =>
+const listTitles = async (query: Query = {}, as = writer) =>
   (await listRequestsAs(query, as)).results.map(({ title }) => title);
 
 describe('the list of requests', () => {
   test('has a member’s own for a member and all for a writer, newest first', async () => {
-    expect(await titles({}, ada)).toEqual(['a5', 'a3', 'a1']);
-    expect(await titles({}, ben)).toEqual(['b4', 'b2']);
-    expect(await titles()).toEqual(['a5', 'b4', 'a3', 'b2', 'a1']);
+    expect(await listTitles({}, ada)).toEqual(['a5', 'a3', 'a1']);
+    expect(await listTitles({}, ben)).toEqual(['b4', 'b2']);
+    expect(await listTitles()).toEqual(['a5', 'b4', 'a3', 'b2', 'a1']);
     expect((await product.send(listRequests, {})).status).toBe(401);
   });
 
@@ -102,16 +102,17 @@ describe('the list of requests', () => {
   });
 
   test('leaves out of a plan’s requests those of who has left it', async () => {
-    const gone = await createMemberWithStatus(product, 'monthly_active', 'Gone');
-    const { body } = await product.send(createRequest, { message: 'Gone soon' }, { as: gone });
-    const byPlan = async () => (await listRequestsAs({ interval: 'month' })).results.map(({ id }) => id);
-    expect(await byPlan()).toContain(body.id);
+    const formerMember = await createMemberWithStatus(product, 'monthly_active', 'Gone');
+    const { body } = await product.send(createRequest, { message: 'Gone soon' }, { as: formerMember });
+    const listIdsOfPlan = async () =>
+      (await listRequestsAs({ interval: 'month' })).results.map(({ id }) => id);
+    expect(await listIdsOfPlan()).toContain(body.id);
     await product.db
       .updateTable('subscriptions')
       .set({ status: 'canceled' })
-      .where('userId', '=', gone.id)
+      .where('userId', '=', formerMember.id)
       .execute();
-    expect(await byPlan()).not.toContain(body.id);
+    expect(await listIdsOfPlan()).not.toContain(body.id);
     for (const table of ['messages', 'drawSeeds'] as const)
       await product.db.deleteFrom(table).where('requestId', '=', body.id).execute();
     await product.db.deleteFrom('readingRequests').where('id', '=', body.id).execute();
@@ -185,35 +186,35 @@ describe('the list of requests', () => {
     [{ sort: 'work_order' }, ['b2', 'a5', 'a1', 'a3', 'b4']],
     [{ sort: 'work_order', order: 'asc' }, ['b2', 'a5', 'a1', 'a3', 'b4']],
     [{ sort: 'work_order', status: ['OPENED'] }, ['b2', 'a5', 'a1']],
-  ])('can be ordered by %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
+  ])('can be ordered by %j', async (query, expected) => expect(await listTitles(query)).toEqual(expected));
 
   test('is paged, with the count even beyond the last page', async () => {
-    expect(await titles({ limit: 2, offset: 2 })).toEqual(['a3', 'b2']);
+    expect(await listTitles({ limit: 2, offset: 2 })).toEqual(['a3', 'b2']);
     expect(await listRequestsAs({ limit: 2, offset: 100 })).toEqual({ count: 5, results: [] });
     expect(await listRequestsAs({ user: 999_999, offset: 5 })).toEqual({ count: 0, results: [] });
   });
 
-  const anyOrder = (['created_at', 'last_message_time', 'due_at', 'work_order'] as const).flatMap((sort) =>
+  const orders = (['created_at', 'last_message_time', 'due_at', 'work_order'] as const).flatMap((sort) =>
     (['asc', 'desc'] as const).map((order) => ({ sort, order })),
   );
-  test.each(anyOrder)('is paged after the last row of the previous page, by %j', async (query) => {
-    const whole = await listRequestsAs(query);
+  test.each(orders)('is paged after the last row of the previous page, by %j', async (query) => {
+    const allPages = await listRequestsAs(query);
     const found: number[] = [];
-    for (let before: { before?: number } = {}; found.length < 5; before = { before: found.at(-1)! }) {
-      const { count, results } = await listRequestsAs({ ...query, ...before, limit: 2 });
+    for (let previous: { before?: number } = {}; found.length < 5; previous = { before: found.at(-1)! }) {
+      const { count, results } = await listRequestsAs({ ...query, ...previous, limit: 2 });
       expect(count).toBe(5);
       found.push(...results.map(({ id }) => id!));
     }
-    expect(found).toEqual(whole.results.map(({ id }) => id));
+    expect(found).toEqual(allPages.results.map(({ id }) => id));
     expect(await listRequestsAs({ ...query, before: found.at(-1)! })).toEqual({ count: 5, results: [] });
   });
 
   test('refuses to begin after an invisible row, and keeps its filters', async () => {
-    const before = async (id: number, as: TestUser) =>
+    const listBefore = async (id: number, as: TestUser) =>
       product.send(listRequests, { before: id, isFavourite: true }, { as });
-    expect((await before(ids['a5']!, ada)).body).toMatchObject({ count: 2, results: [{ title: 'a3' }] });
-    expect((await before(ids['b4']!, ada)).fields).toHaveProperty('before');
-    expect((await before(999_999, writer)).fields).toHaveProperty('before');
+    expect((await listBefore(ids['a5']!, ada)).body).toMatchObject({ count: 2, results: [{ title: 'a3' }] });
+    expect((await listBefore(ids['b4']!, ada)).fields).toHaveProperty('before');
+    expect((await listBefore(999_999, writer)).fields).toHaveProperty('before');
   });
 
   test('allows offsets up to 10,000, and says how to continue', async () => {
@@ -223,10 +224,10 @@ describe('the list of requests', () => {
   });
 
   test('finds words in one’s own letters only', async () => {
-    expect(await titles({ search: 'harbour' }, ada)).toEqual(['a3']);
-    expect(await titles({ search: 'harbour' }, ben)).toEqual([]);
-    expect(await titles({ search: '"a harbour" -storm', sort: 'work_order' }, ada)).toEqual(['a3']);
-    expect(await titles({ search: '-question', isRushed: false }, ada)).toEqual(['a3', 'a1']);
+    expect(await listTitles({ search: 'harbour' }, ada)).toEqual(['a3']);
+    expect(await listTitles({ search: 'harbour' }, ben)).toEqual([]);
+    expect(await listTitles({ search: '"a harbour" -storm', sort: 'work_order' }, ada)).toEqual(['a3']);
+    expect(await listTitles({ search: '-question', isRushed: false }, ada)).toEqual(['a3', 'a1']);
   });
 
   test('has 25 requests a page by default', async () => {
@@ -241,7 +242,7 @@ describe('the list of requests', () => {
     expect((await product.send(listRequests, { user: ben.id }, { as: ada })).status).toBe(403);
     expect((await product.send(listRequests, { user: 999_999 }, { as: ada })).status).toBe(403);
     expect((await product.send(listRequests, { tag: tagId }, { as: ada })).status).toBe(403);
-    expect(await titles({ search: 'question', user: ada.id }, ada)).toEqual(['a5', 'a3']);
+    expect(await listTitles({ search: 'question', user: ada.id }, ada)).toEqual(['a5', 'a3']);
   });
 
   test.each([

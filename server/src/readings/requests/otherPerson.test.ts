@@ -29,31 +29,39 @@ const TOM = {
   birthLocation: 'Haarlem, Netherlands',
   birthPlace: HAARLEM,
 };
-const synastry = (id: number, as = desk.member) => desk.product.send(getSynastry, { id }, { as });
+const sendGetSynastry = (id: number, as = desk.member) => desk.product.send(getSynastry, { id }, { as });
 
 describe('the other person of a question', () => {
   test('is stored with the request, for its member and writers, with a chart and the synastry', async () => {
-    const born = { birthTime: '06:10:00', birthTimeKnown: true, birthTimeExact: true };
+    const birthTimes = { birthTime: '06:10:00', birthTimeKnown: true, birthTimeExact: true };
     const place = { birthLocation: 'Haarlem', birthPlace: HAARLEM };
-    await desk.product.send(updateMe, { ...born, ...place }, { as: desk.member });
-    const asked = await desk.ask({ otherPerson: TOM, isAstrology: true });
-    expect(asked.otherPerson).toEqual(TOM);
-    const seen = await desk.product.send(getRequest, { id: asked.id }, { as: desk.writer });
-    expect(seen.body.otherPerson).toEqual(TOM);
-    const { body } = await synastry(asked.id, desk.writer);
-    expect(body).toEqual((await synastry(asked.id)).body);
+    await desk.product.send(updateMe, { ...birthTimes, ...place }, { as: desk.member });
+    const request = await desk.ask({ otherPerson: TOM, isAstrology: true });
+    expect(request.otherPerson).toEqual(TOM);
+    const forWriter = await desk.product.send(getRequest, { id: request.id }, { as: desk.writer });
+    expect(forWriter.body.otherPerson).toEqual(TOM);
+    const { body } = await sendGetSynastry(request.id, desk.writer);
+    expect(body).toEqual((await sendGetSynastry(request.id)).body);
     expect(body).toMatchObject({ name: 'Tom Baker', chart: { precision: 'exact', sun: { sign: 'GEM' } } });
 
     // The same person as a member has the same chart.
-    const twin = await createMemberWithStatus(desk.product, 'monthly_active', 'Tom');
+    const sameBirthMember = await createMemberWithStatus(desk.product, 'monthly_active', 'Tom');
     const { name: _, ...birth } = TOM;
-    await desk.product.send(updateMe, { ...birth, birthTimeKnown: true }, { as: twin });
-    const { body: chart } = await desk.product.send(getChart, { userId: twin.id }, { as: twin });
+    await desk.product.send(updateMe, { ...birth, birthTimeKnown: true }, { as: sameBirthMember });
+    const { body: chart } = await desk.product.send(
+      getChart,
+      { userId: sameBirthMember.id },
+      { as: sameBirthMember },
+    );
     expect({ ...body.chart, zodiac: 0 }).toEqual({ ...chart, zodiac: 0 });
 
     // Each aspect follows from the two charts, and none within the orb is left out.
-    const { body: own } = await desk.product.send(getChart, { userId: desk.member.id }, { as: desk.member });
-    const points = (of: typeof own) =>
+    const { body: ownChart } = await desk.product.send(
+      getChart,
+      { userId: desk.member.id },
+      { as: desk.member },
+    );
+    const points = (of: typeof ownChart) =>
       Object.entries({
         sun: of.sun!.longitude,
         moon: of.moon!.longitude,
@@ -62,11 +70,13 @@ describe('the other person of a question', () => {
         midheaven: of.midheaven!.longitude,
       });
     const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
-    const expected = points(own).flatMap(([a, from]) =>
+    const expected = points(ownChart).flatMap(([a, from]) =>
       points(body.chart).flatMap(([b, to]) => {
-        const apart = Math.abs(((((to - from) % 360) + 540) % 360) - 180);
+        const distance = Math.abs(((((to - from) % 360) + 540) % 360) - 180);
         return Object.entries(angles).flatMap(([kind, angle]) =>
-          Math.abs(apart - angle) <= 4 ? [`${a} ${kind} ${b} ${Math.abs(apart - angle).toFixed(1)}`] : [],
+          Math.abs(distance - angle) <= 4
+            ? [`${a} ${kind} ${b} ${Math.abs(distance - angle).toFixed(1)}`]
+            : [],
         );
       }),
     );
@@ -97,9 +107,9 @@ describe('the other person of a question', () => {
       birthPlace: null,
     };
     expect(otherPerson).toEqual({ name: 'Ida', ...empty });
-    expect((await synastry(id)).body).toMatchObject({ chart: { precision: 'none' }, aspects: [] });
+    expect((await sendGetSynastry(id)).body).toMatchObject({ chart: { precision: 'none' }, aspects: [] });
     const dated = await desk.ask({ otherPerson: { name: 'Ida', birthDate: '1975-06-11' } });
-    const { body } = await synastry(dated.id);
+    const { body } = await sendGetSynastry(dated.id);
     expect(body.chart.precision).toBe('date');
     expect(body.aspects.length).toBeGreaterThan(0);
     expect(body.aspects.filter(({ b }) => b === 'ascendant' || b === 'midheaven')).toEqual([]);
@@ -108,10 +118,12 @@ describe('the other person of a question', () => {
   test('is unknown to other members, and where none was given', async () => {
     const other = await createMemberWithStatus(desk.product, 'monthly_active', 'Other');
     const { id } = await desk.ask({ otherPerson: TOM });
-    expect([(await synastry(id, other)).status, (await synastry(1_000_000)).status]).toEqual([404, 404]);
-    for (const none of [{}, { otherPerson: null }]) {
-      const asked = await desk.ask(none);
-      expect([asked.otherPerson, (await synastry(asked.id)).status]).toEqual([null, 404]);
+    expect([(await sendGetSynastry(id, other)).status, (await sendGetSynastry(1_000_000)).status]).toEqual([
+      404, 404,
+    ]);
+    for (const input of [{}, { otherPerson: null }]) {
+      const request = await desk.ask(input);
+      expect([request.otherPerson, (await sendGetSynastry(request.id)).status]).toEqual([null, 404]);
     }
   });
 

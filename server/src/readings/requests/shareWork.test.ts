@@ -18,14 +18,14 @@ const patch = (id: number, change: Change, as = desk.writer, ifMatch?: string) =
     { id, ...change },
     { as, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } },
   );
-const read = async (id: number, as = desk.writer) => desk.product.send(getRequest, { id }, { as });
-const see = async (id: number, as = desk.writer) => (await read(id, as)).body;
-const readLog = async (id: number) => (await see(id)).log.map((entry) => [entry.who, entry.says]);
+const sendGetRequest = async (id: number, as = desk.writer) => desk.product.send(getRequest, { id }, { as });
+const readRequest = async (id: number, as = desk.writer) => (await sendGetRequest(id, as)).body;
+const readLog = async (id: number) => (await readRequest(id)).log.map((entry) => [entry.who, entry.says]);
 const isIn = async (lane: Lane, id: number, as = desk.writer) =>
   (await desk.product.send(listRequests, { lane, limit: 100 }, { as })).body.results.some(
     (each) => each.id === id,
   );
-const inOneDay = () => desk.product.services.clock.now().add({ hours: 24 }).toString();
+const oneDayLater = () => desk.product.services.clock.now().add({ hours: 24 }).toString();
 
 interface Announced {
   type: string;
@@ -34,16 +34,17 @@ interface Announced {
 }
 
 /** What `act` announces about a request. */
-async function eventsOf(requestId: number, act: () => Promise<unknown>) {
+async function listEvents(requestId: number, act: () => Promise<unknown>) {
   const { db } = desk.product;
-  const settled = () => expect.poll(() => db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
-  await settled();
+  const untilOutboxIsEmpty = () =>
+    expect.poll(() => db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
+  await untilOutboxIsEmpty();
   const { newest } = await db
     .selectFrom('events')
     .select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('newest'))
     .executeTakeFirstOrThrow();
   await act();
-  await settled();
+  await untilOutboxIsEmpty();
   const rows = await db
     .selectFrom('events')
     .select(['audience', 'data'])
@@ -59,7 +60,7 @@ describe('a claim', () => {
   test('can be made, handed over and released, each with a log entry and an event for writers only', async () => {
     const { id, lastMessageTime } = await desk.ask();
     await desk.product.advance({ hours: 1 });
-    const events = await eventsOf(id, async () => {
+    const events = await listEvents(id, async () => {
       for (const assignedWriter of [desk.writer.id, desk.second.id, null])
         expect((await patch(id, { assignedWriter })).body).toMatchObject({ assignedWriter, lastMessageTime });
     });
@@ -92,16 +93,20 @@ describe('a claim', () => {
     const { id } = await desk.ask();
     await patch(id, { assignedWriter: desk.writer.id });
     await desk.answer(id);
-    expect([(await see(id)).assignedWriter, await isIn('mine', id)]).toEqual([desk.writer.id, false]);
+    expect([(await readRequest(id)).assignedWriter, await isIn('mine', id)]).toEqual([desk.writer.id, false]);
     await desk.product.send(postMessage, { id, message: 'Thank you' }, { as: desk.member });
     expect(await isIn('mine', id)).toBe(true);
   });
 
   test('is for an active writer', async () => {
     const { id } = await desk.ask();
-    const gone = await desk.product.writer('Gone');
-    await desk.product.db.updateTable('users').set({ isBlocked: true }).where('id', '=', gone.id).execute();
-    for (const assignedWriter of [desk.member.id, gone.id, 999_999])
+    const blockedWriter = await desk.product.writer('Gone');
+    await desk.product.db
+      .updateTable('users')
+      .set({ isBlocked: true })
+      .where('id', '=', blockedWriter.id)
+      .execute();
+    for (const assignedWriter of [desk.member.id, blockedWriter.id, 999_999])
       expect((await patch(id, { assignedWriter })).fields).toEqual({
         assignedWriter: 'There is no such writer',
       });
@@ -119,55 +124,55 @@ describe('a claim', () => {
     await patch(closed.id, { status: 'CLOSED' });
     // The drafts are written before, since each announces itself too.
     await desk.product.advance({ hours: 1 });
-    const events = await eventsOf(open.id, () =>
+    const events = await listEvents(open.id, () =>
       desk.product.send(patchStaffUser, { id: leaving.id, ...change }, { as: desk.writer }),
     );
     expect(events).toMatchObject([
       { type: 'request_changed', audience: 'writers', changed: { assigned_writer: null } },
     ]);
     for (const { id } of [open, closed]) {
-      expect((await see(id)).assignedWriter).toBeNull();
+      expect((await readRequest(id)).assignedWriter).toBeNull();
       expect((await readLog(id))[0]).toEqual([
         'Isolde Marr',
         'Gave the request back, because its writer no longer answers requests',
       ]);
     }
-    expect((await see(others.id)).assignedWriter).toBe(desk.second.id);
+    expect((await readRequest(others.id)).assignedWriter).toBe(desk.second.id);
   });
 
   test('is refused for a writer who is blocked at the same moment', async () => {
     const requests = [];
     for (let n = 0; n < 5; n++) requests.push(await desk.ask());
     const leaving = await desk.product.writer('Leaving');
-    const [blocked, ...given] = await Promise.all([
+    const [blocked, ...claims] = await Promise.all([
       desk.product.send(patchStaffUser, { id: leaving.id, isBlocked: true }, { as: desk.writer }),
       ...requests.map(({ id }) => patch(id, { assignedWriter: leaving.id }, desk.second)),
     ]);
     expect(blocked!.status).toBe(200);
-    for (const { status } of given) expect([200, 400]).toContain(status);
-    for (const { id } of requests) expect((await see(id)).assignedWriter).toBeNull();
+    for (const { status } of claims) expect([200, 400]).toContain(status);
+    for (const { id } of requests) expect((await readRequest(id)).assignedWriter).toBeNull();
   });
 
   test('by two writers at once succeeds for one; the other gets the current request', async () => {
     const { id } = await desk.ask();
-    const { etag } = await see(id);
+    const { etag } = await readRequest(id);
     const answers = await Promise.all([
       patch(id, { assignedWriter: desk.writer.id }, desk.writer, etag),
       patch(id, { assignedWriter: desk.second.id }, desk.second, etag),
     ]);
-    const [taken, refused] = answers[0].status === 200 ? answers : answers.toReversed();
-    expect([taken!.status, refused!.status, refused!.code]).toEqual([200, 409, 'edited_meanwhile']);
-    const { assignedWriter } = taken!.body;
+    const [accepted, refused] = answers[0].status === 200 ? answers : answers.toReversed();
+    expect([accepted!.status, refused!.status, refused!.code]).toEqual([200, 409, 'edited_meanwhile']);
+    const { assignedWriter } = accepted!.body;
     expect((refused!.body as { current?: object }).current).toMatchObject({ id, assignedWriter });
-    expect((await see(id)).assignedWriter).toBe(assignedWriter);
+    expect((await readRequest(id)).assignedWriter).toBe(assignedWriter);
   });
 });
 
 describe('a snoozed request', () => {
   test('is in no other lane and keeps its due time', async () => {
     const { id, dueAt, lastMessageTime } = await desk.ask();
-    const snoozedUntil = new Date(inOneDay()).toISOString();
-    const events = await eventsOf(id, () => patch(id, { snoozedUntil }));
+    const snoozedUntil = new Date(oneDayLater()).toISOString();
+    const events = await listEvents(id, () => patch(id, { snoozedUntil }));
     expect(events).toEqual([
       expect.objectContaining({
         type: 'request_changed',
@@ -175,9 +180,9 @@ describe('a snoozed request', () => {
         changed: { snoozed_until: snoozedUntil },
       }),
     ]);
-    expect(await see(id)).toMatchObject({ snoozedUntil, dueAt, lastMessageTime, status: 'OPENED' });
+    expect(await readRequest(id)).toMatchObject({ snoozedUntil, dueAt, lastMessageTime, status: 'OPENED' });
     expect([await isIn('snoozed', id), await isIn('to_answer', id)]).toEqual([true, false]);
-    expect((await see(id, desk.member)).snoozedUntil).toBeNull();
+    expect((await readRequest(id, desk.member)).snoozedUntil).toBeNull();
     expect((await readLog(id))[0]).toEqual([
       'Isolde Marr',
       `Snoozed the request until ${snoozedUntil.slice(0, 10)} ${snoozedUntil.slice(11, 16)} UTC`,
@@ -186,10 +191,10 @@ describe('a snoozed request', () => {
 
   test('returns at its time, which is announced to open desks', async () => {
     const { id } = await desk.ask();
-    await patch(id, { snoozedUntil: inOneDay() });
+    await patch(id, { snoozedUntil: oneDayLater() });
     await desk.product.advance({ hours: 23 });
     expect(await isIn('snoozed', id)).toBe(true);
-    const events = await eventsOf(id, () => desk.product.advance({ hours: 1 }));
+    const events = await listEvents(id, () => desk.product.advance({ hours: 1 }));
     expect(events).toMatchObject([
       { type: 'request_changed', audience: 'writers', changed: { snoozed_until: null } },
     ]);
@@ -199,7 +204,7 @@ describe('a snoozed request', () => {
 
   test('returns when a writer ends the snooze', async () => {
     const { id } = await desk.ask();
-    await patch(id, { snoozedUntil: inOneDay() });
+    await patch(id, { snoozedUntil: oneDayLater() });
     expect((await patch(id, { snoozedUntil: null })).body.snoozedUntil).toBeNull();
     expect(await isIn('to_answer', id)).toBe(true);
     expect((await readLog(id))[0]).toEqual(['Isolde Marr', 'No longer snoozed']);
@@ -211,12 +216,12 @@ describe('a snoozed request', () => {
   ] as const)('and is %s is back when the member writes', async (_, isAnswered, lane) => {
     const { id } = await desk.ask();
     if (isAnswered) await desk.answer(id);
-    await patch(id, { snoozedUntil: inOneDay() });
+    await patch(id, { snoozedUntil: oneDayLater() });
     expect(await isIn(lane, id)).toBe(false);
-    const events = await eventsOf(id, () =>
+    const events = await listEvents(id, () =>
       desk.product.send(postMessage, { id, message: 'Are you there?' }, { as: desk.member }),
     );
-    expect(await see(id)).toMatchObject({ snoozedUntil: null });
+    expect(await readRequest(id)).toMatchObject({ snoozedUntil: null });
     expect(await isIn(lane, id)).toBe(true);
     expect(events.find(({ type }) => type === 'request_changed')?.changed).toMatchObject({
       snoozed_until: null,
@@ -226,10 +231,10 @@ describe('a snoozed request', () => {
 
   test('stays snoozed when a writer writes', async () => {
     const { id } = await desk.ask();
-    const snoozedUntil = new Date(inOneDay()).toISOString();
+    const snoozedUntil = new Date(oneDayLater()).toISOString();
     await patch(id, { snoozedUntil });
     await desk.product.send(postMessage, { id, message: 'I will be back' }, { as: desk.writer });
-    expect((await see(id)).snoozedUntil).toBe(snoozedUntil);
+    expect((await readRequest(id)).snoozedUntil).toBe(snoozedUntil);
   });
 
   test.each(['2020-01-01T00:00:00Z', 'tomorrow'])('until %s is refused at its field', async (until) => {
@@ -242,20 +247,20 @@ describe('a snoozed request', () => {
 describe('the version of a request', () => {
   test('is the same in its ETag and its body; it differs after an edit and after a message', async () => {
     const { id } = await desk.ask();
-    const first = await read(id);
+    const first = await sendGetRequest(id);
     expect(first.headers.get('etag')).toBe(first.body.etag);
     await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
-    const written = await see(id);
+    const written = await readRequest(id);
     expect(written.etag).not.toBe(first.body.etag);
     const edited = await patch(id, { isRushed: true });
     expect(edited.headers.get('etag')).toBe(edited.body.etag);
     expect(edited.body.etag).not.toBe(written.etag);
-    expect((await see(id)).etag).toBe(edited.body.etag);
+    expect((await readRequest(id)).etag).toBe(edited.body.etag);
   });
 
   test('accepts an edit of the newest version, and one without a version', async () => {
     const { id } = await desk.ask();
-    const { etag } = await see(id);
+    const { etag } = await readRequest(id);
     const edited = await patch(id, { numberOfTarotCards: 3 }, desk.writer, etag);
     expect(edited.status).toBe(200);
     expect((await patch(id, { numberOfTarotCards: 4 }, desk.writer, edited.body.etag)).status).toBe(200);
@@ -265,11 +270,11 @@ describe('the version of a request', () => {
 
   test('refuses an edit of an older one with the newer request, and changes nothing', async () => {
     const { id } = await desk.ask();
-    const { etag } = await see(id);
+    const { etag } = await readRequest(id);
     await patch(id, { numberOfTarotCards: 3 }, desk.second);
     const refused = await patch(id, { isOracle: true }, desk.writer, etag);
     expect([refused.status, refused.code]).toEqual([409, 'edited_meanwhile']);
-    const now = await see(id);
+    const now = await readRequest(id);
     expect(now).toMatchObject({ numberOfTarotCards: 3, isOracle: false });
     expect((refused.body as { current?: object }).current).toEqual(now);
   });
@@ -284,20 +289,20 @@ describe('the version of a request', () => {
     'refuses %o of a writer who has not seen the newest message, and keeps the request open',
     async (change) => {
       const { id } = await desk.ask();
-      const { etag } = await see(id);
+      const { etag } = await readRequest(id);
       await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
       const refused = await patch(id, change, desk.writer, etag);
       expect([refused.status, refused.code]).toEqual([409, 'edited_meanwhile']);
       expect(refused.body).toMatchObject({ detail: expect.stringContaining('new message') as string });
       const { current } = refused.body as { current?: { etag: string } };
-      expect(current).toEqual(await see(id));
+      expect(current).toEqual(await readRequest(id));
       expect((await patch(id, change, desk.writer, current?.etag)).status).toBe(200);
     },
   );
 
   test('accepts an edit that does not depend on the messages', async () => {
     const { id } = await desk.ask();
-    const { etag } = await see(id);
+    const { etag } = await readRequest(id);
     await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
     expect((await patch(id, { isOracle: true, snoozedUntil: null }, desk.writer, etag)).status).toBe(200);
   });

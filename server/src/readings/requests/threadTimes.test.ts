@@ -127,10 +127,12 @@ describe('a list by the last message', () => {
 
 test('keeps what the previous version writes during the migration', { timeout: 60_000 }, async () => {
   const database = await createEmptyDatabase({ hasTables: false });
-  const [ours, theirs] = [1, 4].map((max) => openDatabase(database.url, { max, queryTimeoutMs: 0 }));
-  const { db } = theirs!;
+  const [migrating, previousVersion] = [1, 4].map((max) =>
+    openDatabase(database.url, { max, queryTimeoutMs: 0 }),
+  );
+  const { db } = previousVersion!;
   try {
-    await ours!.db.transaction().execute((tx) => migrateWithin(tx, '0050_search_of_users'));
+    await migrating!.db.transaction().execute((tx) => migrateWithin(tx, '0050_search_of_users'));
     await sql`
       insert into users (email, password_hash, first_name, last_name, birth_date, terms_accepted_at, created_at)
       values ('ada@example.test', '', 'Ada', 'Marr', date '1990-01-01', now(), now())`.execute(db);
@@ -142,7 +144,7 @@ test('keeps what the previous version writes during the migration', { timeout: 6
       );
     await insertRequests(30_000);
     let [written, isMigrated] = [0, false];
-    const writing = async (nth: number) => {
+    const writeRequests = async (nth: number) => {
       while (!isMigrated) {
         await insertRequests(1);
         await sql`
@@ -151,14 +153,14 @@ test('keeps what the previous version writes during the migration', { timeout: 6
         written += 1;
       }
     };
-    const writers = [0, 1, 2].map((nth) => writing(nth));
-    await migrate(ours!.db);
+    const writers = [0, 1, 2].map((nth) => writeRequests(nth));
+    await migrate(migrating!.db);
     isMigrated = true;
     await Promise.all(writers);
     expect(written).toBeGreaterThan(20);
     expect(await findDifferences(db)).toEqual([]);
   } finally {
-    for (const pool of [ours!, theirs!]) await pool.close();
+    for (const pool of [migrating!, previousVersion!]) await pool.close();
     await database.drop();
   }
 });

@@ -174,9 +174,9 @@ describe('a text of 10,000 characters', () => {
     '不想活。',
     '他打我,',
   ])('of %j takes time in proportion to its length', (part) => {
-    const of = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
-    indicatesDanger(of(10_000));
-    const [half, whole] = [of(5_000), of(10_000)].map((text) =>
+    const repeatTo = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+    indicatesDanger(repeatTo(10_000));
+    const [half, whole] = [repeatTo(5_000), repeatTo(10_000)].map((text) =>
       Math.min(...[1, 2, 3].map(() => measureCpu(text))),
     );
     expect(whole!).toBeLessThan(3 * half! + 50);

@@ -28,12 +28,12 @@ const withLetter = (before: RequestState): RequestState => ({
   lastMessageTime: LETTER.createdAt,
   personalityId: before.personalityId ?? LETTER.personalityId,
 });
-const undo = (before: RequestState, current: RequestState) =>
+const takeBack = (before: RequestState, current: RequestState) =>
   withoutLetter({ before, current, letter: LETTER }, NOW, HOURS);
 
 describe('a letter can be taken back', () => {
   const SENT = at(0);
-  const after = (seconds: number) => SENT.add({ seconds });
+  const secondsAfter = (seconds: number) => SENT.add({ seconds });
   test.each([
     [0, false, null],
     [119, false, null],
@@ -42,7 +42,7 @@ describe('a letter can be taken back', () => {
     [1, true, 'already_opened'],
     [3_600, true, 'already_opened'],
   ])('%i seconds after it was sent, opened: %s: %s', (seconds, isOpened, refusal) =>
-    expect(findTakeBackRefusal({ isOpened, sentAt: SENT }, after(seconds))).toBe(refusal),
+    expect(findTakeBackRefusal({ isOpened, sentAt: SENT }, secondsAfter(seconds))).toBe(refusal),
   );
 });
 
@@ -57,22 +57,22 @@ describe('without the letter', () => {
     }),
   );
   const history = fc.array(step, { maxLength: 8 });
-  const play = (steps: readonly Step[]) =>
+  const applySteps = (steps: readonly Step[]) =>
     steps.reduce<RequestState>((state, each, n) => {
-      const then = NOON.add({ minutes: n });
+      const moment = NOON.add({ minutes: n });
       return {
         ...state,
         ...(typeof each === 'string'
-          ? afterMessage(state, each, then, HOURS)
-          : afterEdit(state, each, then, HOURS)),
+          ? afterMessage(state, each, moment, HOURS)
+          : afterEdit(state, each, moment, HOURS)),
       };
     }, QUESTION);
 
   test('whatever happened before, the request is as it was', () => {
     fc.assert(
       fc.property(history, fc.option(fc.constantFrom(7, 8)), (steps, personalityId) => {
-        const before = { ...play(steps), personalityId };
-        expect(undo(before, withLetter(before))).toEqual(before);
+        const before = { ...applySteps(steps), personalityId };
+        expect(takeBack(before, withLetter(before))).toEqual(before);
       }),
     );
   });
@@ -81,7 +81,7 @@ describe('without the letter', () => {
     const edit = fc.record({ status: fc.constantFrom(...REQUEST_STATUSES), isRushed: fc.boolean() });
     fc.assert(
       fc.property(history, fc.array(edit, { maxLength: 3 }), (steps, edits) => {
-        const before = play(steps);
+        const before = applySteps(steps);
         const current = edits.reduce<RequestState>(
           (state, each, n) => ({
             ...state,
@@ -89,7 +89,7 @@ describe('without the letter', () => {
           }),
           withLetter(before),
         );
-        const { status, wroteBackAt, questionDueAt, closesAt, isRushed } = undo(before, current);
+        const { status, wroteBackAt, questionDueAt, closesAt, isRushed } = takeBack(before, current);
         // The constraints of reading_requests.
         expect((wroteBackAt === null) === (questionDueAt === null)).toBe(true);
         expect((closesAt === null) === (status !== 'RESPONDED' || wroteBackAt !== null)).toBe(true);
@@ -107,7 +107,7 @@ describe('without the letter', () => {
     ['and the place in the order', { lastMessageTime: at(3) }, { lastMessageTime: at(3) }],
     ['and another personality', { personalityId: 9 }, { personalityId: 9 }],
     ['a rush shortens the time that is back', { isRushed: true, dueAt: at(4) }, { dueAt: at(4) }],
-  ])('%s', (_, change, left) =>
-    expect(undo(QUESTION, { ...withLetter(QUESTION), ...change })).toMatchObject(left),
+  ])('%s', (_, change, expected) =>
+    expect(takeBack(QUESTION, { ...withLetter(QUESTION), ...change })).toMatchObject(expected),
   );
 });

@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const takesBack = (id: number) => product.send(takeBackResponse, { id }, { as: writer });
+const takeBack = (id: number) => product.send(takeBackResponse, { id }, { as: writer });
 const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
-const settle = () => product.advance({ seconds: 1 });
-const hiddenColumns = (id: number) =>
+const runDueJobs = () => product.advance({ seconds: 1 });
+const readHiddenColumns = (id: number) =>
   product.db
     .selectFrom('readingRequests')
     .select(['closesAt', 'questionDueAt', 'unreadForMember', 'unreadForWriters', 'isSealed'])
@@ -44,36 +44,36 @@ const hiddenColumns = (id: number) =>
 
 interface Race {
   id: number;
-  takenBack: Awaited<ReturnType<typeof takesBack>>;
+  takenBack: Awaited<ReturnType<typeof takeBack>>;
 }
 
 /** Takes a letter back while something else happens to it; `check` sees both answers. */
 async function race<Answer>(
-  rival: (id: number, letterId: number) => Promise<Answer>,
+  otherCall: (id: number, letterId: number) => Promise<Answer>,
   check: (race: Race, answer: Answer) => void | Promise<void>,
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const { id } = await desk.ask();
     const letterId = (await desk.answer(id)).body.id;
-    const both =
+    const answers =
       round % 2 === 0
-        ? Promise.all([takesBack(letterId), rival(id, letterId)])
-        : Promise.all([rival(id, letterId), takesBack(letterId)]).then(
-            ([one, other]) => [other, one] as const,
+        ? Promise.all([takeBack(letterId), otherCall(id, letterId)])
+        : Promise.all([otherCall(id, letterId), takeBack(letterId)]).then(
+            ([otherAnswer, other]) => [other, otherAnswer] as const,
           );
-    const [takenBack, answer] = await both;
+    const [takenBack, answer] = await answers;
     await check({ id, takenBack }, answer);
-    await expectWhole(id, letterId, takenBack.status === 200);
+    await expectConsistentThread(id, letterId, takenBack.status === 200);
   }
 }
 
 /** The thread has the letter with all that it changed, or nothing of it. */
-async function expectWhole(id: number, letterId: number, isGone: boolean): Promise<void> {
+async function expectConsistentThread(id: number, letterId: number, isTakenBack: boolean): Promise<void> {
   const { messages, status } = await readRequest(id, member);
-  expect(messages.some((each) => each.id === letterId)).toBe(!isGone);
-  expect(status).toBe(isGone ? 'OPENED' : 'RESPONDED');
-  const { unreadForMember } = await hiddenColumns(id);
-  expect(isGone ? unreadForMember : 0).toBe(0);
+  expect(messages.some((each) => each.id === letterId)).toBe(!isTakenBack);
+  expect(status).toBe(isTakenBack ? 'OPENED' : 'RESPONDED');
+  const { unreadForMember } = await readHiddenColumns(id);
+  expect(isTakenBack ? unreadForMember : 0).toBe(0);
 }
 
 describe('never both opened and taken back', () => {
@@ -99,8 +99,10 @@ describe('never both opened and taken back', () => {
     race(
       (_, readingResponseId) =>
         product.send(giveFeedback, { type: 'like', readingResponseId }, { as: member }),
-      async ({ id, takenBack }, given) => {
-        expect([takenBack.status, given.status]).toEqual(takenBack.status === 200 ? [200, 404] : [409, 200]);
+      async ({ id, takenBack }, feedback) => {
+        expect([takenBack.status, feedback.status]).toEqual(
+          takenBack.status === 200 ? [200, 404] : [409, 200],
+        );
         expect((await readRequest(id)).feedback).toHaveLength(takenBack.status === 200 ? 0 : 1);
       },
     ));
@@ -124,15 +126,15 @@ describe('never both opened and taken back', () => {
   });
 
   test('mailed', async () => {
-    const mailsToMember = async () =>
+    const countMailsToMember = async () =>
       (await product.mails()).filter((mail) => mail.includes(member.email)).length;
     // Those of the other tests.
     await product.advance({ minutes: 2 });
-    let before = await mailsToMember();
+    let before = await countMailsToMember();
     await race(
       () => product.advance({ minutes: 2 }),
       async ({ takenBack }) => {
-        const after = await mailsToMember();
+        const after = await countMailsToMember();
         expect([takenBack.status, after - before]).toEqual(takenBack.status === 200 ? [200, 0] : [409, 1]);
         before = after;
       },
@@ -144,10 +146,10 @@ test('sent three times at once it is taken back once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id } = await desk.ask();
     const letterId = (await desk.answer(id)).body.id;
-    const all = await Promise.all([1, 2, 3].map(() => takesBack(letterId)));
+    const all = await Promise.all([1, 2, 3].map(() => takeBack(letterId)));
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
     expect((await readRequest(id)).log.filter(({ says }) => says === 'Took a letter back')).toHaveLength(1);
-    await expectWhole(id, letterId, true);
+    await expectConsistentThread(id, letterId, true);
   }
 });
 
@@ -158,11 +160,11 @@ test('a repetition of the send gets the letter or is refused, and never sends a 
     const send = () =>
       product.send(postResponse, { readingRequest: id, message: 'Once' }, { as: writer, headers });
     const letterId = (await send()).body.id;
-    const [takenBack, ...again] = await Promise.all([takesBack(letterId), send(), send()]);
+    const [takenBack, ...repeated] = await Promise.all([takeBack(letterId), send(), send()]);
     expect(takenBack.status).toBe(200);
-    for (const each of again) expect([201, 409]).toContain(each.status);
+    for (const each of repeated) expect([201, 409]).toContain(each.status);
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
-    await expectWhole(id, letterId, true);
+    await expectConsistentThread(id, letterId, true);
   }
 });
 
@@ -180,7 +182,7 @@ test('after any history a letter taken back leaves the request as it was', async
     asksMore: (id) => product.send(postMessage, { id, message: 'And the cottage?' }, { as: member }),
     notes: (id) => product.send(postMessage, { id, message: 'A word' }, { as: second }),
     answers: (id) => desk.answer(id, {}, second),
-    answersAndTakesBack: async (id) => takesBack((await desk.answer(id)).body.id),
+    answersAndTakesBack: async (id) => takeBack((await desk.answer(id)).body.id),
     draws: (id) => product.send(drawCards, { id, spread: 'past-present-future' }, { as: second }),
     memberReads: readAll(() => member),
     writerReads: readAll(() => writer),
@@ -193,7 +195,7 @@ test('after any history a letter taken back leaves the request as it was', async
     const [{ log: _, ...forWriters }, forMember, hidden] = await Promise.all([
       readRequest(id),
       readRequest(id, member),
-      hiddenColumns(id),
+      readHiddenColumns(id),
     ]);
     return { forWriters, forMember, hidden };
   };
@@ -201,11 +203,11 @@ test('after any history a letter taken back leaves the request as it was', async
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(ACTS)), { maxLength: 6 }), async (history) => {
       const { id } = await desk.ask();
       for (const each of history) await ACTS[each]!(id);
-      await settle();
+      await runDueJobs();
       const before = await stateOf(id);
       const sent = await desk.answer(id);
-      expect((await takesBack(sent.body.id)).status).toBe(200);
-      await settle();
+      expect((await takeBack(sent.body.id)).status).toBe(200);
+      await runDueJobs();
       expect(await stateOf(id)).toEqual(before);
     }),
     { numRuns: 25 },

@@ -44,21 +44,22 @@ type Answer = Partial<InputOf<typeof postResponse>>;
 const ask = async () => (await desk.ask()).id;
 const answer = async (id: number, more: Answer = {}, as = writer) =>
   (await desk.answer(id, { message: TEXT, ...more }, as)).body;
-const takesBack = (id: number, as = writer) => product.send(takeBackResponse, { id }, { as });
+const takeBack = (id: number, as = writer) => product.send(takeBackResponse, { id }, { as });
 const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
 const read = (id: number, messageId: number, as = member) =>
   product.send(markRead, { id, messageId }, { as });
-const say = async (id: number, message: string, as = member) =>
+const sendMessage = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
-const draftOf = async (id: number, as = writer) => (await product.send(getReplyDraft, { id }, { as })).body;
-const settle = () => product.advance({ seconds: 1 });
-const png = async () => {
+const readReplyDraft = async (id: number, as = writer) =>
+  (await product.send(getReplyDraft, { id }, { as })).body;
+const runDueJobs = () => product.advance({ seconds: 1 });
+const createPng = async () => {
   const shape = { width: 30, height: 20, channels: 3, background: 'navy' } as const;
   return new File([new Uint8Array(await sharp({ create: shape }).png().toBuffer())], 'card.png');
 };
 
 /** All that a request shows, to a writer and to its member, without the thread's log. */
-async function stateOf(id: number) {
+async function readState(id: number) {
   const [{ log: _, ...forWriters }, forMember] = await Promise.all([
     readRequest(id),
     readRequest(id, member),
@@ -86,7 +87,7 @@ describe('taking a letter back', () => {
     ];
     const personality = await desk.readerOf(second);
     const letter = await answer(id, { personality, spread: 'Two ways', cards });
-    const { status, body } = await takesBack(letter.id);
+    const { status, body } = await takeBack(letter.id);
     expect(status).toBe(200);
     expect(body).toEqual({
       messageText: TEXT,
@@ -102,13 +103,13 @@ describe('taking a letter back', () => {
   test('leaves a request that is as before, for its member and for writers', async () => {
     const id = await ask();
     await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
-    await settle();
-    const before = await stateOf(id);
+    await runDueJobs();
+    const before = await readState(id);
     expect(before.forWriters).toMatchObject({ hasDraft: true, draw: expect.anything() });
     const letter = await answer(id, { tarot: 'The Star' });
-    expect(await stateOf(id)).not.toEqual(before);
-    await takesBack(letter.id);
-    expect(await stateOf(id)).toEqual(before);
+    expect(await readState(id)).not.toEqual(before);
+    await takeBack(letter.id);
+    expect(await readState(id)).toEqual(before);
     expect((await product.send(getNewestDraft, { id }, { as: writer })).status).toBe(200);
     expect((await product.send(listMessages, { id }, { as: member })).body.results).toHaveLength(1);
     const { results } = (await product.send(listDrawnCards, {}, { as: member })).body;
@@ -118,48 +119,48 @@ describe('taking a letter back', () => {
   test('leaves what was written back waiting as before, with its draft', async () => {
     const id = await ask();
     await read(id, (await answer(id)).id);
-    await say(id, 'Thank you. And what of the cottage?');
-    await settle();
-    const before = await stateOf(id);
+    await sendMessage(id, 'Thank you. And what of the cottage?');
+    await runDueJobs();
+    const before = await readState(id);
     expect(before.forWriters).toMatchObject({ status: 'RESPONDED', hasDraft: true });
     expect(before.forWriters.wroteBackAt).not.toBeNull();
-    await takesBack((await answer(id)).id);
-    expect(await stateOf(id)).toEqual(before);
+    await takeBack((await answer(id)).id);
+    expect(await readState(id)).toEqual(before);
   });
 
   test('reopens nothing and seals no other letter', async () => {
     const id = await ask();
     const first = await answer(id);
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: writer });
-    const before = await stateOf(id);
+    const before = await readState(id);
     expect(before.forMember).toMatchObject({ status: 'CLOSED', isSealed: true, unreadCount: 1 });
-    await takesBack((await answer(id)).id);
-    expect(await stateOf(id)).toEqual(before);
-    const again = await answer(id);
+    await takeBack((await answer(id)).id);
+    expect(await readState(id)).toEqual(before);
+    const secondLetter = await answer(id);
     await read(id, first.id);
-    await takesBack(again.id);
-    expect((await stateOf(id)).forMember).toMatchObject({ isSealed: false, unreadCount: 0 });
+    await takeBack(secondLetter.id);
+    expect((await readState(id)).forMember).toMatchObject({ isSealed: false, unreadCount: 0 });
   });
 
   test('lets a draft that had not been written yet be written', async () => {
     const id = await ask();
     const letter = await answer(id);
     expect((await readRequest(id)).hasDraft).toBe(false);
-    await takesBack(letter.id);
-    await settle();
+    await takeBack(letter.id);
+    await runDueJobs();
     expect((await readRequest(id)).hasDraft).toBe(true);
   });
 
   test('is recorded in the thread’s log, with the restored status', async () => {
     const id = await ask();
-    await takesBack((await answer(id)).id);
+    await takeBack((await answer(id)).id);
     const [newest, next] = (await readRequest(id)).log;
     expect(newest).toMatchObject({ who: expect.stringContaining('Isolde'), says: 'Took a letter back' });
     expect(next!.says).toBe('Changed the status from RESPONDED to OPENED');
   });
 
   test('is in the audit log', async () => {
-    await takesBack((await answer(await ask())).id);
+    await takeBack((await answer(await ask())).id);
     const { body } = await product.send(listAuditLog, { user: member.id, limit: 1 }, { as: writer });
     const actor = { kind: 'writer', id: writer.id };
     expect(body.results).toMatchObject([
@@ -171,7 +172,7 @@ describe('taking a letter back', () => {
     const id = await ask();
     const mailsToMember = async () => (await product.mails()).filter((mail) => mail.includes(member.email));
     const { length } = await mailsToMember();
-    await takesBack((await answer(id)).id);
+    await takeBack((await answer(id)).id);
     await product.advance({ minutes: 5 });
     expect(await mailsToMember()).toHaveLength(length);
   });
@@ -179,10 +180,10 @@ describe('taking a letter back', () => {
   test('lets the writer send again, and take that back too', async () => {
     const id = await ask();
     const first = await answer(id);
-    await takesBack(first.id);
+    await takeBack(first.id);
     const next = await answer(id, { message: 'Dear Rosa, better words' });
     expect((await readRequest(id, member)).messages.map(({ id: each }) => each)).not.toContain(first.id);
-    expect((await takesBack(next.id)).body.messageText).toBe('Dear Rosa, better words');
+    expect((await takeBack(next.id)).body.messageText).toBe('Dear Rosa, better words');
   });
 });
 
@@ -190,11 +191,11 @@ describe('what is changed by hand after the letter stays', () => {
   test.each(['CLOSED', 'OPENED'] as const)('the status %s', async (status) => {
     const id = await ask();
     await read(id, (await answer(id)).id);
-    await say(id, 'And the cottage?');
+    await sendMessage(id, 'And the cottage?');
     const letter = await answer(id);
     await product.send(patchRequest, { id, status }, { as: second });
     const { dueAt, wroteBackAt } = await readRequest(id);
-    expect((await takesBack(letter.id)).status).toBe(200);
+    expect((await takeBack(letter.id)).status).toBe(200);
     expect(await readRequest(id)).toMatchObject({ status, dueAt, wroteBackAt });
   });
 
@@ -203,7 +204,7 @@ describe('what is changed by hand after the letter stays', () => {
     const letter = await answer(id);
     for (const status of ['OPENED', 'RESPONDED'] as const)
       await product.send(patchRequest, { id, status }, { as: second });
-    await takesBack(letter.id);
+    await takeBack(letter.id);
     expect((await readRequest(id)).status).toBe('RESPONDED');
   });
 
@@ -214,7 +215,7 @@ describe('what is changed by hand after the letter stays', () => {
     const luna = await desk.aReader('Luna');
     await product.send(patchRequest, { id, isRushed: true, personality: luna }, { as: second });
     const { lastMessageTime } = await readRequest(id);
-    await takesBack(letter.id);
+    await takeBack(letter.id);
     const after = await readRequest(id);
     expect(after).toMatchObject({ status: 'OPENED', isRushed: true, lastMessageTime });
     expect(after.personality!.id).toBe(luna);
@@ -227,7 +228,7 @@ describe('what is changed by hand after the letter stays', () => {
     const letter = await answer(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: second });
     const { body: draw } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: second });
-    await takesBack(letter.id);
+    await takeBack(letter.id);
     expect((await readRequest(id)).draw).toEqual(draw);
   });
 });
@@ -235,9 +236,9 @@ describe('what is changed by hand after the letter stays', () => {
 describe('the writer’s unsent reply', () => {
   test('is the letter again', async () => {
     const id = await ask();
-    const { body } = await takesBack((await answer(id, { tarot: 'The Star' })).id);
-    expect(await draftOf(id)).toMatchObject({ ...body, updatedAt: expect.stringMatching(/Z$/) });
-    expect((await draftOf(id, second)).updatedAt).toBeNull();
+    const { body } = await takeBack((await answer(id, { tarot: 'The Star' })).id);
+    expect(await readReplyDraft(id)).toMatchObject({ ...body, updatedAt: expect.stringMatching(/Z$/) });
+    expect((await readReplyDraft(id, second)).updatedAt).toBeNull();
   });
 
   const passage = {
@@ -253,8 +254,8 @@ describe('the writer’s unsent reply', () => {
       const id = await ask();
       const letter = await answer(id);
       await product.send(putReplyDraft, { id, ...newer }, { as: writer });
-      expect((await takesBack(letter.id)).body.messageText).toBe(TEXT);
-      expect(await draftOf(id)).toMatchObject(newer);
+      expect((await takeBack(letter.id)).body.messageText).toBe(TEXT);
+      expect(await readReplyDraft(id)).toMatchObject(newer);
     },
   );
 
@@ -262,36 +263,36 @@ describe('the writer’s unsent reply', () => {
     const id = await ask();
     const letter = await answer(id);
     await product.send(putReplyDraft, { id, messageText: ' \n', spread: 'three' }, { as: writer });
-    await takesBack(letter.id);
-    expect((await draftOf(id)).messageText).toBe(TEXT);
+    await takeBack(letter.id);
+    expect((await readReplyDraft(id)).messageText).toBe(TEXT);
   });
 });
 
 describe('a letter stays', () => {
   /** Tries to take it back; a refusal must change nothing. */
-  const tries = async (id: number, letterId: number) => {
-    const before = await stateOf(id);
-    const { status, code } = await takesBack(letterId);
+  const tryTakingBack = async (id: number, letterId: number) => {
+    const before = await readState(id);
+    const { status, code } = await takeBack(letterId);
     const isUntouched =
-      isDeepStrictEqual(await stateOf(id), before) && (await draftOf(id)).updatedAt === null;
+      isDeepStrictEqual(await readState(id), before) && (await readReplyDraft(id)).updatedAt === null;
     return { status, code, isUntouched };
   };
-  const refused = (code: string) => ({ status: 409, code, isUntouched: true });
+  const expectedRefusal = (code: string) => ({ status: 409, code, isUntouched: true });
 
   test('once the member has read up to it', async () => {
     const id = await ask();
     const letter = await answer(id);
     await read(id, letter.id);
-    expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
+    expect(await tryTakingBack(id, letter.id)).toEqual(expectedRefusal('already_opened'));
   });
 
   test('but not because the member has read what came before, or a writer has read it', async () => {
     const id = await ask();
-    const note = await say(id, 'A word', writer);
+    const note = await sendMessage(id, 'A word', writer);
     const letter = await answer(id);
     await read(id, note.id);
     await read(id, letter.id, second);
-    expect((await takesBack(letter.id)).status).toBe(200);
+    expect((await takeBack(letter.id)).status).toBe(200);
     expect((await readRequest(id, member)).unreadCount).toBe(0);
   });
 
@@ -302,15 +303,15 @@ describe('a letter stays', () => {
   ])('under a later message of %s', async (_, by) => {
     const id = await ask();
     const letter = await answer(id);
-    await say(id, 'One more thing', by());
-    expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
+    await sendMessage(id, 'One more thing', by());
+    expect(await takeBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
   });
 
   test('under a later letter', async () => {
     const id = await ask();
     const letter = await answer(id);
     await answer(id, {}, second);
-    expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
+    expect(await tryTakingBack(id, letter.id)).toEqual(expectedRefusal('already_opened'));
   });
 
   test.each(['readingResponseId', 'readingRequestId'] as const)('with feedback by %s', async (named) => {
@@ -318,7 +319,7 @@ describe('a letter stays', () => {
     const letter = await answer(id);
     const on = named === 'readingRequestId' ? { [named]: id } : { [named]: letter.id };
     expect((await product.send(giveFeedback, { type: 'like', ...on }, { as: member })).status).toBe(200);
-    expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
+    expect(await tryTakingBack(id, letter.id)).toEqual(expectedRefusal('already_opened'));
   });
 
   test('with a tip, but not for what an earlier letter got', async () => {
@@ -328,48 +329,48 @@ describe('a letter stays', () => {
     expect((await tip('5.00')).status).toBe(201);
     await product.send(giveFeedback, { type: 'like', readingRequestId: id }, { as: member });
     await product.advance({ seconds: 1 });
-    expect((await takesBack((await answer(id)).id)).status).toBe(200);
+    expect((await takeBack((await answer(id)).id)).status).toBe(200);
     await product.advance({ minutes: 2 });
     const letter = await answer(id);
     expect((await tip('2.00')).status).toBe(201);
-    expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
+    expect(await takeBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
   });
 
   test('after two minutes by the product’s clock', async () => {
     const id = await ask();
     const early = await answer(id);
     await product.advance({ seconds: 110 });
-    expect((await takesBack(early.id)).status).toBe(200);
+    expect((await takeBack(early.id)).status).toBe(200);
     const late = await answer(id);
     await product.advance({ minutes: 2 });
-    expect(await tries(id, late.id)).toEqual(refused('too_late'));
+    expect(await tryTakingBack(id, late.id)).toEqual(expectedRefusal('too_late'));
     await product.advance({ hours: 1 });
-    expect(await tries(id, late.id)).toEqual(refused('too_late'));
+    expect(await tryTakingBack(id, late.id)).toEqual(expectedRefusal('too_late'));
   });
 
   test('where it is another writer’s, a message, taken back already, or not there', async () => {
     const id = await ask();
     const letter = await answer(id);
-    expect((await takesBack(letter.id, second)).status).toBe(404);
-    expect((await takesBack(letter.id, member)).status).toBe(403);
-    expect((await takesBack(letter.id)).status).toBe(200);
-    expect((await takesBack(letter.id)).status).toBe(404);
-    expect((await takesBack((await say(id, 'A word', writer)).id)).status).toBe(404);
-    expect((await takesBack(999_999)).status).toBe(404);
+    expect((await takeBack(letter.id, second)).status).toBe(404);
+    expect((await takeBack(letter.id, member)).status).toBe(403);
+    expect((await takeBack(letter.id)).status).toBe(200);
+    expect((await takeBack(letter.id)).status).toBe(404);
+    expect((await takeBack((await sendMessage(id, 'A word', writer)).id)).status).toBe(404);
+    expect((await takeBack(999_999)).status).toBe(404);
   });
 });
 
 describe('the text is deleted everywhere', () => {
   /** The tables in which the text stands. */
-  async function tablesWith(text: string): Promise<string[]> {
+  async function findTablesWith(text: string): Promise<string[]> {
     const { rows } = await sql<{ table: string }>`
       select tablename as table from pg_tables where schemaname = 'public'`.execute(product.db);
     const found = rows.map(async ({ table }) => {
-      const { rows: hits } = await sql`
+      const { rows: matches } = await sql`
         select 1 from ${sql.table(table)} t where position(${text} in t::text) > 0 limit 1`.execute(
         product.db,
       );
-      return hits.length > 0 ? [table] : [];
+      return matches.length > 0 ? [table] : [];
     });
     return (await Promise.all(found)).flat().toSorted();
   }
@@ -384,19 +385,19 @@ describe('the text is deleted everywhere', () => {
       { as: writer, headers },
     );
     // Numbered, or still in the outbox.
-    await expect.poll(() => tablesWith(text)).toContain('events');
-    expect(await tablesWith(text)).toEqual(['events', 'idempotency_keys', 'messages']);
-    await takesBack(sent.body.id);
-    expect(await tablesWith(text)).toEqual(['reply_drafts']);
+    await expect.poll(() => findTablesWith(text)).toContain('events');
+    expect(await findTablesWith(text)).toEqual(['events', 'idempotency_keys', 'messages']);
+    await takeBack(sent.body.id);
+    expect(await findTablesWith(text)).toEqual(['reply_drafts']);
   });
 
   test('also while its event is not sent yet', async () => {
     const id = await ask();
     const text = 'Words on their way';
     const letter = await answer(id, { message: text });
-    await takesBack(letter.id);
-    await expect.poll(() => tablesWith('retracted')).toEqual(['events']);
-    expect(await tablesWith(text)).toEqual(['reply_drafts']);
+    await takeBack(letter.id);
+    await expect.poll(() => findTablesWith('retracted')).toEqual(['events']);
+    expect(await findTablesWith(text)).toEqual(['reply_drafts']);
   });
 
   test('the same key again is refused, and sends nothing', async () => {
@@ -407,7 +408,7 @@ describe('the text is deleted everywhere', () => {
         { readingRequest: id, message: TEXT },
         { as: writer, headers: { 'idempotency-key': `again-${id}` } },
       );
-    await takesBack((await send()).body.id);
+    await takeBack((await send()).body.id);
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
     expect((await readRequest(id)).messages).toHaveLength(1);
@@ -415,43 +416,43 @@ describe('the text is deleted everywhere', () => {
   });
 
   test('a resumed stream gets only the retraction; an open one gets both events', async () => {
-    const own = `/user-messages/${member.id}/`;
+    const ownPath = `/user-messages/${member.id}/`;
     const paths = [
-      [own, member],
+      [ownPath, member],
       ['/psychic-messages/', writer],
     ] as const;
     const open = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as)));
     const id = await ask();
-    await expect.poll(() => open.every(({ received: heard }) => heard.length > 0)).toBe(true);
-    const lastSeen = Math.max(...open.flatMap(({ received: heard }) => heard.map((each) => each.id ?? 0)));
+    await expect.poll(() => open.every(({ received }) => received.length > 0)).toBe(true);
+    const lastSeen = Math.max(...open.flatMap(({ received }) => received.map((each) => each.id ?? 0)));
     const letter = await answer(id);
     const response = { type: 'response', requestId: id, message: letter };
-    for (const { received: heard } of open)
-      await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(response);
-    await takesBack(letter.id);
+    for (const { received } of open)
+      await expect.poll(() => received.map(({ event }) => event)).toContainEqual(response);
+    await takeBack(letter.id);
     const retracted = { type: 'retracted', requestId: id, messageId: letter.id };
     const opened = { type: 'status', requestId: id, status: 'OPENED' };
-    for (const { received: heard } of open) {
-      await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(opened);
-      expect(heard.map(({ event }) => event)).toContainEqual(retracted);
+    for (const { received } of open) {
+      await expect.poll(() => received.map(({ event }) => event)).toContainEqual(opened);
+      expect(received.map(({ event }) => event)).toContainEqual(retracted);
     }
     const resumed = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as, lastSeen)));
-    for (const { received: heard } of resumed) {
-      await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(opened);
-      expect(heard.filter(({ event }) => event.type === 'retracted')).toHaveLength(1);
-      expect(JSON.stringify(heard)).not.toContain(TEXT);
+    for (const { received } of resumed) {
+      await expect.poll(() => received.map(({ event }) => event)).toContainEqual(opened);
+      expect(received.filter(({ event }) => event.type === 'retracted')).toHaveLength(1);
+      expect(JSON.stringify(received)).not.toContain(TEXT);
     }
     await Promise.all([...open, ...resumed].map((each) => each.cut()));
   });
 });
 
 describe('an uploaded picture', () => {
-  const nameIn = (path: string) => path.split('/').at(-1)!;
+  const fileNameOf = (path: string) => path.split('/').at(-1)!;
   const opens = async (path: string, as: TestUser) =>
-    (await product.send(getReadingImage, { name: nameIn(path) }, { as })).status;
+    (await product.send(getReadingImage, { name: fileNameOf(path) }, { as })).status;
   const takenBack = async (id: number) => {
-    const letter = await answer(id, { tarot: 'Death', image: await png() });
-    return (await takesBack(letter.id)).body.tarotCard!;
+    const letter = await answer(id, { tarot: 'Death', image: await createPng() });
+    return (await takeBack(letter.id)).body.tarotCard!;
   };
 
   test('is kept for its writer alone, and may be sent again on that request', async () => {
@@ -462,20 +463,20 @@ describe('an uploaded picture', () => {
     const all = [writer, second, member];
     expect(await Promise.all(all.map((as) => opens(card.imagePath, as)))).toEqual([200, 404, 404]);
 
-    const again = await answer(id, { tarot: 'Death', imagePath: card.imagePath });
-    expect(again.tarotCard).toEqual(card);
+    const secondLetter = await answer(id, { tarot: 'Death', imagePath: card.imagePath });
+    expect(secondLetter.tarotCard).toEqual(card);
     expect(await Promise.all(all.map((as) => opens(card.imagePath, as)))).toEqual([200, 200, 200]);
-    expect((await takesBack(again.id)).body.tarotCard).toEqual(card);
+    expect((await takeBack(secondLetter.id)).body.tarotCard).toEqual(card);
   });
 
   test('may not be sent by another writer, on another request, or twice', async () => {
     const id = await ask();
     const { imagePath } = await takenBack(id);
-    const refused = { status: 400, fields: { imagePath: 'This is not a picture of our decks' } };
-    expect(await desk.answer(id, { imagePath }, second)).toMatchObject(refused);
-    expect(await desk.answer(await ask(), { imagePath })).toMatchObject(refused);
+    const expectedRefusal = { status: 400, fields: { imagePath: 'This is not a picture of our decks' } };
+    expect(await desk.answer(id, { imagePath }, second)).toMatchObject(expectedRefusal);
+    expect(await desk.answer(await ask(), { imagePath })).toMatchObject(expectedRefusal);
     expect((await desk.answer(id, { imagePath })).status).toBe(201);
-    expect(await desk.answer(id, { imagePath })).toMatchObject(refused);
+    expect(await desk.answer(id, { imagePath })).toMatchObject(expectedRefusal);
   });
 
   test('is still there when a send is refused', async () => {
@@ -494,6 +495,6 @@ describe('an uploaded picture', () => {
     expect(await opens(imagePath, writer)).toBe(404);
     expect((await desk.answer(id, { imagePath })).status).toBe(400);
     await product.advance({ hours: 2 });
-    expect(await product.services.files.get(nameIn(imagePath))).toBeUndefined();
+    expect(await product.services.files.get(fileNameOf(imagePath))).toBeUndefined();
   });
 });

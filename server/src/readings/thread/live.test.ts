@@ -33,17 +33,17 @@ afterAll(() => product.stop());
 
 const ask = async (as = member) =>
   (await product.send(createRequest, { message: 'What will come?' }, { as })).body;
-const say = async (id: number, message: string, as = member) =>
+const sendMessage = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
 const ownPath = (user: TestUser) => `/user-messages/${user.id}/`;
 const WRITERS = '/psychic-messages/';
 const listenAs = (path: string, as?: TestUser, after?: number) => listenTo(product, path, as, after);
-const readEvents = ({ received: heard }: OpenTestStream) => heard.map(({ event }) => event);
+const readEvents = ({ received }: OpenTestStream) => received.map(({ event }) => event);
 /** Without those for writers only. */
-const commonEvents = (stream: OpenTestStream) =>
+const listCommonEvents = (stream: OpenTestStream) =>
   readEvents(stream).filter(({ type }) => type !== 'request_changed' && type !== 'draft');
-const messageTexts = ({ received: heard }: OpenTestStream) =>
-  heard.flatMap(({ event }) =>
+const listMessageTexts = ({ received }: OpenTestStream) =>
+  received.flatMap(({ event }) =>
     event.type === 'message' || event.type === 'response' ? [event.message.text] : [],
   );
 
@@ -52,20 +52,20 @@ describe('a stream sends', () => {
     const renamed = await createMemberWithStatus(product, 'monthly_active');
     const [closed, first, second] = [await ask(renamed), await ask(renamed), await ask(renamed)];
     await product.send(patchRequest, { id: closed.id, status: 'CLOSED' }, { as: writer });
-    const heard = await listenAs(WRITERS, writer);
+    const received = await listenAs(WRITERS, writer);
     await product.send(updateMe, { firstName: 'Rosa', lastName: 'Hale' }, { as: renamed });
     await product.send(updateMe, { firstName: 'Rosa', lastName: 'Achterberg' }, { as: renamed });
     await product.send(patchStaffUser, { id: renamed.id, firstName: 'Rosalind' }, { as: writer });
-    const namesTold = () =>
-      readEvents(heard).flatMap((event) =>
+    const listAnnouncedNames = () =>
+      readEvents(received).flatMap((event) =>
         event.type === 'request_changed' && event.changed.user !== undefined
           ? [[event.requestId, event.changed.user]]
           : [],
       );
-    const told = (firstName: string) =>
+    const expectedNames = (firstName: string) =>
       [first, second].map(({ id }) => [id, { id: renamed.id, firstName }] as const);
-    await expect.poll(namesTold).toEqual([...told('Rosa'), ...told('Rosalind')]);
-    await heard.cut();
+    await expect.poll(listAnnouncedNames).toEqual([...expectedNames('Rosa'), ...expectedNames('Rosalind')]);
+    await received.cut();
   });
 
   test('the member and writers each message in full', async () => {
@@ -75,7 +75,7 @@ describe('a stream sends', () => {
       await listenAs(ownPath(other), other),
     ];
     const { id } = await ask();
-    const message = await say(id, 'Are you there?');
+    const message = await sendMessage(id, 'Are you there?');
     const response = await product.send(
       postResponse,
       { readingRequest: id, message: 'I am' },
@@ -88,7 +88,7 @@ describe('a stream sends', () => {
       { type: 'status', requestId: id, status: 'RESPONDED' },
     ];
     await expect.poll(() => readEvents(own)).toEqual(expected);
-    await expect.poll(() => commonEvents(all)).toEqual(expected);
+    await expect.poll(() => listCommonEvents(all)).toEqual(expected);
     const numbers = new Set(all.received.map(({ id: eventId }) => eventId));
     expect(own.received.every(({ id: eventId }) => numbers.has(eventId))).toBe(true);
     expect(others.received).toEqual([]);
@@ -114,7 +114,7 @@ describe('a stream sends', () => {
       { type: 'status', requestId: id, status: 'RESPONDED' },
       { type: 'status', requestId: id, status: 'CLOSED' },
     ];
-    await expect.poll(() => commonEvents(all)).toEqual(expected);
+    await expect.poll(() => listCommonEvents(all)).toEqual(expected);
     await expect.poll(() => readEvents(own)).toEqual(expected);
     await Promise.all([own, all].map((each) => each.cut()));
   });
@@ -126,13 +126,13 @@ describe('a stream sends', () => {
     const answer = await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
     const question = await product.send(getRequest, { id }, { as: writer });
     await product.send(markRead, { id, messageId: answer.body.id }, { as: member });
-    const back = await say(id, 'Thank you');
+    const back = await sendMessage(id, 'Thank you');
     const wroteBack = await product.send(getRequest, { id }, { as: writer });
     await product.send(markRead, { id, messageId: back.id }, { as: writer });
     await product.send(patchRequest, { id, wroteBack: false, usePreviousDate: true }, { as: writer });
     await product.send(addFavourite, { id }, { as: member });
-    const changesOf = ({ received: heard }: OpenTestStream) =>
-      heard.flatMap(({ event }) => (event.type === 'request_changed' ? [event.changed] : []));
+    const changesOf = ({ received }: OpenTestStream) =>
+      received.flatMap(({ event }) => (event.type === 'request_changed' ? [event.changed] : []));
     await expect
       .poll(() => changesOf(all))
       .toEqual([
@@ -164,15 +164,20 @@ describe('a stream sends', () => {
     await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
     const snoozedUntil = product.services.clock.now().add({ hours: 1 }).toString();
     await product.send(patchRequest, { id, status: 'CLOSED', snoozedUntil }, { as: writer });
-    const [quiet, loud] = [await ask(), { id }];
+    const [answerable, loud] = [await ask(), { id }];
     const all = await listenAs(WRITERS, writer);
-    for (const request of [quiet, loud]) await say(request.id, 'Are you there?');
-    await say(quiet.id, 'The end');
+    for (const request of [answerable, loud]) await sendMessage(request.id, 'Are you there?');
+    await sendMessage(answerable.id, 'The end');
     const typesOf = (requestId: number) =>
       readEvents(all).flatMap((event) => (event.requestId === requestId ? [event.type] : []));
-    await expect.poll(() => messageTexts(all)).toContain('The end');
-    await expect.poll(() => typesOf(quiet.id).at(-1)).toBe('request_changed');
-    expect(typesOf(quiet.id).slice(-4)).toEqual(['message', 'request_changed', 'message', 'request_changed']);
+    await expect.poll(() => listMessageTexts(all)).toContain('The end');
+    await expect.poll(() => typesOf(answerable.id).at(-1)).toBe('request_changed');
+    expect(typesOf(answerable.id).slice(-4)).toEqual([
+      'message',
+      'request_changed',
+      'message',
+      'request_changed',
+    ]);
     // A closed request becomes an answered one; members and older pages look for `status`.
     expect(typesOf(loud.id).slice(-3)).toEqual(['message', 'status', 'request_changed']);
     await all.cut();
@@ -190,8 +195,8 @@ describe('a stream sends', () => {
       writer: { id: writer.id, name: 'Isolde' },
     };
     await expect.poll(() => all.received.slice(1)).toEqual([{ id: undefined, event }]);
-    await say(id, 'Hello');
-    await expect.poll(() => messageTexts(own)).toEqual(['Hello']);
+    await sendMessage(id, 'Hello');
+    await expect.poll(() => listMessageTexts(own)).toEqual(['Hello']);
     expect(readEvents(own).map(({ type }) => type)).toEqual(['request', 'message']);
     await Promise.all([own, all].map((each) => each.cut()));
   });
@@ -201,8 +206,8 @@ describe('a stream sends', () => {
     const own = await listenAs(ownPath(member), member);
     await product.send(postMessage, { id, message: '  ' }, { as: member });
     await product.send(postMessage, { id, message: 'Not mine' }, { as: other });
-    await say(id, 'Mine');
-    await expect.poll(() => messageTexts(own)).toEqual(['Mine']);
+    await sendMessage(id, 'Mine');
+    await expect.poll(() => listMessageTexts(own)).toEqual(['Mine']);
     await own.cut();
   });
 });
@@ -214,8 +219,8 @@ describe.each([
   test(`interrupted ${CUTS} times while messages are sent, delivers each once and in order`, async () => {
     const { id } = await ask();
     const first = await listenAs(path(), listener());
-    const started = await say(id, 'begin');
-    await expect.poll(() => messageTexts(first)).toEqual(['begin']);
+    const started = await sendMessage(id, 'begin');
+    await expect.poll(() => listMessageTexts(first)).toEqual(['begin']);
     await first.cut();
     let lastSeen = first.received.at(-1)!.id!;
 
@@ -225,24 +230,24 @@ describe.each([
       for (let n = 0; !isDone; n++) {
         // Sent concurrently: the message ids tell their order.
         const texts = [`${n} by the member`, `${n} by the writer`];
-        const got = await Promise.all([say(id, texts[0]!), say(id, texts[1]!, writer)]);
+        const got = await Promise.all([sendMessage(id, texts[0]!), sendMessage(id, texts[1]!, writer)]);
         sent.push(...got.toSorted((a, b) => a.id - b.id).map(({ text }) => text));
       }
     })();
     const received: string[] = [];
     for (let cut = 0; cut < CUTS; cut++) {
       const open = await listenAs(path(), listener(), lastSeen);
-      const wanted = cut % 4;
-      await expect.poll(() => open.received.length, { interval: 5 }).toBeGreaterThanOrEqual(wanted);
+      const minimumCount = cut % 4;
+      await expect.poll(() => open.received.length, { interval: 5 }).toBeGreaterThanOrEqual(minimumCount);
       await open.cut();
-      received.push(...messageTexts(open));
+      received.push(...listMessageTexts(open));
       lastSeen = open.received.at(-1)?.id ?? lastSeen;
     }
     isDone = true;
     await sending;
     const last = await listenAs(path(), listener(), lastSeen);
-    await expect.poll(() => [...received, ...messageTexts(last)].length).toBe(sent.length);
-    expect([...received, ...messageTexts(last)]).toEqual(sent);
+    await expect.poll(() => [...received, ...listMessageTexts(last)].length).toBe(sent.length);
+    expect([...received, ...listMessageTexts(last)]).toEqual(sent);
     expect(started.text).toBe('begin');
     await last.cut();
   });
@@ -250,32 +255,32 @@ describe.each([
 
 describe('a stream is opened', () => {
   test('by a member for themselves only, by writers for all, by nobody without a token', async () => {
-    const status = async (path: string, as?: TestUser) => {
+    const readStatus = async (path: string, as?: TestUser) => {
       const opened = await listenAs(path, as);
       await opened.cut();
       return opened.status;
     };
-    expect(await status(ownPath(member), member)).toBe(200);
-    expect(await status(ownPath(other), member)).toBe(403);
-    expect(await status('/user-messages/999999/', member)).toBe(403);
-    expect(await status(WRITERS, member)).toBe(403);
-    expect(await status(WRITERS, writer)).toBe(200);
-    expect(await status(ownPath(member))).toBe(401);
-    expect(await status(WRITERS)).toBe(401);
+    expect(await readStatus(ownPath(member), member)).toBe(200);
+    expect(await readStatus(ownPath(other), member)).toBe(403);
+    expect(await readStatus('/user-messages/999999/', member)).toBe(403);
+    expect(await readStatus(WRITERS, member)).toBe(403);
+    expect(await readStatus(WRITERS, writer)).toBe(200);
+    expect(await readStatus(ownPath(member))).toBe(401);
+    expect(await readStatus(WRITERS)).toBe(401);
   });
 
   test('until its listener logs out, and no longer than their other stream', async () => {
     const leaving = await createMemberWithStatus(product, 'monthly_active', 'Leaving');
-    const [theirs, mine] = [
+    const [leavingStream, ownStream] = [
       await listenAs(ownPath(leaving), leaving),
       await listenAs(ownPath(member), member),
     ];
     await product.send(logOut, {}, { as: leaving });
-    await theirs.ended;
+    await leavingStream.ended;
     expect((await listenAs(ownPath(leaving), leaving)).status).toBe(401);
     const { id } = await ask();
-    await expect.poll(() => readEvents(mine)).toEqual([{ type: 'request', requestId: id }]);
-    await mine.cut();
+    await expect.poll(() => readEvents(ownStream)).toEqual([{ type: 'request', requestId: id }]);
+    await ownStream.cut();
   });
 
   test('after two quiet days where it was left, without a reset', async () => {
@@ -287,8 +292,8 @@ describe('a stream is opened', () => {
     await product.advance({ hours: 26 });
     await product.advance({ hours: 26 });
     const after = await listenAs(ownPath(member), member, lastSeen);
-    await say(id, 'Good morning');
-    await expect.poll(() => messageTexts(after)).toEqual(['Good morning']);
+    await sendMessage(id, 'Good morning');
+    await expect.poll(() => listMessageTexts(after)).toEqual(['Good morning']);
     expect(readEvents(after).map(({ type }) => type)).not.toContain('reset');
     await after.cut();
   });

@@ -61,21 +61,23 @@ test.each([false, true])(
           Promise.all([inOneStatement, inTransaction].map((by) => by.send(thread, { text: key, key }))),
         ),
       );
-      for (const [one, other] of answers) {
-        expect(one!.status).toBe(201);
-        expect(other).toEqual(one);
+      for (const [first, second] of answers) {
+        expect(first!.status).toBe(201);
+        expect(second).toEqual(first);
       }
       const { unread, ids, texts, hits, events, wroteBack } = await readThread(thread);
       expect(texts).toEqual(KEYS);
       expect(wroteBack).toBe(isAnswered ? 1 : 0);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
       expect([unread, hits]).toEqual([unreadBefore + KEYS.length, KEYS.length]);
-      const told = events.map(
+      const eventData = events.map(
         (data) =>
           JSON.parse(data) as { type: string; message?: { id: number }; changed?: { unread_count?: number } },
       );
-      expect(told.flatMap(({ type, message }) => (type === 'message' ? [message!.id] : []))).toEqual(ids);
-      const counts = told.flatMap(({ changed }) => changed?.unread_count ?? []);
+      expect(eventData.flatMap(({ type, message }) => (type === 'message' ? [message!.id] : []))).toEqual(
+        ids,
+      );
+      const counts = eventData.flatMap(({ changed }) => changed?.unread_count ?? []);
       expect(counts).toEqual(KEYS.map((_, n) => unreadBefore + n + 1));
     }
   },
@@ -100,17 +102,17 @@ test.each<[string, (db: Db, thread: { id: number; member: TestUser }) => Promise
   async (_, hold) => {
     const thread = await createThread();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
+    const isLocked = Promise.withResolvers<void>();
     const holding = product.db
       .transaction()
       .execute(async (tx) => {
         await hold(tx, thread);
-        held.resolve();
+        isLocked.resolve();
         await released;
         throw new Error('Rolled back');
       })
       .catch(() => {});
-    await held.promise;
+    await isLocked.promise;
     inOneStatement.wereInOneStatement.length = 0;
     const posting = inOneStatement.send(thread, { text: 'Thank you', key: 'held' });
     await expect.poll(() => inOneStatement.wereInOneStatement).toEqual([false]);

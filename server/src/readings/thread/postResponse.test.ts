@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const ask: Desk['ask'] = (...given) => desk.ask(...given);
-const answer: Desk['answer'] = (...given) => desk.answer(...given);
-const readerIdOf: Desk['readerOf'] = (...given) => desk.readerOf(...given);
-const aReader: Desk['aReader'] = (...given) => desk.aReader(...given);
-const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
-const png = async () =>
+const ask: Desk['ask'] = (...args) => desk.ask(...args);
+const answer: Desk['answer'] = (...args) => desk.answer(...args);
+const readerIdOf: Desk['readerOf'] = (...args) => desk.readerOf(...args);
+const aReader: Desk['aReader'] = (...args) => desk.aReader(...args);
+const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const createPng = async () =>
   new File(
     [
       new Uint8Array(
@@ -63,7 +63,7 @@ describe('a reading', () => {
       tarotCard: { id: cardId, imagePath, tarot },
       allowedTarotCards: pictures.map((picture) => ({ id: picture.id, imagePath: picture.imagePath, tarot })),
     });
-    const after = await seen(id, member);
+    const after = await readRequest(id, member);
     expect(after.status).toBe('RESPONDED');
     expect(after.messages.at(-1)).toEqual(body);
     expect((await product.send(listMessages, { id }, { as: member })).body.results[0]).toEqual(body);
@@ -104,22 +104,25 @@ describe('a reading', () => {
     const { id } = await ask();
     const { status, fields } = await answer(id, more);
     expect([status, Object.keys(fields)]).toEqual([400, [field]]);
-    expect((await seen(id)).messages).toHaveLength(1);
+    expect((await readRequest(id)).messages).toHaveLength(1);
   });
 
   test.each(['/decks/night/death-600.webp', '/decks/a-deck-that-is-gone/death.webp'])(
     'with a picture uploaded shows that and not %s, to the member and to writers only',
     async (imagePath) => {
       const { id } = await ask();
-      const { body } = await answer(id, { tarot: 'Death', imagePath, image: await png() });
+      const { body } = await answer(id, { tarot: 'Death', imagePath, image: await createPng() });
       expect(body.tarotCard).toMatchObject({ id: null, tarot: 'Death' });
       const path = body.tarotCard!.imagePath;
       expect(path).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
       const open = (as?: TestUser) =>
         product.fetchRaw(path, as === undefined ? {} : { headers: { authorization: `Token ${as.token}` } });
-      const own = await open(member);
-      expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp']);
-      expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({
+      const memberResponse = await open(member);
+      expect([memberResponse.status, memberResponse.headers.get('content-type')]).toEqual([
+        200,
+        'image/webp',
+      ]);
+      expect(await sharp(Buffer.from(await memberResponse.arrayBuffer())).metadata()).toMatchObject({
         format: 'webp',
         width: 30,
       });
@@ -151,9 +154,9 @@ describe('a reading', () => {
   test('of two writers at the same moment is accepted once', async () => {
     const { id, messages } = await ask();
     const answersMessageId = messages[0]!.id;
-    const both = await Promise.all([writer, second].map((as) => answer(id, { answersMessageId }, as)));
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect((await seen(id)).messages).toHaveLength(2);
+    const answers = await Promise.all([writer, second].map((as) => answer(id, { answersMessageId }, as)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect((await readRequest(id)).messages).toHaveLength(2);
   });
 
   test('is refused to members, and for an unknown request', async () => {
@@ -190,9 +193,9 @@ describe('a reading', () => {
         { readingRequest: id, message: 'Once' },
         { as: writer, headers: { 'idempotency-key': `answer-${id}` } },
       );
-    const [one, two] = await Promise.all([send(), send()]);
-    expect(one.body).toEqual(two.body);
-    expect((await seen(id)).messages).toHaveLength(2);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.body).toEqual(second.body);
+    expect((await readRequest(id)).messages).toHaveLength(2);
   });
 });
 
@@ -202,7 +205,7 @@ describe('the personality of an answer', () => {
     const { id } = await ask();
     const { body } = await answer(id, { personality: luna });
     expect(body.writerPersonality).toEqual({ id: luna, firstName: 'Luna', lastName: 'Vale', picture: null });
-    expect((await seen(id, member)).personality).toMatchObject({ id: luna });
+    expect((await readRequest(id, member)).personality).toMatchObject({ id: luna });
     const next = await product.send(postMessage, { id, message: 'Another word' }, { as: second });
     expect(next.body.writerPersonality).toMatchObject({ id: luna });
   });
@@ -213,7 +216,7 @@ describe('the personality of an answer', () => {
     expect(personality).toMatchObject({ id: sol });
     expect((await answer(id)).body.writerPersonality).toMatchObject({ id: sol });
     expect((await answer(id, { personality: luna })).body.writerPersonality).toMatchObject({ id: luna });
-    expect((await seen(id)).personality).toMatchObject({ id: sol });
+    expect((await readRequest(id)).personality).toMatchObject({ id: sol });
   });
 
   test('is by default the writer’s own reader, and null for members', async () => {
@@ -226,10 +229,14 @@ describe('the personality of an answer', () => {
 
   test('cannot be a reader who is not active', async () => {
     const { id } = await ask();
-    const away = await aReader('Away', 'inactive');
-    expect((await answer(id, { personality: away })).fields).toHaveProperty('personality');
-    const asked = await product.send(createRequest, { message: 'May I?', personality: away }, { as: member });
-    expect(asked.fields).toHaveProperty('personality');
+    const inactiveReader = await aReader('Away', 'inactive');
+    expect((await answer(id, { personality: inactiveReader })).fields).toHaveProperty('personality');
+    const request = await product.send(
+      createRequest,
+      { message: 'May I?', personality: inactiveReader },
+      { as: member },
+    );
+    expect(request.fields).toHaveProperty('personality');
   });
 });
 
@@ -246,24 +253,27 @@ describe('a draft', () => {
         createdAt: product.services.clock.now(),
       })
       .execute();
-  const newest = (id: number, as = writer) => product.send(getNewestDraft, { id }, { as });
+  const readNewestDraft = (id: number, as = writer) => product.send(getNewestDraft, { id }, { as });
 
   test('is 404 while there is none; the newest counts; an answer retires it', async () => {
     const { id } = await ask({ message: 'I want to die' });
-    expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
+    expect(await readNewestDraft(id)).toMatchObject({ status: 404, code: 'no_draft' });
     await draft(id, 'The first');
     await draft(id, 'The second');
-    expect((await newest(id)).body).toEqual({ personalityMessage: 'The second', source: 'composer' });
-    expect((await seen(id)).hasDraft).toBe(true);
+    expect((await readNewestDraft(id)).body).toEqual({
+      personalityMessage: 'The second',
+      source: 'composer',
+    });
+    expect((await readRequest(id)).hasDraft).toBe(true);
     await answer(id);
-    expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
-    expect((await seen(id)).hasDraft).toBe(false);
+    expect(await readNewestDraft(id)).toMatchObject({ status: 404, code: 'no_draft' });
+    expect((await readRequest(id)).hasDraft).toBe(false);
   });
 
   test('is for writers', async () => {
     const { id } = await ask();
     await draft(id, 'Secret');
-    expect((await newest(id, member)).status).toBe(403);
-    expect((await seen(id, member)).hasDraft).toBe(false);
+    expect((await readNewestDraft(id, member)).status).toBe(403);
+    expect((await readRequest(id, member)).hasDraft).toBe(false);
   });
 });

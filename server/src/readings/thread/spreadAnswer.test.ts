@@ -152,19 +152,19 @@ describe('a spread in an answer', () => {
       ],
       { 'cards.0.position': 'Please name the position', 'cards.1.name': 'There is no such card' },
     ],
-  ])('with %s is refused there, and nothing is kept', async (_, cards, says, more = {}) => {
+  ])('with %s is refused there, and nothing is kept', async (_, cards, message, more = {}) => {
     const { id } = await desk.ask(more);
     const { status, fields } = await desk.answer(id, { cards });
-    expect([status, fields]).toEqual([400, says]);
+    expect([status, fields]).toEqual([400, message]);
     expect((await readRequest(id)).messages).toHaveLength(1);
   });
 
   test('is refused where another card is named beside the first', async () => {
     const { id } = await desk.ask();
-    const says = 'The first card of the spread is Death';
-    expect((await desk.answer(id, { tarot: 'The Sun', cards: [death] })).fields).toEqual({ tarot: says });
+    const message = 'The first card of the spread is Death';
+    expect((await desk.answer(id, { tarot: 'The Sun', cards: [death] })).fields).toEqual({ tarot: message });
     const { fields } = await desk.answer(id, { imagePath: sun.imagePath, cards: [death] });
-    expect(fields).toEqual({ imagePath: says });
+    expect(fields).toEqual({ imagePath: message });
   });
 
   test('that is no JSON in its form field is refused there', async () => {

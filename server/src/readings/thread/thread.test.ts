@@ -37,7 +37,7 @@ const ask = async (more = {}) =>
 const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
 const patch = (id: number, change: object, as = writer) =>
   product.send(patchRequest, { id, ...change }, { as });
-const say = (id: number, text: string, as: TestUser) =>
+const sendMessage = (id: number, text: string, as: TestUser) =>
   product.send(postMessage, { id, message: text }, { as });
 const answer = (id: number) =>
   product.send(postResponse, { readingRequest: id, message: 'A reading' }, { as: writer });
@@ -45,27 +45,27 @@ const read = async (id: number, messageId: number, as: TestUser) =>
   product.send(markRead, { id, messageId }, { as });
 /** Tokens expire after 30 days without use. */
 async function logInAgain() {
-  const again = async (user: TestUser) => ({
+  const logInUser = async (user: TestUser) => ({
     ...user,
     token: (await product.send(logIn, { email: user.email, password: TEST_PASSWORD })).body.token,
   });
-  [member, writer, other] = [await again(member), await again(writer), await again(other)];
+  [member, writer, other] = [await logInUser(member), await logInUser(writer), await logInUser(other)];
 }
 const hoursUntil = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
 
 describe('the status of a request', () => {
-  const asked = async (status: RequestStatus) => {
+  const askWithStatus = async (status: RequestStatus) => {
     const { id } = await ask();
     if (status !== 'OPENED') await patch(id, { status });
     return id;
   };
   const events = {
     'a member’s message': [
-      async (id: number) => say(id, 'One more thing', member),
+      async (id: number) => sendMessage(id, 'One more thing', member),
       ['OPENED', 'RESPONDED', 'RESPONDED'],
     ],
     'a writer’s message': [
-      async (id: number) => say(id, 'Tell me more', writer),
+      async (id: number) => sendMessage(id, 'Tell me more', writer),
       ['OPENED', 'RESPONDED', 'CLOSED'],
     ],
     'a reading response': [answer, ['RESPONDED', 'RESPONDED', 'RESPONDED']],
@@ -83,7 +83,7 @@ describe('the status of a request', () => {
   );
 
   test.each(matrix)('%s, after %s, is %s', async (before, _event, after, happens) => {
-    const id = await asked(before);
+    const id = await askWithStatus(before);
     await happens(id);
     await logInAgain();
     expect((await readRequest(id)).status).toBe(after);
@@ -108,7 +108,7 @@ describe('the status of a request', () => {
     await answer(id);
     await product.advance({ days: 20 });
     await logInAgain();
-    await say(id, 'Did it come true?', writer);
+    await sendMessage(id, 'Did it come true?', writer);
     await product.advance({ days: 20 });
     await logInAgain();
     expect((await readRequest(id)).status).toBe('RESPONDED');
@@ -122,26 +122,28 @@ describe('a message', () => {
   test('to an open request keeps its due time', async () => {
     const { id, dueAt } = await ask();
     await product.advance({ hours: 1 });
-    await say(id, 'And one more thing', member);
+    await sendMessage(id, 'And one more thing', member);
     expect((await readRequest(id)).dueAt).toBe(dueAt);
   });
 
   test.each(['', '   ', '\n'])('of %j is refused', async (text) => {
     const { id } = await ask();
-    for (const as of [member, writer]) expect((await say(id, text, as)).fields).toHaveProperty('message');
+    for (const as of [member, writer])
+      expect((await sendMessage(id, text, as)).fields).toHaveProperty('message');
   });
 
   test('is returned byte for byte', async () => {
     const { id } = await ask();
     const text = '  🌙 مرحبا\n\t<b>&amp;</b> \u202e ﷽ 👩‍👩‍👧 ';
-    expect((await say(id, text, member)).body.text).toBe(text);
+    expect((await sendMessage(id, text, member)).body.text).toBe(text);
     expect((await readRequest(id, member)).messages.at(-1)!.text).toBe(text);
   });
 
   test('is found as the newest by sort, order and limit; pages do not overlap, and may begin before one', async () => {
     const { id } = await ask();
     const ids: number[] = [(await readRequest(id)).messages[0]!.id];
-    for (let n = 0; n < 6; n++) ids.push((await say(id, `Number ${n}`, n % 2 ? member : writer)).body.id);
+    for (let n = 0; n < 6; n++)
+      ids.push((await sendMessage(id, `Number ${n}`, n % 2 ? member : writer)).body.id);
     const page = async (more: object) => {
       const { body } = await product.send(listMessages, { id, ...more }, { as: member });
       return [body.count, ...body.results.map((each) => each.id)];
@@ -155,7 +157,9 @@ describe('a message', () => {
 
   test('that came at the same time as others has its place: ids and times go together', async () => {
     const { id } = await ask();
-    await Promise.all(Array.from({ length: 12 }, (_, n) => say(id, `At once ${n}`, n % 2 ? member : writer)));
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => sendMessage(id, `At once ${n}`, n % 2 ? member : writer)),
+    );
     const { results } = (await product.send(listMessages, { id, order: 'asc' }, { as: writer })).body;
     expect(results).toHaveLength(13);
     expect(results.map((each) => each.id)).toEqual(results.map((each) => each.id).toSorted((a, b) => a - b));
@@ -167,7 +171,7 @@ describe('a message', () => {
 describe('unread', () => {
   test('counts what the other side wrote, until it is read up to a message', async () => {
     const { id } = await ask();
-    const first = (await say(id, 'One', writer)).body.id;
+    const first = (await sendMessage(id, 'One', writer)).body.id;
     const last = (await answer(id)).body.id;
     expect([(await readRequest(id, member)).unreadCount, (await readRequest(id)).unreadCount]).toEqual([
       2, 1,
@@ -256,7 +260,7 @@ describe('a change by a writer', () => {
     const { id } = await ask();
     await patch(id, { isRushed: true, numberOfTarotCards: 3 });
     await answer(id);
-    await say(id, 'Thank you', member);
+    await sendMessage(id, 'Thank you', member);
     await patch(id, { wroteBack: false });
     await patch(id, { wroteBack: false });
     await product.db
