@@ -9,7 +9,7 @@ import { TestRouter } from '../testing/TestRouter.tsx';
 import { useLocation } from '../ui/router.tsx';
 
 const user = { id: 1, email: 'rosalind@moonletter.test', role: 'Customer', is_writer: false };
-const wrong = () =>
+const wrongCredentials = () =>
   Response.json({ code: 'wrong_credentials', detail: 'Email or password is incorrect' }, { status: 400 });
 
 let sent: { headers: Record<string, string> }[];
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a failed login stays on the form until the next try', async () => {
-  answer = async () => wrong();
+  answer = async () => wrongCredentials();
   renderLogin();
   await type('Email', 'rosalind@moonletter.test');
   await type('Password', 'not it{Enter}');

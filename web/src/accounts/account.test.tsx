@@ -72,11 +72,11 @@ test('the focus follows when the form for another address replaces its button, a
 test('a chosen time zone counts once it is saved, and the focus follows the button that goes', async () => {
   server.reads[ME] = { ...memberProfile, timeZone: 'Asia/Kolkata' };
   await renderApp(<MailSettings />);
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+  const currentZone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
   const sentence = screen.getByText(/^Times are in the zone/);
   expect(sentence.textContent).toBe('Times are in the zone Asia/Kolkata.');
-  await userEvent.click(screen.getByRole('button', { name: `Use ${here}` }));
-  expect(sentence.textContent).toBe(`Times are in the zone ${here} once this is saved.`);
+  await userEvent.click(screen.getByRole('button', { name: `Use ${currentZone}` }));
+  expect(sentence.textContent).toBe(`Times are in the zone ${currentZone} once this is saved.`);
   expect(document.activeElement).toBe(sentence);
 });
 
@@ -85,8 +85,14 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
   const user = userEvent.setup();
   const save = () => user.click(screen.getByRole('button', { name: 'Save mail settings' }));
   await save();
-  const none = { answer_mail: true, outcome_mail: true, digest: 'off', quiet_from: null, quiet_to: null };
-  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: none });
+  const defaultSettings = {
+    answer_mail: true,
+    outcome_mail: true,
+    digest: 'off',
+    quiet_from: null,
+    quiet_to: null,
+  };
+  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: defaultSettings });
   await user.click(screen.getByLabelText('Quiet hours'));
   await user.clear(screen.getByLabelText('From'));
   await save();
@@ -94,17 +100,17 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
   await user.type(screen.getByLabelText('From'), '21:30');
   await user.click(screen.getByLabelText('Once a week'));
   await save();
-  const quiet = {
+  const changedSettings = {
     answer_mail: true,
     outcome_mail: true,
     digest: 'weekly',
     quiet_from: '21:30',
     quiet_to: '08:00',
   };
-  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: quiet });
+  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: changedSettings });
 });
 
-const refuseWith = (newer: Partial<Profile>) => async () =>
+const rejectWith = (newer: Partial<Profile>) => async () =>
   Response.json(
     {
       code: 'edited_meanwhile',
@@ -115,7 +121,7 @@ const refuseWith = (newer: Partial<Profile>) => async () =>
   );
 
 test('settings over those of another tab are saved at the second try, with what was chosen in both', async () => {
-  const refuse = refuseWith({ notifications: { ...memberProfile.notifications, answerMail: false } });
+  const refuse = rejectWith({ notifications: { ...memberProfile.notifications, answerMail: false } });
   server.answers = async () =>
     server.sent.length === 1 ? refuse() : Response.json(toWire({ ...memberProfile, etag: '"saved"' }));
   await renderApp(<MailSettings />);
@@ -130,7 +136,7 @@ test('settings over those of another tab are saved at the second try, with what 
 });
 
 test('settings are saved at the first try where another tab has changed something else', async () => {
-  const refuse = refuseWith({ bio: 'Sings.' });
+  const refuse = rejectWith({ bio: 'Sings.' });
   server.answers = async () =>
     server.sent.length === 1 ? refuse() : Response.json(toWire({ ...memberProfile, etag: '"saved"' }));
   await renderApp(<MailSettings />);

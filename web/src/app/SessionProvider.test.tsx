@@ -60,8 +60,8 @@ async function waitForRequests(...paths: string[]) {
   return pendingRequests.at(-1)!;
 }
 
-const reply = (path: string, body: unknown, status?: number) =>
-  act(async () => pendingRequests.find((one) => one.path === path)!.reply(body, status));
+const resolveRequest = (path: string, body: unknown, status?: number) =>
+  act(async () => pendingRequests.find((request) => request.path === path)!.reply(body, status));
 
 const user = (isWriter: boolean): SignedInUser => ({
   id: 1,
@@ -92,10 +92,10 @@ test('a writer is signed in after session check and profile, without billing cal
   start();
   await waitForRequests(SESSION);
   expect(isLoading()).toBe(true);
-  await reply(SESSION, { user: user(true) });
+  await resolveRequest(SESSION, { user: user(true) });
   await waitForRequests(SESSION, ME);
   expect(isLoading()).toBe(true);
-  await reply(ME, profile(true));
+  await resolveRequest(ME, profile(true));
   expect(await screen.findByText('Writer')).toBeTruthy();
   expect(pendingRequests).toHaveLength(2);
 });
@@ -104,12 +104,12 @@ test("a customer's two billing calls are made last, and their failure blocks not
   localStorage.setItem('token', 'the-token');
   start();
   await waitForRequests(SESSION);
-  await reply(SESSION, { user: user(false) });
+  await resolveRequest(SESSION, { user: user(false) });
   await waitForRequests(SESSION, ME);
-  await reply(ME, profile(false));
+  await resolveRequest(ME, profile(false));
   await waitForRequests(SESSION, ME, ...BILLING);
   expect(isLoading()).toBe(true);
-  for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
+  for (const path of BILLING) await resolveRequest(path, { detail: 'No' }, 404);
   expect(await screen.findByText('Customer')).toBeTruthy();
 });
 
@@ -122,11 +122,11 @@ test('a screen that refetches failed billing data stays while it loads', async (
   };
   start(<AsksForBilling />);
   await waitForRequests(SESSION);
-  await reply(SESSION, { user: user(false) });
+  await resolveRequest(SESSION, { user: user(false) });
   await waitForRequests(SESSION, ME);
-  await reply(ME, profile(false));
+  await resolveRequest(ME, profile(false));
   await waitForRequests(SESSION, ME, ...BILLING);
-  for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
+  for (const path of BILLING) await resolveRequest(path, { detail: 'No' }, 404);
   await waitForRequests(SESSION, ME, ...BILLING, ...BILLING);
   expect(isLoading()).toBe(false);
   expect(screen.queryByText('Customer')).not.toBeNull();
@@ -142,18 +142,18 @@ test('a writer who has lost the role leaves the writers’ screen at the next 40
     />,
   );
   await waitForRequests(SESSION);
-  await reply(SESSION, { user: user(true) });
+  await resolveRequest(SESSION, { user: user(true) });
   await waitForRequests(SESSION, ME);
-  await reply(ME, profile(true));
+  await resolveRequest(ME, profile(true));
   await screen.findByText('Users pending');
   const refused = await waitForRequests(SESSION, ME, '/api/users');
   pendingRequests = [];
   await act(async () => refused.reply({ code: 'forbidden', detail: 'Writers only' }, 403));
   await waitForRequests(SESSION, ME);
-  await reply(SESSION, { user: user(false) });
-  await reply(ME, profile(false));
+  await resolveRequest(SESSION, { user: user(false) });
+  await resolveRequest(ME, profile(false));
   await expect.poll(() => pendingRequests).toHaveLength(4);
-  for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
+  for (const path of BILLING) await resolveRequest(path, { detail: 'No' }, 404);
   expect(await screen.findByText('Forbidden')).toBeTruthy();
 });
 
@@ -161,7 +161,7 @@ test('a refused token is dropped and the user becomes a visitor', async () => {
   localStorage.setItem('token', 'an-old-one');
   start();
   await waitForRequests(SESSION);
-  await reply(SESSION, { detail: 'Please log in' }, 401);
+  await resolveRequest(SESSION, { detail: 'Please log in' }, 401);
   expect(await screen.findByText('a visitor')).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();
 });
@@ -181,9 +181,9 @@ test('after a 401 while opening a screen, logging in leads to that screen', asyn
     </Suspense>,
   );
   await waitForRequests(SESSION);
-  await reply(SESSION, { user: user(true) });
+  await resolveRequest(SESSION, { user: user(true) });
   await waitForRequests(SESSION, ME);
-  await reply(ME, profile(true));
+  await resolveRequest(ME, profile(true));
   fireEvent.click(await screen.findByText('Cards'));
   await waitForRequests(SESSION, ME, '/api/billing/payment_method');
   expect(screen.getByText('Cards')).toBeTruthy();
@@ -223,9 +223,9 @@ test('logging out removes the token and ends it on the server', async () => {
   localStorage.setItem('token', 'the-token');
   start();
   await waitForRequests(SESSION);
-  await reply(SESSION, { user: user(true) });
+  await resolveRequest(SESSION, { user: user(true) });
   await waitForRequests(SESSION, ME);
-  await reply(ME, profile(true));
+  await resolveRequest(ME, profile(true));
   fireEvent.click(await screen.findByText('Writer'));
   expect(screen.getByText('a visitor')).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();

@@ -128,13 +128,13 @@ function renderCompact() {
 }
 
 test('a writer sees the chart small with one line, and whole when it is opened', async () => {
-  const asked = showCompact(hourChart);
+  const showCompactChart = showCompact(hourChart);
   expect(
     await screen.findByText('Sun in Scorpio, Moon in Sagittarius, rising: Libra or Scorpio'),
   ).toBeTruthy();
-  expect(asked[0]).toBe('/api/charts/7?houses=whole_sign');
+  expect(showCompactChart[0]).toBe('/api/charts/7?houses=whole_sign');
   expect(await screen.findByRole('heading', { name: 'Today' })).toBeTruthy();
-  expect(asked.slice(1)).toEqual([
+  expect(showCompactChart.slice(1)).toEqual([
     expect.stringMatching(/^\/api\/charts\/7\/transits\?date=\d{4}-\d\d-\d\d$/),
   ]);
   const lines = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
@@ -167,18 +167,18 @@ test('a member without a date of birth has no chart, and it is said', async () =
 
 test('the words for Sun, Moon and rising sign say in one line what is not certain', () => {
   const { rerender } = render(<ChartWords chart={exactChart} />);
-  const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  expect(headings()).toEqual(['Sun in Scorpio', 'Moon in Sagittarius', 'Scorpio rising']);
+  const listHeadings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(listHeadings()).toEqual(['Sun in Scorpio', 'Moon in Sagittarius', 'Scorpio rising']);
   expect(screen.queryByText(SIGN_WORDS.SAG.moon)).not.toBeNull();
   expect(screen.queryByText(/would tell|takes the time/)).toBeNull();
 
   rerender(<ChartWords chart={dateChart} />);
-  expect(headings()).toEqual(['Sun in Scorpio', 'Moon in Scorpio or Sagittarius', 'Rising sign']);
+  expect(listHeadings()).toEqual(['Sun in Scorpio', 'Moon in Scorpio or Sagittarius', 'Rising sign']);
   expect(screen.queryByText(/^The Moon changed its sign that day/)).not.toBeNull();
   expect(screen.queryByText(/^It takes the time and the place of birth/)).not.toBeNull();
   for (const text of [SIGN_WORDS.SCO.moon, SIGN_WORDS.SAG.moon])
     expect(screen.queryByText(text, { exact: false })).not.toBeNull();
 
   rerender(<ChartWords chart={hourChart} />);
-  expect(headings().at(-1)).toBe('Libra or Scorpio rising');
+  expect(listHeadings().at(-1)).toBe('Libra or Scorpio rising');
 });

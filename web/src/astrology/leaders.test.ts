@@ -61,10 +61,11 @@ const toSegments = (path: string, about: number) => {
 };
 type Segment = ReturnType<typeof toSegments>[number];
 
-const side = ([a, b]: Segment, { x, y }: Segment[0]) =>
+const sideOf = ([a, b]: Segment, { x, y }: Segment[0]) =>
   Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
-const cross = (one: Segment, other: Segment) =>
-  side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
+const isCrossing = (leader: Segment, other: Segment) =>
+  sideOf(leader, other[0]) * sideOf(leader, other[1]) < 0 &&
+  sideOf(other, leader[0]) * sideOf(other, leader[1]) < 0;
 
 test('no two leaders cross, however crowded the sky', () => {
   const sky = fc.tuple(fc.integer({ min: 0, max: 359 }), fc.constantFrom(20, 90)).chain(([about, width]) =>
@@ -79,10 +80,10 @@ test('no two leaders cross, however crowded the sky', () => {
   fc.assert(
     fc.property(sky, ({ about, places }) => {
       const paths = buildPaths(places, spreadLabels(places, [], { gap: 10, clear: 5 }));
-      const drawn = paths.map((path) => toSegments(path, about + 45));
-      for (const [nth, one] of drawn.entries())
-        for (const other of drawn.slice(nth + 1))
-          expect(one.some((piece) => other.some((another) => cross(piece, another)))).toBe(false);
+      const leaders = paths.map((path) => toSegments(path, about + 45));
+      for (const [nth, leader] of leaders.entries())
+        for (const other of leaders.slice(nth + 1))
+          expect(leader.some((piece) => other.some((another) => isCrossing(piece, another)))).toBe(false);
     }),
     { numRuns: 500 },
   );

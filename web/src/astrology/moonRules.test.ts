@@ -25,8 +25,8 @@ test.each([
   ['2031-03-01T06:00:00Z', 90.89],
   ['2040-07-01T06:00:00Z', 267.79],
 ])('the moon of %s is %s degrees ahead of the sun', (at, angle) => {
-  const apart = (computeMoonAngle(new Date(at)) - angle + 540) % 360;
-  expect(Math.abs(apart - 180)).toBeLessThan(0.6);
+  const difference = (computeMoonAngle(new Date(at)) - angle + 540) % 360;
+  expect(Math.abs(difference - 180)).toBeLessThan(0.6);
 });
 
 test('a quarter belongs to the day on which the moon reaches it', () => {

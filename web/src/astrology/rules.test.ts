@@ -23,8 +23,8 @@ const angles = fc
     [0, between, 180, 180 + between].map((beside) => (ascendant + beside) % 360),
   );
 
-const apart = (a: number, b: number) => Math.min(forwardDistance(a, b), forwardDistance(b, a));
-const inOrder = (longitudes: readonly number[]) =>
+const angularDistance = (a: number, b: number) => Math.min(forwardDistance(a, b), forwardDistance(b, a));
+const isInOrder = (longitudes: readonly number[]) =>
   [...longitudes.keys()].sort((a, b) => longitudes[a]! - longitudes[b]!);
 /** The same circular order from another start. */
 function startingAt(first: number, order: readonly number[]) {
@@ -53,7 +53,7 @@ test('labels keep the order of their bodies around the circle', () => {
       // Two that differ only by rounding have no order.
       fc.pre(new Set(bodies.map((longitude) => longitude.toFixed(6))).size === bodies.length);
       const labels = spreadLabels(bodies, lines, SPACING);
-      expect(startingAt(0, inOrder(labels))).toEqual(startingAt(0, inOrder(bodies)));
+      expect(startingAt(0, isInOrder(labels))).toEqual(startingAt(0, isInOrder(bodies)));
     }),
     { numRuns: 2_000 },
   );
@@ -66,7 +66,8 @@ test('if there is room, labels do not overlap the angles and are on the side of 
       const labels = spreadLabels(bodies, lines, SPACING);
       const quarter = (at: number) => findHouse(at, lines);
       labels.forEach((label, nth) => {
-        for (const line of lines) expect(apart(label, line)).toBeGreaterThanOrEqual(5.5 - TOLERANCE);
+        for (const line of lines)
+          expect(angularDistance(label, line)).toBeGreaterThanOrEqual(5.5 - TOLERANCE);
         expect(quarter(label)).toBe(quarter(bodies[nth]!));
       });
     }),

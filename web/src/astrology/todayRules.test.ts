@@ -8,16 +8,16 @@ import { chartDay } from '../testing/chartDays.ts';
 import { describeBalance, describeNodesAndReturns, listTodayLines, pickSentences } from './todayRules.ts';
 import WORDS from './todayWords.json' with { type: 'json' };
 
-const quiet: ChartDay = { ...chartDay, transits: [], coming: [], voidOfCourse: null };
+const emptyDay: ChartDay = { ...chartDay, transits: [], coming: [], voidOfCourse: null };
 
 test('slow bodies at personal points come first, then the closer and the applying', () => {
   const [trine] = chartDay.transits;
-  const of = (more: Partial<Transit>): Transit => ({ ...trine!, ...more });
-  const saturn = of({ transiting: 'saturn', natal: 'sun', orb: 0.9 });
-  const close = of({ transiting: 'mars', natal: 'venus', orb: 0.1 });
-  const wide = of({ ...close, orb: 0.8 });
-  const leaving = of({ ...wide, applying: false });
-  expect(rankTransits([leaving, wide, close, saturn])).toEqual([saturn, close, wide, leaving]);
+  const createTransit = (more: Partial<Transit>): Transit => ({ ...trine!, ...more });
+  const saturn = createTransit({ transiting: 'saturn', natal: 'sun', orb: 0.9 });
+  const close = createTransit({ transiting: 'mars', natal: 'venus', orb: 0.1 });
+  const wider = createTransit({ ...close, orb: 0.8 });
+  const leaving = createTransit({ ...wider, applying: false });
+  expect(rankTransits([leaving, wider, close, saturn])).toEqual([saturn, close, wider, leaving]);
 });
 
 describe('the three sentences of a day', () => {
@@ -30,9 +30,9 @@ describe('the three sentences of a day', () => {
   });
 
   test.each<[string, Partial<ChartDay>]>([
-    ['a quiet day', quiet],
+    ['a quiet day', emptyDay],
     ['a day without a birth time', { ...chartDay, ruler: null, transits: chartDay.transits.slice(1, 2) }],
-    ['a void moon alone', { ...quiet, voidOfCourse: chartDay.voidOfCourse }],
+    ['a void moon alone', { ...emptyDay, voidOfCourse: chartDay.voidOfCourse }],
   ])('on %s too are filled and unlike each other', (_, day) => {
     const sentences = pickSentences({ ...chartDay, ...day });
     expect(sentences).toHaveLength(3);
@@ -41,10 +41,10 @@ describe('the three sentences of a day', () => {
   });
 
   test('begin with the return of the Sun when it is near, and only then', () => {
-    const around = (from: string) =>
+    const pickFirstSentence = (from: string) =>
       pickSentences({ ...chartDay, returns: { ...chartDay.returns, solar: { from, to: from } } })[0];
-    expect(around('2026-11-30T12:00:00Z')).toMatch(/^The Sun is back .* 30 November 2026/);
-    expect(around('2026-12-20T12:00:00Z')).not.toMatch(/^The Sun is back/);
+    expect(pickFirstSentence('2026-11-30T12:00:00Z')).toMatch(/^The Sun is back .* 30 November 2026/);
+    expect(pickFirstSentence('2026-12-20T12:00:00Z')).not.toMatch(/^The Sun is back/);
   });
 
   test('say that Saturn is back between its first and last passage', () => {
@@ -73,7 +73,7 @@ describe('the lines at the desk', () => {
   });
 
   test('are completed to three with coming transits', () => {
-    expect(listTodayLines({ ...quiet, coming: chartDay.coming }).map(({ what }) => what)).toEqual([
+    expect(listTodayLines({ ...emptyDay, coming: chartDay.coming }).map(({ what }) => what)).toEqual([
       'Full moon in Gemini, house 12',
       'Mars sextile natal Moon',
       'New moon in Sagittarius, house 6',

@@ -92,7 +92,7 @@ test.each([
   ['Your card was declined. Please use another card', "User's card was declined. Please use another card"],
   ['A new period begins, and your plan goes on.', "A new period begins, and user's plan goes on."],
   ['Yours is not a word of ours', 'Yours is not a word of ours'],
-])('a sentence to the member is reworded for a writer: %s', (told, toWriter) => {
-  expect(phraseFor(undefined, told)).toBe(told);
-  expect(phraseFor(7, told)).toBe(toWriter);
+])('a sentence to the member is reworded for a writer: %s', (toMember, toWriter) => {
+  expect(phraseFor(undefined, toMember)).toBe(toMember);
+  expect(phraseFor(7, toMember)).toBe(toWriter);
 });

@@ -15,8 +15,8 @@ test('the focus moves to the notice of a sent message, and back into the form', 
   await renderApp(<SupportScreen />);
   await userEvent.type(screen.getByLabelText('Your message'), 'The lamp is out');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  const again = await screen.findByRole('button', { name: 'Write another message' });
-  expect(document.activeElement?.contains(again)).toBe(true);
-  await userEvent.click(again);
+  const writeAnother = await screen.findByRole('button', { name: 'Write another message' });
+  expect(document.activeElement?.contains(writeAnother)).toBe(true);
+  await userEvent.click(writeAnother);
   expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
 });

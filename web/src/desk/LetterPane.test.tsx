@@ -15,20 +15,20 @@ import { TestRouter } from '../testing/TestRouter.tsx';
 type MockAnswer = { status?: number; body: unknown } | 'no answer';
 
 const NOW = '2026-11-20T06:00:00.000Z';
-const KEPT = 'GET /api/reading_requests/1/reply_draft';
-const KEEP = 'PUT /api/reading_requests/1/reply_draft';
+const READ_REPLY = 'GET /api/reading_requests/1/reply_draft';
+const SAVE_REPLY = 'PUT /api/reading_requests/1/reply_draft';
 const SENDING = ['POST /api/reading_responses', 'POST /api/reading_request_messages/1'];
 
 let answers: Record<string, MockAnswer>;
 /** The reply that the server keeps. */
-let kept: Record<string, unknown>;
+let storedReply: Record<string, unknown>;
 let requests: { line: string; body: FormData | null; text: string | null; key: string | null }[];
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('token', 'the-token');
   requests = [];
-  kept = aWireReply();
+  storedReply = aWireReply();
   answers = {
     'GET /api/reading_requests/1': { body: aWireRequest() },
     'GET /api/users/3': { body: aWireMember() },
@@ -61,21 +61,21 @@ beforeEach(() => {
     if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
     const { status = 200, body } = answer;
     // Sending empties the reply that is kept.
-    if (status === 201 && SENDING.includes(line)) kept = aWireReply();
+    if (status === 201 && SENDING.includes(line)) storedReply = aWireReply();
     return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
   });
 });
 
 /** Keeps the reply as the server does: an empty one is none, and each has its version. */
 function answerReplyDraft(line: string, sent: unknown): MockAnswer | undefined {
-  if (line === KEEP) {
+  if (line === SAVE_REPLY) {
     const { message_text: text, cards, ...reply } = JSON.parse(sent as string) as Record<string, unknown>;
     const isEmpty = !text && !(cards as unknown[] | undefined)?.length;
-    kept = isEmpty
+    storedReply = isEmpty
       ? aWireReply()
       : aWireReply({ ...reply, message_text: text, cards, updated_at: NOW, etag: JSON.stringify(sent) });
   }
-  return line === KEEP || line === KEPT ? { body: kept } : undefined;
+  return line === SAVE_REPLY || line === READ_REPLY ? { body: storedReply } : undefined;
 }
 
 afterEach(() => {
@@ -305,14 +305,14 @@ describe('sending', () => {
   });
 
   test('after another writer has answered shows their answer and keeps everything', async () => {
-    const theirs = aWireMessage(12, {
+    const otherAnswer = aWireMessage(12, {
       sender: 'writer',
       text: 'I was quicker.',
       response_mode: 'ReadingResponse',
     });
     answers[SEND] = {
       status: 409,
-      body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: theirs },
+      body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: otherAnswer },
     };
     await writeReading();
     const thread = within(screen.getByRole('region', { name: 'Thread' }));
@@ -354,7 +354,7 @@ describe('a spread', () => {
     fireEvent.change(passage(2), { target: { value: 'Let it fall.' } });
   }
 
-  const write = () => fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
+  const sendLetter = () => fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
 
   test('is preset for a request for several cards, and can be changed to one card', async () => {
     await renderPane();
@@ -370,7 +370,7 @@ describe('a spread', () => {
       body: aWireMessage(12, { sender: 'writer', text: 'Two ways.', response_mode: 'ReadingResponse' }),
     };
     await drawAndWrite();
-    write();
+    sendLetter();
     await waitFor(() => expect(replyText().value).toBe(''));
     const form = new URLSearchParams(
       [...(requests.find(({ line }) => line === SEND)?.body ?? [])].map(([name, value]) => [
@@ -413,7 +413,7 @@ describe('a spread', () => {
   test('is kept with its passages without a response and after a reload', async () => {
     answers[SEND] = 'no answer';
     await drawAndWrite();
-    write();
+    sendLetter();
     await screen.findByText('We could not reach Moonletter. What you wrote is kept.');
     expect(passage(2).value).toBe('Let it fall.');
     cleanup();
@@ -509,21 +509,21 @@ describe('an unchanged draft', () => {
   });
 
   test('is not stored as an unsent reply', () => {
-    expect(countRequests(KEEP)).toBe(0);
+    expect(countRequests(SAVE_REPLY)).toBe(0);
     expect(localStorage.getItem('cachedMessage')).toBeNull();
   });
 });
 
 describe('an unsent reply', () => {
   test('is restored on another device', async () => {
-    kept = aWireReply({ message_text: 'Half a letter', updated_at: NOW, etag: '"2"' });
+    storedReply = aWireReply({ message_text: 'Half a letter', updated_at: NOW, etag: '"2"' });
     await renderPane();
     await waitFor(() => expect(replyText().value).toBe('Half a letter'));
   });
 
   test('of another window is offered beside this one', async () => {
     persistMessage(WRITER.id, 1, { text: 'Written here', responseMode: 'ReadingResponse' });
-    kept = aWireReply({ message_text: 'Written there', updated_at: NOW, etag: '"2"' });
+    storedReply = aWireReply({ message_text: 'Written there', updated_at: NOW, etag: '"2"' });
     await renderPane();
     const notice = await screen.findByRole('region', { name: 'Changed in another window' });
     expect(notice.textContent).toContain('Written there');
@@ -535,12 +535,12 @@ describe('an unsent reply', () => {
 
   test('that cannot be saved shows a note, stays in this browser, and is saved once the network is back', async () => {
     await renderPane();
-    answers[KEEP] = 'no answer';
+    answers[SAVE_REPLY] = 'no answer';
     fireEvent.change(replyText(), { target: { value: 'Dear' } });
     fireEvent.blur(replyText());
     expect(await screen.findByText('Not saved yet')).toBeDefined();
     expect(localStorage.getItem('cachedMessage')).toContain('Dear');
-    delete answers[KEEP];
+    delete answers[SAVE_REPLY];
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
   });
@@ -548,14 +548,14 @@ describe('an unsent reply', () => {
 
 test('a reply can be sent although another writer has answered, after seeing both', async () => {
   const SEND = 'POST /api/reading_responses';
-  const theirs = aWireMessage(12, {
+  const otherAnswer = aWireMessage(12, {
     sender: 'writer',
     text: 'I was quicker.',
     response_mode: 'ReadingResponse',
   });
   answers[SEND] = {
     status: 409,
-    body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: theirs },
+    body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: otherAnswer },
   };
   await renderPane();
   fireEvent.change(replyText(), { target: { value: 'Start with water.' } });

@@ -9,7 +9,10 @@ const event = (id: number, state: 'viewing' | 'typing' | 'left', requestId = 1) 
 });
 
 const applyAll = (events: [ReturnType<typeof event>, number][]) =>
-  events.reduce<PresentWriter[]>((present, [heard, at]) => applyPresenceEvent(present, heard, at), []);
+  events.reduce<PresentWriter[]>(
+    (present, [presenceEvent, at]) => applyPresenceEvent(present, presenceEvent, at),
+    [],
+  );
 
 test('names typing writers before viewing ones', () => {
   const present = applyAll([

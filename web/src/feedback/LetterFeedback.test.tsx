@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const answersWith = (type: FeedbackType | null) => async () =>
+const respondWith = (type: FeedbackType | null) => async () =>
   Response.json(
     toWire({
       id: 1,
@@ -34,40 +34,40 @@ const answersWith = (type: FeedbackType | null) => async () =>
       createdAt: '2026-11-20T05:31:00.000Z',
     }),
   );
-const show = (given?: { type: FeedbackType; reason: string }) =>
+const show = (existing?: { type: FeedbackType; reason: string }) =>
   renderApp(
     <LetterFeedback
       responseId={7}
       reader={{ firstName: 'Isolde' }}
-      given={given && { ...given, readingResponseId: 7, createdAt: '2026-11-20T05:31:00.000Z' }}
+      given={existing && { ...existing, readingResponseId: 7, createdAt: '2026-11-20T05:31:00.000Z' }}
     />,
   );
-const button = (name: string) => screen.getByRole('button', { name });
-const isPressed = (name: string) => button(name).getAttribute('aria-pressed');
-const bodies = () => server.sent.map(({ body }) => body);
+const findButton = (name: string) => screen.getByRole('button', { name });
+const isPressed = (name: string) => findButton(name).getAttribute('aria-pressed');
+const listBodies = () => server.sent.map(({ body }) => body);
 
 test('a like is shown at once and sent for this answer', async () => {
   // The answer is still under way.
   server.answers = () => new Promise(() => {});
   await show();
   expect([isPressed('Like'), isPressed('Dislike')]).toEqual(['false', 'false']);
-  fireEvent.click(button('Like'));
+  fireEvent.click(findButton('Like'));
   await waitFor(() => expect(isPressed('Like')).toBe('true'));
   expect(screen.getByRole('status').textContent).toContain('You like this letter');
-  await waitFor(() => expect(bodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
+  await waitFor(() => expect(listBodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
 });
 
 test('switching to the other type keeps the typed text; pressing the same again withdraws', async () => {
-  server.answers = answersWith('dislike');
+  server.answers = respondWith('dislike');
   await show({ type: 'like', reason: 'Kind' });
   fireEvent.change(screen.getByLabelText('What spoke to you?'), { target: { value: 'Kind, but late' } });
-  fireEvent.click(button('Dislike'));
-  await waitFor(() => expect(bodies()).toHaveLength(1));
-  await waitFor(() => expect(button('Dislike').getAttribute('aria-busy')).toBeNull());
-  server.answers = answersWith(null);
-  fireEvent.click(button('Like'));
+  fireEvent.click(findButton('Dislike'));
+  await waitFor(() => expect(listBodies()).toHaveLength(1));
+  await waitFor(() => expect(findButton('Dislike').getAttribute('aria-busy')).toBeNull());
+  server.answers = respondWith(null);
+  fireEvent.click(findButton('Like'));
   await waitFor(() =>
-    expect(bodies()).toEqual([
+    expect(listBodies()).toEqual([
       { type: 'dislike', reason: 'Kind, but late', reading_response_id: 7 },
       { type: 'like', reading_response_id: 7 },
     ]),
@@ -78,14 +78,14 @@ test('what is typed while a press is on its way stays to be saved', async () => 
   const answer = Promise.withResolvers<Response>();
   server.answers = () => answer.promise;
   await show({ type: 'like', reason: '' });
-  fireEvent.click(button('Dislike'));
+  fireEvent.click(findButton('Dislike'));
   const reason = await screen.findByLabelText<HTMLTextAreaElement>('What was missing?');
   fireEvent.change(reason, { target: { value: 'The sea' } });
-  await waitFor(() => expect(bodies()).toHaveLength(1));
-  answer.resolve(await answersWith('dislike')());
-  await waitFor(() => expect(button('Dislike').getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(listBodies()).toHaveLength(1));
+  answer.resolve(await respondWith('dislike')());
+  await waitFor(() => expect(findButton('Dislike').getAttribute('aria-busy')).toBeNull());
   expect(reason.value).toBe('The sea');
-  expect(button('Save')).toBeDefined();
+  expect(findButton('Save')).toBeDefined();
 });
 
 test('what was typed survives a reload', async () => {
@@ -94,25 +94,25 @@ test('what was typed survives a reload', async () => {
   cleanup();
   await show({ type: 'like', reason: '' });
   expect(screen.getByLabelText('What spoke to you?')).toHaveProperty('value', 'The brushes');
-  expect(button('Save')).toBeDefined();
+  expect(findButton('Save')).toBeDefined();
 });
 
 test('a like that was already given on another device is not withdrawn', async () => {
-  const replies = [answersWith(null), answersWith('like')];
+  const replies = [respondWith(null), respondWith('like')];
   server.answers = () => replies.shift()!();
   await show();
-  fireEvent.click(button('Like'));
-  await waitFor(() => expect(bodies()).toHaveLength(2));
+  fireEvent.click(findButton('Like'));
+  await waitFor(() => expect(listBodies()).toHaveLength(2));
 });
 
 test('a like stays when an older response arrives after it', async () => {
   const request = (feedback: object[]) =>
     aWireRequest({
       id: 3,
-      feedback: feedback.map((one) => ({ reading_response_id: 7, reason: '', ...one })),
+      feedback: feedback.map((entry) => ({ reading_response_id: 7, reason: '', ...entry })),
     });
   server.reads['/api/reading_requests/3'] = request([]);
-  server.answers = answersWith('like');
+  server.answers = respondWith('like');
   await renderApp(<Letter />);
   await screen.findByRole('button', { name: 'Like' });
   const released = Promise.withResolvers<void>();
@@ -122,30 +122,30 @@ test('a like stays when an older response arrives after it', async () => {
     if (options.method === 'GET') await released.promise;
     return answer;
   });
-  fireEvent.click(button('Refetch'));
+  fireEvent.click(findButton('Refetch'));
   await waitFor(() => expect(server.asked).toHaveLength(2));
   server.reads['/api/reading_requests/3'] = request([
     { type: 'like', created_at: '2026-11-20T05:31:00.000Z' },
   ]);
-  fireEvent.click(button('Like'));
-  await waitFor(() => expect(bodies()).toHaveLength(1));
+  fireEvent.click(findButton('Like'));
+  await waitFor(() => expect(listBodies()).toHaveLength(1));
   released.resolve();
   await waitFor(() => expect(server.asked).toHaveLength(3));
   await waitFor(() => expect(isPressed('Like')).toBe('true'));
 });
 
 test('the focus stays at the words that are saved', async () => {
-  const given = { reading_response_id: 7, type: 'like', created_at: '2026-11-20T05:31:00.000Z' };
-  server.reads['/api/reading_requests/3'] = aWireRequest({ id: 3, feedback: [{ ...given, reason: '' }] });
+  const existing = { reading_response_id: 7, type: 'like', created_at: '2026-11-20T05:31:00.000Z' };
+  server.reads['/api/reading_requests/3'] = aWireRequest({ id: 3, feedback: [{ ...existing, reason: '' }] });
   server.answers = async () => {
-    const answer = (await (await answersWith('like')()).json()) as object;
+    const answer = (await (await respondWith('like')()).json()) as object;
     return Response.json({ ...answer, reason: 'Kind' });
   };
   await renderApp(<Letter />);
   const words = await screen.findByLabelText('What spoke to you?');
   fireEvent.change(words, { target: { value: 'Kind' } });
-  button('Save').focus();
-  fireEvent.click(button('Save'));
+  findButton('Save').focus();
+  fireEvent.click(findButton('Save'));
   await screen.findByText('Your words are with Isolde.');
   expect(document.activeElement).toBe(words);
 });
@@ -156,14 +156,14 @@ test('words that are sent with the other button stay in the field as saved ones'
     feedback: [{ reading_response_id: 7, type: 'like', reason: '', created_at: '2026-11-20T05:31:00.000Z' }],
   });
   server.answers = async () => {
-    const answer = (await (await answersWith('dislike')()).json()) as object;
+    const answer = (await (await respondWith('dislike')()).json()) as object;
     return Response.json({ ...answer, reason: 'Kind, but late' });
   };
   await renderApp(<Letter />);
   fireEvent.change(await screen.findByLabelText('What spoke to you?'), {
     target: { value: 'Kind, but late ' },
   });
-  fireEvent.click(button('Dislike'));
+  fireEvent.click(findButton('Dislike'));
   expect(await screen.findByText('Your words are with Isolde.')).toBeDefined();
   expect(screen.getByLabelText('What was missing?')).toHaveProperty('value', 'Kind, but late');
 });

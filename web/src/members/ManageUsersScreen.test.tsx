@@ -152,11 +152,11 @@ test('a search that fires before a chosen filter is shown keeps the filter', asy
 test('the headings sort, and a second press turns the order round', async () => {
   renderAt('/manage/users');
   await user(1);
-  const heading = (name: string) => screen.getByRole('columnheader', { name });
-  expect(heading('Created').getAttribute('aria-sort')).toBe('descending');
+  const findHeading = (name: string) => screen.getByRole('columnheader', { name });
+  expect(findHeading('Created').getAttribute('aria-sort')).toBe('descending');
   await press('Email');
   await vi.waitFor(() => expect(requests.at(-1)).toMatch(/^sort=email&order=asc/));
-  expect(heading('Email').getAttribute('aria-sort')).toBe('ascending');
+  expect(findHeading('Email').getAttribute('aria-sort')).toBe('ascending');
   await press('Email');
   await vi.waitFor(() => expect(requests.at(-1)).toMatch(/^sort=email&order=desc/));
   await press('Last request');

@@ -91,7 +91,7 @@ const type = async (label: string, text: string) => {
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
 };
-const sent = () => server.sent.map(({ url, body }) => [url, body]);
+const listSent = () => server.sent.map(({ url, body }) => [url, body]);
 
 test('of a profile only what differs is sent, so that an unfinished one can be edited', async () => {
   await renderApp(<Loaded part={MemberProfile} />);
@@ -100,7 +100,7 @@ test('of a profile only what differs is sent, so that an unfinished one can be e
   await type('Birth date', '1979-03-04');
   await press('Save profile');
   await screen.findByText('The profile is saved');
-  expect(sent()).toEqual([[PATH, { first_name: 'Rosa', birth_date: '1979-03-04' }]]);
+  expect(listSent()).toEqual([[PATH, { first_name: 'Rosa', birth_date: '1979-03-04' }]]);
   expect(versions).toEqual(['"first"']);
 });
 
@@ -114,13 +114,13 @@ test('changes of a profile that are not saved are shown again after a reload, un
   await type('First name', '');
   await type('Bio', 'Sings');
   await reload();
-  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const readValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   await screen.findByLabelText('Bio');
-  expect(['First name', 'Last name', 'Bio'].map(valueOf)).toEqual(['', member.lastName, 'Sings']);
+  expect(['First name', 'Last name', 'Bio'].map(readValue)).toEqual(['', member.lastName, 'Sings']);
   await press('Cancel');
   await reload();
   await press('Edit profile');
-  expect(valueOf('Bio')).toBe(member.bio);
+  expect(readValue('Bio')).toBe(member.bio);
 });
 
 test('the focus follows when the form of the profile replaces its button, and back', async () => {
@@ -149,7 +149,7 @@ test('what was filled in cannot be emptied, and unchanged nothing is sent', asyn
   await type('Bio', 'Paints');
   await press('Save profile');
   await screen.findByText('The profile is saved');
-  expect(sent()).toEqual([]);
+  expect(listSent()).toEqual([]);
 });
 
 test('after another user’s edit, the screen shows what changed and keeps what was typed', async () => {
@@ -166,12 +166,12 @@ test('after another user’s edit, the screen shows what changed and keeps what 
   const notice = await screen.findByRole('region', { name: 'Changed meanwhile' });
   expect(notice.textContent).toContain('Last nameAchterberg');
   expect(notice.textContent).toContain('BioSailsSaving replaces it');
-  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  expect(['First name', 'Last name', 'Bio'].map(valueOf)).toEqual(['Rosa', 'Achterberg', 'Sings']);
+  const readValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(['First name', 'Last name', 'Bio'].map(readValue)).toEqual(['Rosa', 'Achterberg', 'Sings']);
   server.answers = accept;
   await press('Save profile');
   await screen.findByText('The profile is saved');
-  expect(sent().at(-1)).toEqual([PATH, { first_name: 'Rosa', bio: 'Sings' }]);
+  expect(listSent().at(-1)).toEqual([PATH, { first_name: 'Rosa', bio: 'Sings' }]);
   expect(versions).toEqual(['"first"', '"second"']);
 });
 
@@ -182,7 +182,7 @@ test('a block asks what becomes of the membership', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^End it now/ }));
   await press('YES');
   await screen.findByText('The user is blocked');
-  expect(sent()).toEqual([[PATH, { is_blocked: true, membership: 'now' }]]);
+  expect(listSent()).toEqual([[PATH, { is_blocked: true, membership: 'now' }]]);
 });
 
 test('without a choice the membership runs out, and NO changes nothing', async () => {
@@ -192,7 +192,7 @@ test('without a choice the membership runs out, and NO changes nothing', async (
   await press('Make a writer');
   await press('YES');
   await screen.findByText('The user is a writer now');
-  expect(sent()).toEqual([[PATH, { is_writer: true, membership: 'at_period_end' }]]);
+  expect(listSent()).toEqual([[PATH, { is_writer: true, membership: 'at_period_end' }]]);
 });
 
 test('a person without a membership is blocked without that question', async () => {
@@ -202,7 +202,7 @@ test('a person without a membership is blocked without that question', async () 
   expect(screen.queryByRole('radio')).toBeNull();
   await press('YES');
   await screen.findByText('The user is blocked');
-  expect(sent()).toEqual([[PATH, { is_blocked: true }]]);
+  expect(listSent()).toEqual([[PATH, { is_blocked: true }]]);
 });
 
 test('the address is locked until it is to be changed, and checked before it is sent', async () => {
@@ -216,7 +216,7 @@ test('the address is locked until it is to be changed, and checked before it is 
   await type('Email', 'rosa@example.test');
   await press('Save address');
   await screen.findByText('The email address is changed');
-  expect(sent()).toEqual([[PATH, { email: 'rosa@example.test' }]]);
+  expect(listSent()).toEqual([[PATH, { email: 'rosa@example.test' }]]);
   expect(field.disabled).toBe(true);
 });
 
@@ -226,5 +226,5 @@ test('an address that is saved as it was is not called changed', async () => {
   await press('Save address');
   await screen.findByRole('button', { name: 'Change address' });
   expect(screen.queryByText('The email address is changed')).toBeNull();
-  expect(sent()).toEqual([]);
+  expect(listSent()).toEqual([]);
 });

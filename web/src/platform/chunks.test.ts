@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
   fetched.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', fetched);
-  return freshPage();
+  return loadFreshPage();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 const failing = (message: string) => () => Promise.reject(new TypeError(message));
-const freshPage = async () => {
+const loadFreshPage = async () => {
   vi.resetModules();
   ({ ChunkLoadError, loadChunk } = await import('./chunks.ts'));
 };
-const flag = () => sessionStorage.getItem('chunkAutoRefresh');
+const readFlag = () => sessionStorage.getItem('chunkAutoRefresh');
 
 test.each([
   'Failed to fetch dynamically imported module: /assets/LoginScreen.js',
@@ -34,7 +34,7 @@ test.each([
   const reload = vi.fn<() => void>();
   void loadChunk(failing(message), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(flag()).not.toBeNull();
+  expect(readFlag()).not.toBeNull();
 });
 
 test('with the flag set it fails without another reload', async () => {
@@ -47,14 +47,14 @@ test('with the flag set it fails without another reload', async () => {
 test('the flag is cleared once a chunk has loaded', async () => {
   sessionStorage.setItem('chunkAutoRefresh', 'true');
   expect(await loadChunk(() => Promise.resolve('screen'))).toBe('screen');
-  expect(flag()).toBeNull();
+  expect(readFlag()).toBeNull();
 });
 
 test('an error in the chunk itself does not reload', async () => {
   const reload = vi.fn<() => void>();
   await expect(loadChunk(failing('x is not a function'), reload)).rejects.toThrow('x is not a function');
   expect(reload).not.toHaveBeenCalled();
-  expect(flag()).toBeNull();
+  expect(readFlag()).toBeNull();
 });
 
 test('a chunk may take 120 seconds to load', async () => {
@@ -71,7 +71,7 @@ test('after the reload a part that loads does not let another one reload the pag
   const reload = vi.fn<() => void>();
   void loadChunk(failing('Loading chunk 7 failed.'), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await freshPage();
+  await loadFreshPage();
   await loadChunk(() => Promise.resolve('the frame'), reload);
   await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
   expect(reload).toHaveBeenCalledOnce();
@@ -84,5 +84,5 @@ test('without a network it fails without a reload', async () => {
     code: 'ERR_NETWORK',
   });
   expect(reload).not.toHaveBeenCalled();
-  expect(flag()).toBeNull();
+  expect(readFlag()).toBeNull();
 });

@@ -6,11 +6,12 @@ import { toFailure } from './failure.ts';
 import { pickChangedFields } from './mergeRules.ts';
 
 const shape = z.object({ firstName: z.string(), etag: z.string() });
-const problem = (more: object) => toFailure(409, { code: 'edited_meanwhile', detail: 'Somebody', ...more });
+const createFailure = (more: object) =>
+  toFailure(409, { code: 'edited_meanwhile', detail: 'Somebody', ...more });
 
 test.each([
-  [problem({ current: { first_name: 'Ida', etag: '"b"' } }), { firstName: 'Ida', etag: '"b"' }],
-  [problem({}), undefined],
+  [createFailure({ current: { first_name: 'Ida', etag: '"b"' } }), { firstName: 'Ida', etag: '"b"' }],
+  [createFailure({}), undefined],
   [toFailure(409, { code: 'not_serviceable', current: { first_name: 'Ida', etag: '"b"' } }), undefined],
 ])('%s contains the newer record %j', (failure, newer) => {
   expect(readNewerRecord(failure, shape)).toEqual(newer);
@@ -29,12 +30,12 @@ test('a field that only the user has changed does not count as a difference', ()
   const opened = { bio: 'Reads', away: false, etag: '"a"' };
   const { result } = renderHook(() => useEditedRecord(opened, bothShape));
   act(() => {
-    result.current.readFailure(problem({ current: { bio: 'Reads', away: true, etag: '"b"' } }));
+    result.current.readFailure(createFailure({ current: { bio: 'Reads', away: true, etag: '"b"' } }));
   });
   const typed = { bio: 'Reads and sings', away: false };
   expect(result.current.withoutOwnChanges(typed)).toEqual({ bio: 'Reads', away: false });
   act(() => {
-    result.current.readFailure(problem({ current: { bio: 'Rests', away: true, etag: '"c"' } }));
+    result.current.readFailure(createFailure({ current: { bio: 'Rests', away: true, etag: '"c"' } }));
   });
   expect(result.current.withoutOwnChanges(typed)).toEqual({ bio: 'Reads and sings', away: true });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('what a writer changed meanwhile is shown, and stays unless it was edited here', async () => {
-  const written = {
+  const savedProfile = {
     ...memberProfile,
     hasProfile: true,
     gender: 'WOM',
@@ -23,9 +23,9 @@ test('what a writer changed meanwhile is shown, and stays unless it was edited h
     experienceLevel: 1,
     seenWriter: true,
   } as const;
-  const newer = { ...written, bio: 'Sings.', firstName: 'Rosa', etag: '"newer"' };
+  const newer = { ...savedProfile, bio: 'Sings.', firstName: 'Rosa', etag: '"newer"' };
   const server = startFakeServer();
-  Object.assign(server.reads, { '/api/users-me': written, '/api/hopes/': [], '/api/hopes': [] });
+  Object.assign(server.reads, { '/api/users-me': savedProfile, '/api/hopes/': [], '/api/hopes': [] });
   const refusal = { code: 'edited_meanwhile', detail: 'Somebody else changed this', current: newer };
   server.answers = async () => Response.json(toWire(refusal), { status: 409 });
   await renderApp(<IntuitiveProfileScreen />);

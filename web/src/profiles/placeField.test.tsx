@@ -136,8 +136,8 @@ test('a failed place search never blocks the form', async () => {
 
 test('while another name is searched for, no places of the former one are offered', async () => {
   await typeAndWait('Porto');
-  let tell = (_response: Response) => {};
-  answer = () => new Promise((resolve) => (tell = resolve));
+  let resolveAnswer = (_response: Response) => {};
+  answer = () => new Promise((resolve) => (resolveAnswer = resolve));
   await userEvent.type(placeInput(), ' A');
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(screen.getAllByRole('option'), 'a name that grows').toHaveLength(2);
@@ -146,7 +146,7 @@ test('while another name is searched for, no places of the former one are offere
   await waitFor(() => expect(requests).toHaveLength(3));
   expect(screen.queryByRole('option')).toBeNull();
   expect(describedText()).toBe('Looking for it on the map.');
-  tell(Response.json(toWire([])));
+  resolveAnswer(Response.json(toWire([])));
   await waitFor(() => expect(describedText()).toMatch(/^Not on our map/));
 });
 

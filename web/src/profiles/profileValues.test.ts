@@ -11,9 +11,9 @@ import {
   toProfileValues,
 } from './profileValues.ts';
 
-const unwritten = memberProfile;
-const written: Profile = {
-  ...unwritten,
+const emptyProfile = memberProfile;
+const filledProfile: Profile = {
+  ...emptyProfile,
   hasProfile: true,
   gender: 'WOM',
   birthTime: '13:07:00',
@@ -35,7 +35,7 @@ const errorsOf = (shape: z.ZodMiniType, values: unknown) => {
 };
 
 test('an empty profile has a message at each required field', () => {
-  expect(errorsOf(createProfileShape, toProfileValues(unwritten))).toEqual({
+  expect(errorsOf(createProfileShape, toProfileValues(emptyProfile))).toEqual({
     gender: 'Gender not selected',
     birthTime: 'Birth time not selected',
     birthLocation: 'Birth location is empty',
@@ -48,7 +48,11 @@ test('an empty profile has a message at each required field', () => {
 
 test('names that were emptied are asked for too', () => {
   expect(
-    errorsOf(updateProfileShape(written), { ...toProfileValues(written), firstName: ' ', lastName: '' }),
+    errorsOf(updateProfileShape(filledProfile), {
+      ...toProfileValues(filledProfile),
+      firstName: ' ',
+      lastName: '',
+    }),
   ).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
@@ -57,18 +61,18 @@ test('names that were emptied are asked for too', () => {
 
 test('a step reports errors of its own fields only', () => {
   expect(
-    errorsOf(profileStepShape(['gender', 'zodiac', 'currentLocation']), toProfileValues(unwritten)),
+    errorsOf(profileStepShape(['gender', 'zodiac', 'currentLocation']), toProfileValues(emptyProfile)),
   ).toEqual({
     gender: 'Gender not selected',
     currentLocation: 'Current location is empty',
   });
-  expect(errorsOf(profileStepShape(['moonletterHopes', 'extraInfo']), toProfileValues(unwritten))).toEqual(
+  expect(errorsOf(profileStepShape(['moonletterHopes', 'extraInfo']), toProfileValues(emptyProfile))).toEqual(
     {},
   );
 });
 
 test('experience None and a reader never seen count as chosen', () => {
-  expect(z.parse(createProfileShape, toProfileValues(written))).toMatchObject({
+  expect(z.parse(createProfileShape, toProfileValues(filledProfile))).toMatchObject({
     experienceLevel: 0,
     seenWriter: false,
   });
@@ -80,7 +84,7 @@ test.each([
   ['1:00 PM to the minute', { birthTime: '13:00:00', birthMinute: '00' }, ['13:00:00', true, true]],
   ["I don't know", { birthTime: UNKNOWN_TIME, birthMinute: '07' }, [null, false, false]],
 ])('birth time %s', (_says, typed, [birthTime, birthTimeKnown, birthTimeExact]) => {
-  expect(z.parse(createProfileShape, { ...toProfileValues(written), ...typed })).toMatchObject({
+  expect(z.parse(createProfileShape, { ...toProfileValues(filledProfile), ...typed })).toMatchObject({
     birthTime,
     birthTimeKnown,
     birthTimeExact,
@@ -88,22 +92,24 @@ test.each([
 });
 
 test('what was saved comes back into the fields it was typed in', () => {
-  expect(toProfileValues(written)).toMatchObject({
+  expect(toProfileValues(filledProfile)).toMatchObject({
     birthTime: '13:00:00',
     birthMinute: '07',
     seenWriter: 'no',
   });
-  expect(toProfileValues({ ...written, birthTimeExact: false })).toMatchObject({ birthMinute: '' });
-  expect(toProfileValues({ ...written, birthTime: null, birthTimeKnown: false })).toMatchObject({
+  expect(toProfileValues({ ...filledProfile, birthTimeExact: false })).toMatchObject({ birthMinute: '' });
+  expect(toProfileValues({ ...filledProfile, birthTime: null, birthTimeKnown: false })).toMatchObject({
     birthTime: UNKNOWN_TIME,
   });
-  expect(toProfileValues({ ...written, birthUtcOffset: -60 })).toMatchObject({ birthUtcOffset: '-01:00' });
+  expect(toProfileValues({ ...filledProfile, birthUtcOffset: -60 })).toMatchObject({
+    birthUtcOffset: '-01:00',
+  });
 });
 
 test('a birth location that was typed anew loses the coordinates of the former', () => {
-  const values = toProfileValues(written);
-  expect(z.parse(updateProfileShape(written), values)).not.toHaveProperty('birthPlace');
-  expect(z.parse(updateProfileShape(written), { ...values, birthLocation: 'Faro' })).toMatchObject({
+  const values = toProfileValues(filledProfile);
+  expect(z.parse(updateProfileShape(filledProfile), values)).not.toHaveProperty('birthPlace');
+  expect(z.parse(updateProfileShape(filledProfile), { ...values, birthLocation: 'Faro' })).toMatchObject({
     birthPlace: null,
   });
 });
@@ -118,11 +124,15 @@ const faro = {
 
 test('a place chosen from the map is sent with its coordinates', () => {
   const typed = { birthLocation: faro.name, birthPlace: faro };
-  expect(z.parse(updateProfileShape(written), { ...toProfileValues(written), ...typed })).toMatchObject(
-    typed,
-  );
   expect(
-    z.parse(createProfileShape, { ...toProfileValues(unwritten), ...toProfileValues(written), ...typed }),
+    z.parse(updateProfileShape(filledProfile), { ...toProfileValues(filledProfile), ...typed }),
+  ).toMatchObject(typed);
+  expect(
+    z.parse(createProfileShape, {
+      ...toProfileValues(emptyProfile),
+      ...toProfileValues(filledProfile),
+      ...typed,
+    }),
   ).toMatchObject(typed);
 });
 
@@ -131,22 +141,26 @@ test.each([
   ['-5:30', -330],
   ['', null],
 ])('an offset from UTC of %o is sent as %o', (birthUtcOffset, minutes) => {
-  const values = { ...toProfileValues(written), birthUtcOffset };
-  expect(z.parse(updateProfileShape(written), values)).toMatchObject({ birthUtcOffset: minutes });
+  const values = { ...toProfileValues(filledProfile), birthUtcOffset };
+  expect(z.parse(updateProfileShape(filledProfile), values)).toMatchObject({ birthUtcOffset: minutes });
 });
 
 test.each(['one hour', '+17:00'])('an offset of %o is refused with an example', (birthUtcOffset) => {
-  expect(errorsOf(updateProfileShape(written), { ...toProfileValues(written), birthUtcOffset })).toEqual({
+  expect(
+    errorsOf(updateProfileShape(filledProfile), { ...toProfileValues(filledProfile), birthUtcOffset }),
+  ).toEqual({
     birthUtcOffset: 'Please give the offset as +01:00 or -05:30, up to 16 hours',
   });
 });
 
 test('without an hour of birth there is no offset', () => {
-  const values = { ...toProfileValues(written), birthTime: UNKNOWN_TIME, birthUtcOffset: 'one hour' };
-  expect(z.parse(updateProfileShape(written), values)).toMatchObject({ birthUtcOffset: null });
+  const values = { ...toProfileValues(filledProfile), birthTime: UNKNOWN_TIME, birthUtcOffset: 'one hour' };
+  expect(z.parse(updateProfileShape(filledProfile), values)).toMatchObject({ birthUtcOffset: null });
 });
 
 // These mails are not sent yet, so no screen shows the setting and saving must not change it.
 test('what a profile says about mails is not sent', () => {
-  expect(z.parse(updateProfileShape(written), toProfileValues(written))).not.toHaveProperty('notifications');
+  expect(z.parse(updateProfileShape(filledProfile), toProfileValues(filledProfile))).not.toHaveProperty(
+    'notifications',
+  );
 });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const answerWith = (body: object, status: number) => async () => Response.json(toWire(body), { status });
+const respondWith = (body: object, status: number) => async () => Response.json(toWire(body), { status });
 
 async function renderWriters() {
   await renderApp(<ManageWritersScreen />);
@@ -66,11 +66,11 @@ test('a new writer requires both names and a color; a taken address is an error 
   await userEvent.type(dialog.getByLabelText('Last name'), 'Crane');
   await userEvent.click(dialog.getByRole('radio', { name: 'pink' }));
   await userEvent.type(dialog.getByLabelText('Email'), 'ida@example.test');
-  const taken = 'This email is already in use';
-  server.answers = answerWith({ code: 'invalid', errors: [{ param: 'email', msg: taken }] }, 400);
+  const emailTaken = 'This email is already in use';
+  server.answers = respondWith({ code: 'invalid', errors: [{ param: 'email', msg: emailTaken }] }, 400);
   await press('Save');
-  await dialog.findByText(taken);
-  server.answers = answerWith({ ...una, email: 'ida@example.test' }, 201);
+  await dialog.findByText(emailTaken);
+  server.answers = respondWith({ ...una, email: 'ida@example.test' }, 201);
   await press('Save');
   await screen.findByText('The invitation is on its way to ida@example.test');
   const names = { first_name: 'Ida', last_name: 'Crane' };
@@ -82,7 +82,7 @@ test('a failed update shows its detail in the OK modal, and what is typed stays'
   await renderWriters();
   await press('Edit Isolde Marr');
   await userEvent.type(screen.getByLabelText('Bio'), ' And by day.');
-  server.answers = answerWith({ code: 'internal', detail: 'Something went wrong' }, 500);
+  server.answers = respondWith({ code: 'internal', detail: 'Something went wrong' }, 500);
   await press('Save');
   const modal = within(await screen.findByRole('alertdialog'));
   modal.getByText('Something went wrong');
@@ -100,7 +100,7 @@ test('what is typed while a save is refused because of a newer version stays', a
   await press('Save');
   await userEvent.type(screen.getByLabelText('Bio'), ' And by night.');
   const current = { ...isolde, bio: 'By hand.', specialities: 'Love', etag: '"b"' };
-  answer.resolve(await answerWith({ code: 'edited_meanwhile', detail: 'Somebody', current }, 409)());
+  answer.resolve(await respondWith({ code: 'edited_meanwhile', detail: 'Somebody', current }, 409)());
   await screen.findByRole('button', { name: 'Take theirs' });
   expect(screen.getByLabelText<HTMLInputElement>('Bio').value).toBe('By letter. And by night.');
   expect(screen.getByLabelText<HTMLInputElement>('Specialities').value).toBe('Love');
@@ -110,7 +110,7 @@ test('deactivating says first how many open requests carry the name', async () =
   await renderWriters();
   await press('Deactivate Isolde Marr');
   await screen.findByText(/^3 open requests carry the name of Isolde\./);
-  server.answers = answerWith({ ...isolde, status: 'inactive' }, 200);
+  server.answers = respondWith({ ...isolde, status: 'inactive' }, 200);
   await press('YES');
   await screen.findByText('Isolde is inactive now');
   expect(server.sent.map(({ url, body }) => [url, body])).toEqual([
@@ -121,7 +121,7 @@ test('deactivating says first how many open requests carry the name', async () =
 test('an open invitation is sent again', async () => {
   await renderWriters();
   screen.getByText(/^Invited, the link works until/);
-  server.answers = answerWith(una, 200);
+  server.answers = respondWith(una, 200);
   await press('Invite again Una Vale');
   await screen.findByText('The invitation is on its way to una@example.test');
   expect(server.sent.map(({ method, url }) => [method, url])).toEqual([['POST', '/api/readers/2/invite']]);

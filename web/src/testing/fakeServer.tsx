@@ -68,10 +68,10 @@ export async function renderApp(part: ReactNode) {
   );
   const isLoading = () => screen.queryByText('…') !== null;
   // React delays the content after a fallback by 300 ms, except within `act`.
-  for (let tries = 0; isLoading() && tries < LOAD_TRIES && !vi.isFakeTimers(); tries++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, tries)));
+  for (let attempt = 0; isLoading() && attempt < LOAD_ATTEMPTS && !vi.isFakeTimers(); attempt++)
+    await act(() => new Promise((resolve) => setTimeout(resolve, attempt)));
   await vi.waitFor(() => expect(isLoading()).toBe(false));
 }
 
 /** Each try waits a millisecond longer than the one before; together they take a second. */
-const LOAD_TRIES = 45;
+const LOAD_ATTEMPTS = 45;

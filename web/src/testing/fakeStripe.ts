@@ -20,18 +20,19 @@ export function installFakeStripe(): void {
     payment_method: { card: { input: HTMLInputElement }; billing_details: unknown };
   }
   window.stripeCalls = [];
-  const record = (call: string, given: unknown) => window.stripeCalls?.push({ call, with: given });
+  const record = (call: string, argument: unknown) => window.stripeCalls?.push({ call, with: argument });
   const rules: Record<string, [string, RegExp]> = {
     cardNumber: ['Credit or debit card number', /^\d{14,16}$/],
     cardExpiry: ['Credit or debit card expiration date', /^(0[1-9]|1[0-2])\/[2-9]\d$/],
     cardCvc: ['Credit or debit card CVC/CVV', /^\d{3,4}$/],
   };
-  const newField = (kind: string) => {
+  const createField = (kind: string) => {
     const [label, shape] = rules[kind]!;
     const input = document.createElement('input');
     input.setAttribute('aria-label', label);
     const listeners: Record<string, Listener[]> = { change: [], focus: [], blur: [] };
-    const emit = (name: string, event: object = {}) => listeners[name]?.forEach((hear) => hear(event));
+    const emit = (name: string, event: object = {}) =>
+      listeners[name]?.forEach((listener) => listener(event));
     const change = () => {
       const { value } = input;
       const isPast = kind === 'cardExpiry' && /\/2[0-5]$/.test(value);
@@ -54,15 +55,15 @@ export function installFakeStripe(): void {
         input.value = '';
         change();
       },
-      on: (name: string, hear: Listener) => listeners[name]?.push(hear),
+      on: (name: string, listener: Listener) => listeners[name]?.push(listener),
     };
   };
   const elements = () => {
-    const fields = new Map<string, ReturnType<typeof newField>>();
+    const fields = new Map<string, ReturnType<typeof createField>>();
     return {
       create: (kind: string, options: unknown) => {
         record(`create ${kind}`, options);
-        const field = newField(kind);
+        const field = createField(kind);
         fields.set(kind, field);
         return field;
       },
@@ -79,8 +80,8 @@ export function installFakeStripe(): void {
       record('Stripe', key);
       return {
         elements,
-        confirmCardSetup: async (secret: string, given: CardSetup) => {
-          const { card, billing_details } = given.payment_method;
+        confirmCardSetup: async (secret: string, argument: CardSetup) => {
+          const { card, billing_details } = argument.payment_method;
           record('confirmCardSetup', { secret, billing_details });
           return card.input.value === '4000000000000002'
             ? { error: { code: 'card_declined', message: 'Your card was declined.' } }

@@ -3,7 +3,7 @@ import type { ListedRequest } from '#contract/readings/shapes.ts';
 export const atHour = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 /** A row of the writers' list; the id is also the hour in which it is due. */
-export const aListedRequest = (id: number, given: Partial<ListedRequest> = {}): ListedRequest => ({
+export const aListedRequest = (id: number, fields: Partial<ListedRequest> = {}): ListedRequest => ({
   id,
   title: `Question ${id}`,
   status: 'OPENED',
@@ -24,5 +24,5 @@ export const aListedRequest = (id: number, given: Partial<ListedRequest> = {}): 
   snoozedUntil: null,
   isDisliked: false,
   user: { id: 3, firstName: 'Rosalind' },
-  ...given,
+  ...fields,
 });

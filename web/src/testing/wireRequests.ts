@@ -1,9 +1,9 @@
 // Wire objects of one request, as the server sends them.
 
-export const aWireMessage = (id: number, given: Record<string, unknown> = {}) => ({
+export const aWireMessage = (id: number, fields: Record<string, unknown> = {}) => ({
   id,
   request_id: 1,
-  sender_id: given['sender'] === 'writer' ? 2 : 3,
+  sender_id: fields['sender'] === 'writer' ? 2 : 3,
   sender: 'member',
   created_at: '2026-11-20T05:31:00.000Z',
   text: 'It has been four years.',
@@ -15,10 +15,10 @@ export const aWireMessage = (id: number, given: Record<string, unknown> = {}) =>
   spread: null,
   cards: [],
   moon: null,
-  ...given,
+  ...fields,
 });
 
-export const aWireRequest = (given: Record<string, unknown> = {}) => ({
+export const aWireRequest = (fields: Record<string, unknown> = {}) => ({
   id: 1,
   title: 'Brushes',
   status: 'OPENED',
@@ -53,11 +53,11 @@ export const aWireRequest = (given: Record<string, unknown> = {}) => ({
   tips: [],
   feedback: [],
   log: [],
-  ...given,
+  ...fields,
 });
 
 /** A writer's unsent reply; nothing is kept by default. */
-export const aWireReply = (given: Record<string, unknown> = {}) => ({
+export const aWireReply = (fields: Record<string, unknown> = {}) => ({
   message_text: '',
   response_mode: 'ReadingResponse',
   writer_personality: null,
@@ -67,7 +67,7 @@ export const aWireReply = (given: Record<string, unknown> = {}) => ({
   cards: [],
   updated_at: null,
   etag: '"empty"',
-  ...given,
+  ...fields,
 });
 
 export const aWireMember = () => ({

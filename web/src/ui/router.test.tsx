@@ -27,7 +27,7 @@ const open = (address: string) =>
     </TestRouter>,
   );
 
-const go = (...how: Parameters<typeof navigate>) => act(() => navigate(...how));
+const navigateTo = (...args: Parameters<typeof navigate>) => act(() => navigate(...args));
 
 test('the first location is that of the page load', () => {
   open('/42?search=moon#outcome');
@@ -44,12 +44,12 @@ test('the first location is that of the page load', () => {
 test('a navigation adds an entry to the history, with a state and a key of its own', () => {
   open('/');
   const before = history.length;
-  go('/account?tab=1', { state: { from: 1 } });
+  navigateTo('/account?tab=1', { state: { from: 1 } });
   expect(history.length).toBe(before + 1);
   expect(location.pathname + location.search).toBe('/account?tab=1');
   expect(shown).toMatchObject({ pathname: '/account', search: '?tab=1', state: { from: 1 }, kind: 'PUSH' });
   const { key } = shown;
-  go('/account?tab=1');
+  navigateTo('/account?tab=1');
   expect(shown).toMatchObject({ state: null });
   expect(shown.key).not.toBe(key);
 });
@@ -57,14 +57,14 @@ test('a navigation adds an entry to the history, with a state and a key of its o
 test('a navigation that replaces the entry adds none', () => {
   open('/');
   const before = history.length;
-  go('/account', { replace: true });
+  navigateTo('/account', { replace: true });
   expect(history.length).toBe(before);
   expect(shown).toMatchObject({ pathname: '/account', kind: 'REPLACE' });
 });
 
 test('the state of an entry survives a reload', () => {
   open('/');
-  go('/account', { state: { from: 1 } });
+  navigateTo('/account', { state: { from: 1 } });
   const { key } = shown;
   cleanup();
   render(
@@ -83,7 +83,7 @@ test.each([
   ['a path and a query', { pathname: '/account', search: 'tab=1' }, '/account?tab=1'],
 ])('%s', (_what, to, address) => {
   open('/profile?step=1#name');
-  go(to);
+  navigateTo(to);
   expect(location.href).toBe(location.origin + address);
 });
 
@@ -91,14 +91,14 @@ test.each(['//elsewhere.test/account', 'https://elsewhere.test/', '/\\elsewhere.
   'an address of another site is refused: %s',
   (to) => {
     open('/');
-    expect(() => go(to)).toThrow('not ours');
+    expect(() => navigateTo(to)).toThrow('not ours');
     expect(location.pathname).toBe('/');
   },
 );
 
 test('Back shows the entry before', () => {
   open('/');
-  go('/account');
+  navigateTo('/account');
   history.replaceState({ state: null, key: 'before' }, '', '/profile');
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
   expect(shown).toMatchObject({ pathname: '/profile', key: 'before', kind: 'POP' });
@@ -107,7 +107,7 @@ test('Back shows the entry before', () => {
 test('a number moves in the history of the browser', () => {
   const move = vi.spyOn(history, 'go').mockReturnValue();
   open('/');
-  go(-1);
+  navigateTo(-1);
   expect(move).toHaveBeenCalledWith(-1);
 });
 
@@ -117,7 +117,7 @@ test('when the browser refuses another entry, the page of the address is loaded'
     throw new DOMException('Too many calls', 'SecurityError');
   });
   const load = vi.spyOn(location, 'assign').mockReturnValue();
-  go('/account');
+  navigateTo('/account');
   expect(String(load.mock.calls[0]?.[0])).toBe(`${location.origin}/account`);
 });
 

@@ -150,8 +150,8 @@ test.each([
   await user.clear(field);
   await user.type(field, typed);
   await user.click(addButton());
-  const wrong = document.querySelectorAll('[aria-invalid]');
-  expect([...wrong]).toEqual([field]);
+  const invalidFields = document.querySelectorAll('[aria-invalid]');
+  expect([...invalidFields]).toEqual([field]);
   expect(screen.queryByText(message)).not.toBeNull();
   expect(server.sent).toEqual([]);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const findRow = (what: string) => screen.getByRole('heading', { name: what }).closest('li')!;
+const findRow = (heading: string) => screen.getByRole('heading', { name: heading }).closest('li')!;
 
 test('shows for each invoice its description, date, amount, card and status', async () => {
   server.reads['/api/billing/invoices?offset=0'] = { count: 2, results: [aTip(), anInvoice()] };
@@ -62,10 +62,10 @@ test('explains the empty list to a member who has paid nothing yet', async () =>
 });
 
 test('loads older invoices on request', async () => {
-  const bills = (from: number, count: number) =>
+  const createInvoices = (from: number, count: number) =>
     Array.from({ length: count }, (_, n) => anInvoice({ id: from - n, description: `Bill ${from - n}` }));
-  server.reads['/api/billing/invoices?offset=0'] = { count: 27, results: bills(27, 25) };
-  server.reads['/api/billing/invoices?offset=25'] = { count: 27, results: bills(2, 2) };
+  server.reads['/api/billing/invoices?offset=0'] = { count: 27, results: createInvoices(27, 25) };
+  server.reads['/api/billing/invoices?offset=25'] = { count: 27, results: createInvoices(2, 2) };
   await renderApp(<InvoiceList />);
   expect(screen.queryByText('Bill 1')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));

@@ -50,19 +50,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const inDialog = () => within(screen.getByRole('dialog', { name: 'Refund ML-2026-000011' }));
-const submit = async () => userEvent.click(inDialog().getByRole('button', { name: 'Refund' }));
-const amount = () => inDialog().getByLabelText<HTMLInputElement>('Amount in dollars');
+const withinDialog = () => within(screen.getByRole('dialog', { name: 'Refund ML-2026-000011' }));
+const submit = async () => userEvent.click(withinDialog().getByRole('button', { name: 'Refund' }));
+const amountField = () => withinDialog().getByLabelText<HTMLInputElement>('Amount in dollars');
 
-async function open(given: Invoice = invoice) {
-  await renderApp(<RefundInvoice invoice={given} userId={7} />);
+async function open(invoiceShown: Invoice = invoice) {
+  await renderApp(<RefundInvoice invoice={invoiceShown} userId={7} />);
   await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
-  await vi.waitFor(() => amount());
+  await vi.waitFor(() => amountField());
 }
 
 test('fills in the refundable amount, and refunds it only after YES', async () => {
   await open();
-  expect(amount().value).toBe('14.00');
+  expect(amountField().value).toBe('14.00');
   await submit();
   await screen.findByText('Are you sure you want to refund $14.00?');
   expect(screen.queryByText('$14.00 of $19.00 is refunded to Visa ending in 4242.')).not.toBeNull();
@@ -82,7 +82,7 @@ test('fills in the refundable amount, and refunds it only after YES', async () =
 
 test('ends the membership too when that is checked, and the confirmation says so', async () => {
   await open();
-  await userEvent.click(inDialog().getByLabelText('End the membership too'));
+  await userEvent.click(withinDialog().getByLabelText('End the membership too'));
   await submit();
   await screen.findByText(/User's plan ends at once\./);
   await userEvent.click(screen.getByText('YES'));
@@ -97,16 +97,16 @@ test.each([
   ['14.01', 'At most $14.00 can be refunded'],
 ])('does not send %j: %s', async (typed, message) => {
   await open();
-  await userEvent.clear(amount());
-  if (typed !== '') await userEvent.type(amount(), typed);
+  await userEvent.clear(amountField());
+  if (typed !== '') await userEvent.type(amountField(), typed);
   await submit();
-  await inDialog().findByText(message);
+  await withinDialog().findByText(message);
   expect(server.sent).toEqual([]);
 });
 
 test('offers no end of the membership for a tip', async () => {
   await open({ ...invoice, kind: 'tip' });
-  expect(inDialog().queryByLabelText('End the membership too')).toBeNull();
+  expect(withinDialog().queryByLabelText('End the membership too')).toBeNull();
 });
 
 test('another amount after a refund without an answer is not sent if that one was made', async () => {
@@ -114,15 +114,15 @@ test('another amount after a refund without an answer is not sent if that one wa
   await open();
   await submit();
   await userEvent.click(await screen.findByText('YES'));
-  await inDialog().findByText(/There was no answer, so \$14\.00 may have been refunded/);
+  await withinDialog().findByText(/There was no answer, so \$14\.00 may have been refunded/);
   server.reads['/api/billing/invoices/11/receipt'] = {
     invoice: { ...invoice, status: 'refunded', refundedCents: 1_900 },
     seller: { name: 'Moonletter', email: 'hello@example.test' },
     member: { firstName: 'Rosalind', lastName: 'Hale', email: 'rosalind@example.test' },
     refunds: [],
   };
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), '3.50');
+  await userEvent.clear(amountField());
+  await userEvent.type(amountField(), '3.50');
   await submit();
   await screen.findByText('$14.00 has been refunded already');
   expect(server.sent).toHaveLength(1);
@@ -133,13 +133,13 @@ test('the same refund after one without an answer has the same key, also from a 
   await open();
   await submit();
   await userEvent.click(await screen.findByText('YES'));
-  await inDialog().findByText(/There was no answer/);
-  await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+  await withinDialog().findByText(/There was no answer/);
+  await userEvent.click(withinDialog().getByRole('button', { name: 'Cancel' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   server.answers = async () =>
     Response.json(toWire({ ...invoice, status: 'refunded', refundedCents: 1_900 }));
   await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
-  await inDialog().findByText(/There was no answer, so \$14\.00 may have been refunded/);
+  await withinDialog().findByText(/There was no answer, so \$14\.00 may have been refunded/);
   await submit();
   await userEvent.click(await screen.findByText('YES'));
   await screen.findByText('$14.00 is refunded');
@@ -151,12 +151,12 @@ test('shows a refusal and keeps what was typed', async () => {
   const detail = 'The payment gateway refused this refund';
   server.answers = async () => Response.json({ code: 'refund_refused', detail }, { status: 409 });
   await open();
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), '3.50');
+  await userEvent.clear(amountField());
+  await userEvent.type(amountField(), '3.50');
   await submit();
   await userEvent.click(await screen.findByText('YES'));
   await expect.poll(() => screen.queryAllByText(detail).length).toBeGreaterThan(0);
-  expect(amount().value).toBe('3.50');
+  expect(amountField().value).toBe('3.50');
 });
 
 test.each(['open', 'void', 'refunded'] as const)(

@@ -10,10 +10,10 @@ import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
 
-function setUpServer(info: SubscriptionInfo, given: Partial<NewSubscriptionInfo> = {}, query = '') {
+function setUpServer(info: SubscriptionInfo, newInfo: Partial<NewSubscriptionInfo> = {}, query = '') {
   server.reads = {
     [`/api/billing/subscription_info${query}`]: info,
-    [`/api/billing/new_subscription_info${query}`]: { ...previewsFor(info), ...given },
+    [`/api/billing/new_subscription_info${query}`]: { ...previewsFor(info), ...newInfo },
     [`/api/billing/payment_method${query}`]: { cards: [], defaultPaymentMethod: null, publishableKey: null },
   };
 }
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const pressYes = async () => userEvent.click(await screen.findByRole('button', { name: 'YES' }));
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const listButtons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test.each<[SubscriptionStatus, string[]]>([
   ['monthly_active', ['Upgrade to annual', 'Skip Plan', 'Cancel Membership']],
@@ -42,7 +42,7 @@ test.each<[SubscriptionStatus, string[]]>([
 ])('%s shows %j and nothing else', async (status, names) => {
   setUpServer(aMembershipIn(status));
   await renderApp(<SubscriptionActions />);
-  expect(buttons()).toEqual(names);
+  expect(listButtons()).toEqual(names);
   const hasPicker = status === 'canceled' || status === 'monthly_skipping';
   expect(screen.queryAllByRole('radio')).toHaveLength(hasPicker ? 2 : 0);
 });
@@ -50,7 +50,7 @@ test.each<[SubscriptionStatus, string[]]>([
 test('a scheduled upgrade offers to keep the monthly plan, and no skip', async () => {
   setUpServer(aMembershipIn('monthly_active', { pendingProductId: 1 }));
   await renderApp(<SubscriptionActions />);
-  expect(buttons()).toEqual(['Keep Monthly', 'Cancel Membership']);
+  expect(listButtons()).toEqual(['Keep Monthly', 'Cancel Membership']);
 });
 
 interface Row {

@@ -29,16 +29,17 @@ function setUpCard(defaultCard: NewSubscriptionInfo['defaultCard']) {
 }
 
 const paymentMethods = () => Response.json(toWire(server.reads['/api/billing/payment_method']));
-const begun = () => Response.json(toWire(aMembershipIn('monthly_active')));
-const refused = (status: number, body: object) =>
+const subscribedResponse = () => Response.json(toWire(aMembershipIn('monthly_active')));
+const problemResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
-const declined = () => refused(402, { code: 'card_declined', detail: 'Your card was declined.' });
+const declinedResponse = () =>
+  problemResponse(402, { code: 'card_declined', detail: 'Your card was declined.' });
 
 beforeEach(() => {
   localStorage.setItem('token', 'a-token');
   onDone.mockClear();
   server = startFakeServer();
-  server.answers = async () => begun();
+  server.answers = async () => subscribedResponse();
 });
 afterEach(() => {
   cleanup();
@@ -49,7 +50,7 @@ afterEach(() => {
 const join = () => renderApp(<SubscriptionActions onDone={onDone} />);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
-const decline = async (section: string) =>
+const expectDecline = async (section: string) =>
   expect
     .poll(() => within(screen.getByRole('region', { name: section })).getByRole('alert').textContent)
     .toBe('Your card was declined.');
@@ -77,7 +78,7 @@ test('one click adds the card and pays the chosen plan, each call with its own k
   await userEvent.click(screen.getByRole('radio', { name: /Monthly/ }));
   typeCard('4242424242424242');
   server.answers = async () => {
-    if (server.sent.length > 1) return begun();
+    if (server.sent.length > 1) return subscribedResponse();
     setUpCard({ ...card, last4: '4242' });
     return paymentMethods();
   };
@@ -96,19 +97,20 @@ test('keeps the plan that is being paid', async () => {
   setUpCard(null);
   await join();
   typeCard('4242424242424242');
-  const [added, paid] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-  server.answers = () => (server.sent.length > 1 ? paid : added).promise;
-  const plans = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled);
-  expect(plans()).toEqual([false, false]);
+  const [added, charged] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  server.answers = () => (server.sent.length > 1 ? charged : added).promise;
+  const listDisabledPlans = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled);
+  expect(listDisabledPlans()).toEqual([false, false]);
   await press('Pay $192.00 and begin');
-  await expect.poll(plans).toEqual([true, true]);
+  await expect.poll(listDisabledPlans).toEqual([true, true]);
   setUpCard(card);
   added.resolve(paymentMethods());
   await expect.poll(() => server.sent).toHaveLength(2);
-  expect(plans()).toEqual([true, true]);
-  paid.resolve(declined());
-  await decline('Your card');
-  expect(plans()).toEqual([false, false]);
+  expect(listDisabledPlans()).toEqual([true, true]);
+  charged.resolve(declinedResponse());
+  await expectDecline('Your card');
+  expect(listDisabledPlans()).toEqual([false, false]);
 });
 
 test('sends nothing while a card field is invalid', async () => {
@@ -125,27 +127,27 @@ test('keeps a card that was added and then declined, and shows the decline after
   await userEvent.click(screen.getByRole('radio', { name: /Monthly/ }));
   typeCard('4000000000000341');
   server.answers = async () => {
-    if (server.sent.length > 1) return declined();
+    if (server.sent.length > 1) return declinedResponse();
     setUpCard(card);
     return paymentMethods();
   };
   await press('Pay $19.00 and begin');
-  await decline('Your card');
+  await expectDecline('Your card');
   expect(screen.queryByText('Visa ending in 0341')).not.toBeNull();
   await reload();
-  await decline('Your card');
+  await expectDecline('Your card');
   expect(isChosen(/Monthly/)).toBe(true);
   expect(localStorage.getItem('cachedNewReadingForm')).not.toMatch(/4000|Rosalind|94107/);
 
   // The decline of another card is shown at its form, which keeps what was typed.
   await press('Use another card');
   typeCard('4000000000000002');
-  server.answers = async () => declined();
+  server.answers = async () => declinedResponse();
   await press('Pay $19.00 and begin');
-  await decline('Add New Payment Method');
+  await expectDecline('Add New Payment Method');
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toMatch(/0002$/);
   await press('Use Visa ending in 0341');
-  server.answers = async () => begun();
+  server.answers = async () => subscribedResponse();
   await press('Pay $19.00 and begin');
   await expect.poll(() => onDone).toHaveBeenCalledOnce();
 });
@@ -154,37 +156,42 @@ test('keeps showing the refusal of a new card at the form', async () => {
   setUpCard(null);
   await join();
   typeCard('4000000000000002');
-  server.answers = async () => declined();
+  server.answers = async () => declinedResponse();
   await press('Pay $192.00 and begin');
-  await decline('Add New Payment Method');
+  await expectDecline('Add New Payment Method');
   await reload();
-  await decline('Add New Payment Method');
+  await expectDecline('Add New Payment Method');
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('');
 });
 
 test('repeats a payment without an answer with the same key, after a reload too', async () => {
   setUpCard(card);
   await join();
-  server.answers = async () => refused(503, { code: 'unavailable', detail: 'Starting' });
+  server.answers = async () => problemResponse(503, { code: 'unavailable', detail: 'Starting' });
   await press('Pay $192.00 and begin');
   await expect.poll(() => server.sent).toHaveLength(1);
   await reload();
-  server.answers = async () => declined();
+  server.answers = async () => declinedResponse();
   await press('Pay $192.00 and begin');
-  await decline('Your card');
+  await expectDecline('Your card');
   await press('Pay $192.00 and begin');
   await expect.poll(() => server.sent).toHaveLength(3);
-  const [first, again, later] = server.sent.map(({ key }) => key);
-  expect(again).toBe(first);
+  const [first, repeated, afterChange] = server.sent.map(({ key }) => key);
+  expect(repeated).toBe(first);
   // The refusal was an answer: what follows is another payment.
-  expect(later).not.toBe(first);
+  expect(afterChange).not.toBe(first);
 });
 
 test('shows the bank’s confirmation at the button', async () => {
   setUpCard(card);
   await join();
   server.answers = async () =>
-    refused(402, { code: 'authentication_required', detail: 'Confirm', attempt_id: 31, client_secret: null });
+    problemResponse(402, {
+      code: 'authentication_required',
+      detail: 'Confirm',
+      attempt_id: 31,
+      client_secret: null,
+    });
   await press('Pay $192.00 and begin');
   const section = screen.getByRole('region', { name: 'Your card' });
   const confirm = await within(section).findByRole('button', { name: 'Confirm payment' });

@@ -162,10 +162,10 @@ test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>
   ['canceled', {}, { 'Period began': '7 October 2026', 'Period ended': '7 November 2026' }],
 ])('the facts of %s %o', (status, more, facts) => {
   const failedAt = status === 'payment_failed' ? noonUtc('2026-11-19') : undefined;
-  const told = buildSummary(aMembershipIn(status, more), undefined, failedAt).facts.map(
+  const entries = buildSummary(aMembershipIn(status, more), undefined, failedAt).facts.map(
     ({ label, value }) => [label, value],
   );
-  expect(Object.fromEntries(told)).toEqual(facts);
+  expect(Object.fromEntries(entries)).toEqual(facts);
 });
 
 test.each(SUBSCRIPTION_STATUSES)('%s is called active only if it is', (status) => {

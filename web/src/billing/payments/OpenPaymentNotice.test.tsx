@@ -13,7 +13,7 @@ const confirmInBrowser = vi.hoisted(() =>
 vi.mock('./stripeBrowser.ts', () => ({ confirmInBrowser }));
 
 const failed = aMembershipIn('payment_failed');
-const paid = aMembershipIn('monthly_active');
+const activeMembership = aMembershipIn('monthly_active');
 const confirmationProblem = {
   code: 'authentication_required',
   detail: 'Your bank wants you to confirm this payment',
@@ -52,8 +52,8 @@ function setUpServer(publishableKey: string | null) {
 }
 
 const markPaid = () => {
-  server.reads['/api/billing/subscription_info'] = paid;
-  server.reads['/api/billing/new_subscription_info'] = previewsFor(paid);
+  server.reads['/api/billing/subscription_info'] = activeMembership;
+  server.reads['/api/billing/new_subscription_info'] = previewsFor(activeMembership);
 };
 
 async function retry() {
@@ -99,8 +99,8 @@ test('without Stripe’s script a button confirms the payment', async () => {
 
 test('with Stripe the confirmation opens in the page, and the server is called afterwards', async () => {
   setUpServer('pk_test');
-  const asked = Promise.withResolvers<{ error: null }>();
-  confirmInBrowser.mockReturnValue(asked.promise);
+  const confirmation = Promise.withResolvers<{ error: null }>();
+  confirmInBrowser.mockReturnValue(confirmation.promise);
   await retry();
   await vi.waitFor(() => expect(confirmInBrowser).toHaveBeenCalledWith('pk_test', 'pi_31_secret'));
   expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/retry_payment']);
@@ -108,7 +108,7 @@ test('with Stripe the confirmation opens in the page, and the server is called a
     markPaid();
     return Response.json(invoice);
   };
-  asked.resolve({ error: null });
+  confirmation.resolve({ error: null });
   await screen.findByText('Your membership is active again!');
   expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
 });
@@ -218,7 +218,7 @@ test('stops waiting for a charge that stays unanswered', async () => {
   expect(onDone).not.toHaveBeenCalled();
   server.answers = async () => {
     markPaid();
-    return Response.json(toWire(paid));
+    return Response.json(toWire(activeMembership));
   };
   await pressRetry();
   await screen.findByText('Your membership is active again!');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const paid: Attempt = {
+const paidAttempt: Attempt = {
   id: 2,
   invoiceId: 1,
   n: 2,
@@ -23,7 +23,7 @@ const paid: Attempt = {
   settledAt: Date.parse('2026-11-21T12:05:01Z') / 1000,
 };
 const declined: Attempt = {
-  ...paid,
+  ...paidAttempt,
   id: 1,
   n: 1,
   status: 'declined',
@@ -38,7 +38,7 @@ const setUpServer = (...results: Attempt[]) => {
 };
 
 test('shows for each attempt its time, amount, card, presence of the member, and outcome', async () => {
-  setUpServer(paid, declined);
+  setUpServer(paidAttempt, declined);
   await renderApp(<AttemptList userId={7} />);
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toHaveLength(2);

@@ -151,8 +151,8 @@ test('shows a decline and keeps what was typed', async () => {
   await renderTip();
   await typeAmount('7.50');
   await sendTip();
-  const told = await screen.findByText('Your card was declined. Please try another card');
-  expect(told.getAttribute('role')).toBe('alert');
+  const alert = await screen.findByText('Your card was declined. Please try another card');
+  expect(alert.getAttribute('role')).toBe('alert');
   expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
 });
 
@@ -230,10 +230,10 @@ test('gives the tip after the bank’s confirmation', async () => {
   await choose('$5');
   await sendTip();
   const confirm = await screen.findByRole('button', { name: 'Confirm payment' });
-  const paid = aTip();
+  const paidTip = aTip();
   server.answers = async () => {
-    showTips({ amountCents: 300, createdAt: '2026-11-19T12:00:00Z' }, toTip(paid));
-    return Response.json(toWire(paid));
+    showTips({ amountCents: 300, createdAt: '2026-11-19T12:00:00Z' }, toTip(paidTip));
+    return Response.json(toWire(paidTip));
   };
   await userEvent.click(confirm);
   expect(await screen.findByText('Your tip for Selene is paid')).toBeDefined();
@@ -260,10 +260,10 @@ test('can be confirmed again if the bank wants it once more', async () => {
 
 describe('while the bank has not answered', () => {
   const message = /Your bank has not answered yet\. We will settle this within a minute/;
-  const bills = (...results: ReturnType<typeof aTip>[]) =>
+  const setInvoices = (...results: ReturnType<typeof aTip>[]) =>
     (server.reads['/api/billing/invoices'] = { count: results.length, results });
 
-  async function unanswered(...results: ReturnType<typeof aTip>[]) {
+  async function sendUnansweredTip(...results: ReturnType<typeof aTip>[]) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.answers = async () =>
       problemResponse(
@@ -271,7 +271,7 @@ describe('while the bank has not answered', () => {
         'payment_unknown',
         'Your bank has not answered yet. We will settle this within a minute',
       );
-    bills(...results);
+    setInvoices(...results);
     await renderTip();
     await typeAmount('5');
     await sendTip();
@@ -279,10 +279,10 @@ describe('while the bank has not answered', () => {
   }
 
   test('waits for the tip, and shows thanks once it is paid', async () => {
-    await unanswered(aTip({ status: 'open', paidAt: null }));
+    await sendUnansweredTip(aTip({ status: 'open', paidAt: null }));
     await vi.waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
     expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
-    bills(aTip());
+    setInvoices(aTip());
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
@@ -290,7 +290,7 @@ describe('while the bank has not answered', () => {
   });
 
   test('shows thanks if the tip is paid before the invoices are read', async () => {
-    await unanswered(aTip());
+    await sendUnansweredTip(aTip());
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
   });
@@ -301,24 +301,24 @@ describe('while the bank has not answered', () => {
     await renderTip();
     await choose('$5');
     await sendTip();
-    bills(aTip({ status: 'open', paidAt: null }));
+    setInvoices(aTip({ status: 'open', paidAt: null }));
     server.answers = async () => problemResponse(202, 'payment_unknown', 'Wait');
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
-    bills(aTip());
+    setInvoices(aTip());
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
   });
 
   test('says after a minute and a half that it takes longer, and shows thanks once it is paid', async () => {
-    await unanswered(aTip({ status: 'open', paidAt: null }));
+    await sendUnansweredTip(aTip({ status: 'open', paidAt: null }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect(await screen.findByText(/Your tip has not gone through so far/)).toBeDefined();
     expect(screen.queryByText(message)).toBeNull();
     expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
-    bills(aTip());
+    setInvoices(aTip());
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
     expect(screen.queryByText(/has not gone through so far/)).toBeNull();
@@ -327,12 +327,12 @@ describe('while the bank has not answered', () => {
   test('still waits after a reload', async () => {
     localStorage.setItem('token', 'a-token');
     const open = aTip({ status: 'open', paidAt: null, createdAt: Math.floor(Date.now() / 1000) });
-    await unanswered(open);
+    await sendUnansweredTip(open);
     cleanup();
     await renderTip();
     expect(await screen.findByText(message)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
-    bills(aTip());
+    setInvoices(aTip());
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
   });
@@ -340,7 +340,7 @@ describe('while the bank has not answered', () => {
   test('waits for an earlier tip that is under way', async () => {
     server.answers = async () =>
       problemResponse(409, 'payment_in_progress', 'A payment is under way. Please wait a moment');
-    bills(aTip({ status: 'open', paidAt: null }));
+    setInvoices(aTip({ status: 'open', paidAt: null }));
     await renderTip();
     await choose('$2');
     await sendTip();
@@ -363,13 +363,13 @@ describe('while the bank has not answered', () => {
   });
 
   test('shows that the bank declined before the invoices were read', async () => {
-    await unanswered();
+    await sendUnansweredTip();
     expect(await screen.findByText(/Your bank declined this tip\. Nothing was charged/)).toBeDefined();
   });
 
   test('shows that the bank declined, and keeps what was typed', async () => {
-    await unanswered(aTip({ status: 'open', paidAt: null }));
-    bills();
+    await sendUnansweredTip(aTip({ status: 'open', paidAt: null }));
+    setInvoices();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/Your bank declined this tip\. Nothing was charged/)).toBeDefined();
     expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('5');

@@ -83,13 +83,13 @@ async function openQueue(address = '/readings', present: readonly PresentWriter[
   await waitFor(() => expect(screen.queryByLabelText('Loading readings')).toBeNull());
 }
 
-const tabs = () => within(screen.getByRole('tablist', { name: 'Lanes' })).getAllByRole('tab');
+const listTabs = () => within(screen.getByRole('tablist', { name: 'Lanes' })).getAllByRole('tab');
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
 test('the lanes are tabs, with counts where work is waiting', async () => {
   await openQueue();
   await screen.findByRole('tab', { name: 'To answer (14)' });
-  expect(tabs().map((tab) => tab.textContent)).toEqual([
+  expect(listTabs().map((tab) => tab.textContent)).toEqual([
     'All',
     'To answer (14)',
     'Wrote back (2)',

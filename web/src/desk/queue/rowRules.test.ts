@@ -136,9 +136,9 @@ describe('the refetched first page', () => {
   });
 
   test('drops rows on later pages that now belong to another list', () => {
-    const far: QueuePage = { count: 9, rows: [row(3, answered), row(4)], hasMore: true };
+    const lastPage: QueuePage = { count: 9, rows: [row(3, answered), row(4)], hasMore: true };
     const pages = mergeFirstPage(
-      [page([1, 2], true), far],
+      [page([1, 2], true), lastPage],
       page([1, 2], true),
       { ...query, lane: 'to_answer' },
       ME,

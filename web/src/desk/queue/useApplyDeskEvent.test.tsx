@@ -25,16 +25,16 @@ let calls: string[];
 let rows: ReturnType<typeof aWireRequest>[];
 let toAnswer: number;
 /** A call whose answer is held back. */
-let held: { path: string; until: Promise<void> };
+let heldResponse: { path: string; until: Promise<void> };
 let client: QueryClient;
 let apply: (event: LiveEvent) => void;
 
-const row = (id: number, given: Record<string, unknown> = {}) =>
+const row = (id: number, fields: Record<string, unknown> = {}) =>
   aWireRequest({
     id,
     title: `Question ${id}`,
     due_at: `2026-12-01T00:00:00.${String(id).padStart(3, '0')}Z`,
-    ...given,
+    ...fields,
   });
 
 function answerList(query: URLSearchParams) {
@@ -49,7 +49,7 @@ beforeEach(() => {
   calls = [];
   rows = Array.from({ length: 225 }, (_, n) => row(n + 1));
   toAnswer = 225;
-  held = { path: '', until: Promise.resolve() };
+  heldResponse = { path: '', until: Promise.resolve() };
   client = newQueryClient();
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://desk');
@@ -65,7 +65,7 @@ beforeEach(() => {
     };
     // As it is now, whenever it arrives.
     const answer = Response.json(answers[pathname]);
-    return pathname === held.path ? held.until.then(() => answer) : Promise.resolve(answer);
+    return pathname === heldResponse.path ? heldResponse.until.then(() => answer) : Promise.resolve(answer);
   });
 });
 
@@ -132,7 +132,7 @@ async function loadAll() {
 }
 
 /** Applies an event as it comes over the wire, and resolves to the calls that it caused. */
-async function callsAfter(...events: object[]) {
+async function applyAndListCalls(...events: object[]) {
   calls = [];
   for (const event of events)
     await act(async () => {
@@ -145,7 +145,7 @@ async function callsAfter(...events: object[]) {
 }
 
 const message = aWireMessage(12, { text: 'One more thing.' });
-const wrote = {
+const messageChange = {
   type: 'request_changed',
   request_id: 1,
   changed: { unread_count: 1, last_message_time: '2026-11-22T10:00:00.000Z' },
@@ -162,13 +162,15 @@ describe('with all 225 rows loaded and a request open', () => {
   });
 
   test('a message of its member updates the row without a call; the request is refetched for its version', async () => {
-    expect(await callsAfter({ type: 'message', request_id: 1, message }, wrote)).toEqual([REQUEST]);
+    expect(await applyAndListCalls({ type: 'message', request_id: 1, message }, messageChange)).toEqual([
+      REQUEST,
+    ]);
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
-    expect(await callsAfter({ type: 'draft', request_id: 1 })).toEqual([DRAFT]);
+    expect(await applyAndListCalls({ type: 'draft', request_id: 1 })).toEqual([DRAFT]);
   });
 
   test('an event of a draft for another request makes no call', async () => {
-    expect(await callsAfter({ type: 'draft', request_id: 7 })).toEqual([]);
+    expect(await applyAndListCalls({ type: 'draft', request_id: 7 })).toEqual([]);
   });
 
   test.each([
@@ -181,22 +183,24 @@ describe('with all 225 rows loaded and a request open', () => {
       [LANES, LIST],
     ],
     ['a claim', { type: 'request_changed', request_id: 7, changed: { assigned_writer: 9 } }, [LIST]],
-    ['a word to another one', { ...wrote, request_id: 7 }, []],
+    ['a word to another one', { ...messageChange, request_id: 7 }, []],
     ['what was read', { type: 'read', request_id: 7, reader: 'writer', message_id: 3 }, []],
-    ['a word about another’s question that is not loaded', { ...wrote, request_id: 999 }, [LIST]],
+    ['a word about another’s question that is not loaded', { ...messageChange, request_id: 999 }, [LIST]],
     ['presence', { type: 'presence', request_id: 7, state: 'typing', writer: { id: 9, name: 'Mina' } }, []],
   ])('%s costs at most two calls', async (_, event, expected) => {
-    const asked = await callsAfter(event);
-    expect(asked).toEqual(expected);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    const sentCalls = await applyAndListCalls(event);
+    expect(sentCalls).toEqual(expected);
+    expect(sentCalls.length).toBeLessThanOrEqual(2);
     await isLoaded(225);
   });
 
   test('many events in a row refetch once, and once more after the pause', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    const answered = (id: number) => ({ type: 'status', request_id: id, status: 'RESPONDED' });
-    const asked = await callsAfter(...Array.from({ length: 20 }, (_, n) => answered(n + 2)));
-    expect(asked).toEqual([LIST]);
+    const createStatusEvent = (id: number) => ({ type: 'status', request_id: id, status: 'RESPONDED' });
+    const sentCalls = await applyAndListCalls(
+      ...Array.from({ length: 20 }, (_, n) => createStatusEvent(n + 2)),
+    );
+    expect(sentCalls).toEqual([LIST]);
     expect(screen.getByRole('tab', { name: 'To answer (205)' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(calls).toEqual([LIST, LIST]);
@@ -206,7 +210,7 @@ describe('with all 225 rows loaded and a request open', () => {
 
   test('a closed request leaves the list, and a new question appears in its place', async () => {
     rows = [row(226, { is_rushed: true }), ...rows.filter(({ id }) => id !== 7)];
-    await callsAfter({ type: 'status', request_id: 7, status: 'CLOSED' });
+    await applyAndListCalls({ type: 'status', request_id: 7, status: 'CLOSED' });
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^226:0 1:0 2:0/));
     expect(screen.getByRole('status').textContent).not.toContain(' 7:');
     await isLoaded(225);
@@ -214,7 +218,7 @@ describe('with all 225 rows loaded and a request open', () => {
 
   test('after a reset of the stream the list is reloaded and correct', async () => {
     rows = rows.slice(100).map((each) => ({ ...each, unread_count: 2 }));
-    await callsAfter({ type: 'reset', request_id: null });
+    await applyAndListCalls({ type: 'reset', request_id: null });
     await isLoaded(PAGE);
     expect(screen.getByRole('status').textContent).toMatch(/^101:2 102:2/);
     expect(calls.filter((call) => call === LIST)).toHaveLength(1);
@@ -225,23 +229,23 @@ describe('with all 225 rows loaded and a request open', () => {
 
 describe('with a pending response that was read before a change', () => {
   /** Holds the answers to a call until the returned function is called. */
-  function hold(path: string): () => void {
+  function holdResponse(path: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    held = { path, until: promise };
+    heldResponse = { path, until: promise };
     return () => {
-      held = { path: '', until: Promise.resolve() };
+      heldResponse = { path: '', until: Promise.resolve() };
       resolve();
     };
   }
-  const tell = (event: object) => act(async () => apply(z.parse(liveEvent, fromWire(event))));
+  const applyEvent = (event: object) => act(async () => apply(z.parse(liveEvent, fromWire(event))));
 
   beforeEach(() => openDesk());
 
   test('the row shows the change', async () => {
-    const release = hold('/api/reading_requests');
-    await tell({ type: 'request', request_id: 226 });
+    const release = holdResponse('/api/reading_requests');
+    await applyEvent({ type: 'request', request_id: 226 });
     rows = rows.map((each) => (each.id === 1 ? { ...each, unread_count: 1 } : each));
-    await tell(wrote);
+    await applyEvent(messageChange);
     release();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -249,9 +253,9 @@ describe('with a pending response that was read before a change', () => {
   });
 
   test('the row also shows it if the next page was being fetched', async () => {
-    const release = hold('/api/reading_requests');
+    const release = holdResponse('/api/reading_requests');
     screen.getByRole('button', { name: 'Next page' }).click();
-    await tell(wrote);
+    await applyEvent(messageChange);
     release();
     await isLoaded(125);
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
@@ -259,20 +263,20 @@ describe('with a pending response that was read before a change', () => {
 
   test('the counts of the lanes are asked for again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    const release = hold('/api/reading_requests/lanes');
-    await tell({ type: 'request', request_id: 226 });
+    const release = holdResponse('/api/reading_requests/lanes');
+    await applyEvent({ type: 'request', request_id: 226 });
     toAnswer = 224;
-    await tell({ type: 'status', request_id: 7, status: 'CLOSED' });
+    await applyEvent({ type: 'status', request_id: 7, status: 'CLOSED' });
     release();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(await screen.findByRole('tab', { name: 'To answer (224)' })).toBeDefined();
   });
 
   test('the open request is asked for again', async () => {
-    const release = hold('/api/reading_requests/1');
+    const release = holdResponse('/api/reading_requests/1');
     void client.refetchQueries({ queryKey: queryKeyFor(getRequest) });
     calls = [];
-    await tell({ type: 'message', request_id: 1, message });
+    await applyEvent({ type: 'message', request_id: 1, message });
     release();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(calls).toContain(REQUEST);

@@ -66,7 +66,7 @@ function showNotice(letterId: number | null = 12) {
   );
 }
 
-const undoes = () => sent.filter((line) => line.includes('12')).length;
+const countUndoCalls = () => sent.filter((line) => line.includes('12')).length;
 const pressUndo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 const isBack = () => waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/readings/1'));
 
@@ -98,11 +98,11 @@ test.each([
 test('Ctrl+Z takes the letter back outside of a text, once', async () => {
   showNotice();
   fireEvent.keyDown(screen.getByLabelText('Other text'), { key: 'z', ctrlKey: true });
-  expect(undoes()).toBe(0);
+  expect(countUndoCalls()).toBe(0);
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   await isBack();
-  expect(undoes()).toBe(1);
+  expect(countUndoCalls()).toBe(1);
 });
 
 test('a message cannot be taken back', async () => {

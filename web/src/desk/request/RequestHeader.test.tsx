@@ -67,13 +67,13 @@ async function openHeader() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const changed = (given: Record<string, unknown>, etag = '"2"') => ({
+const changedResponse = (fields: Record<string, unknown>, etag = '"2"') => ({
   status: 200,
-  body: aWireRequest({ ...given, etag }),
+  body: aWireRequest({ ...fields, etag }),
 });
 
 test('claims and releases a request with its newest version', async () => {
-  answers = [changed({ assigned_writer: 2 }), changed({}, '"3"')];
+  answers = [changedResponse({ assigned_writer: 2 }), changedResponse({}, '"3"')];
   await openHeader();
   press('Claim');
   expect(await screen.findByText('Claimed by you')).toBeDefined();
@@ -106,7 +106,7 @@ test('a late claim shows who has claimed the request', async () => {
 test('snoozes a request until one of the suggested times, and ends the snooze', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 24, 10), toFake: ['Date'] });
   const tomorrow = new Date(2026, 10, 25, 9).toISOString();
-  answers = [changed({ snoozed_until: tomorrow }), changed({}, '"3"')];
+  answers = [changedResponse({ snoozed_until: tomorrow }), changedResponse({}, '"3"')];
   await openHeader();
   press('Snooze');
   const choices = within(screen.getByRole('menu', { name: 'Snooze until' })).getAllByRole('menuitem');
@@ -137,14 +137,14 @@ test('keeps the edits when another writer has edited the request, and sends them
         current: aWireRequest({ number_of_tarot_cards: 3, etag: '"2"' }),
       },
     },
-    changed({ number_of_tarot_cards: 3, is_rushed: true }, '"3"'),
+    changedResponse({ number_of_tarot_cards: 3, is_rushed: true }, '"3"'),
   ];
   await openHeader();
   press('Edit request');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Rush' }));
   press('Save');
-  const theirs = await screen.findByRole('region', { name: 'Changed meanwhile' });
-  expect(theirs.textContent).toContain('Number of cards is 3');
+  const changedNotice = await screen.findByRole('region', { name: 'Changed meanwhile' });
+  expect(changedNotice.textContent).toContain('Number of cards is 3');
   expect(screen.getByRole('checkbox', { name: 'Rush' })).toHaveProperty('checked', true);
   expect(screen.getByLabelText('Number of cards')).toHaveProperty('value', '3');
   press('Save');

@@ -32,10 +32,10 @@ afterEach(() => {
 });
 
 function Opened() {
-  const own = useQueryClient();
+  const queryClient = useQueryClient();
   useEffect(() => {
-    client = own;
-  }, [own]);
+    client = queryClient;
+  }, [queryClient]);
   const { data } = useRequest(1);
   return data === undefined ? null : <Actions request={data} />;
 }
@@ -76,9 +76,9 @@ test('a second change while the first is being saved is refused in words', async
     return data === undefined ? null : <Expose request={data} />;
   }
   function Expose({ request }: { request: ReadingRequest }) {
-    const own = useRequestActions(request);
+    const queryClient = useRequestActions(request);
     useEffect(() => {
-      actions.current = own;
+      actions.current = queryClient;
     });
     return null;
   }

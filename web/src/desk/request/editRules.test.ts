@@ -36,10 +36,10 @@ test.each<[string, Partial<EditValues>, Partial<EditValues>, Partial<EditValues>
   ],
   ['only theirs', {}, { status: 'RESPONDED' }, { status: 'RESPONDED' }, ['status']],
   ['something else than the form has', { isOracle: true }, {}, { isOracle: true }, []],
-])('where two writers changed %s, what one chose is kept', (_, mine, current, values, theirs) => {
-  expect(mergeChoices(before, { ...before, ...mine }, { ...before, ...current })).toEqual({
+])('where two writers changed %s, what one chose is kept', (_, ownValues, current, values, savedValues) => {
+  expect(mergeChoices(before, { ...before, ...ownValues }, { ...before, ...current })).toEqual({
     values: { ...before, ...values },
-    theirs,
+    theirs: savedValues,
   });
 });
 

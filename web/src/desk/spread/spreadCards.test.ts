@@ -21,8 +21,8 @@ const aDraw = (...names: string[]) => ({
   })),
 });
 const twoPaths = findSpread('two-paths')!;
-const drawn = buildDrawnSpread(aDraw('The Moon', 'The Sun'), null);
-const withPassage = updatePlace(drawn, 1, { text: 'It warms.' });
+const firstDraw = buildDrawnSpread(aDraw('The Moon', 'The Sun'), null);
+const withPassage = updatePlace(firstDraw, 1, { text: 'It warms.' });
 
 test.each([
   [1, 'one-card'],
@@ -35,8 +35,8 @@ test.each([
 });
 
 test('passages keep their positions when the cards are drawn again or by hand', () => {
-  const again = buildDrawnSpread(aDraw('Death', 'The Star'), withPassage);
-  expect(again.places.map(({ name, text }) => [name, text])).toEqual([
+  const secondDraw = buildDrawnSpread(aDraw('Death', 'The Star'), withPassage);
+  expect(secondDraw.places.map(({ name, text }) => [name, text])).toEqual([
     ['Death', ''],
     ['The Star', 'It warms.'],
   ]);
@@ -65,7 +65,7 @@ test.each([
   ['the draw', aDraw('Death', 'The Star'), null, 'Death'],
   ['the persisted spread', null, withPassage, 'The Moon'],
   ['the persisted spread if it has passages', aDraw('Death', 'The Star'), withPassage, 'The Moon'],
-  ['a newer draw if the persisted spread has no passages', aDraw('Death', 'The Star'), drawn, 'Death'],
+  ['a newer draw if the persisted spread has no passages', aDraw('Death', 'The Star'), firstDraw, 'Death'],
   [
     'the persisted spread if it was drawn by hand',
     aDraw('Death', 'The Star'),

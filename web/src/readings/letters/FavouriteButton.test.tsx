@@ -14,9 +14,9 @@ afterEach(() => {
 
 test.each(['list', 'sealed letters'] as const)(
   'a star stays when the %s, read before it was saved, arrive afterwards',
-  async (which) => {
+  async (listName) => {
     const server = startServer();
-    await renderApp(<Stars which={which} />);
+    await renderApp(<Stars which={listName} />);
     const stars = await screen.findAllByRole('button', { name: 'Favourite: Question 1' });
     server.hold();
     fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
@@ -77,8 +77,8 @@ function startServer() {
   return server;
 }
 
-function Stars({ which }: { which: 'list' | 'sealed letters' }) {
-  return which === 'list' ? <ListStars /> : <SealedStars />;
+function Stars({ which: listName }: { which: 'list' | 'sealed letters' }) {
+  return listName === 'list' ? <ListStars /> : <SealedStars />;
 }
 
 function ListStars() {

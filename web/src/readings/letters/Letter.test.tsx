@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const aLetter = (given: Partial<Message> = {}): Message => ({
+const aLetter = (fields: Partial<Message> = {}): Message => ({
   id: 1,
   requestId: 1,
   senderId: 2,
@@ -28,7 +28,7 @@ const aLetter = (given: Partial<Message> = {}): Message => ({
   spread: null,
   cards: [],
   moon: null,
-  ...given,
+  ...fields,
 });
 
 const NAMES = ['The Moon', 'The Tower', 'The Sun', 'The Star', 'Death', 'Justice', 'Strength'];
@@ -53,15 +53,15 @@ const renderLetter = (letter: Message) =>
     </QueryClientProvider>,
   );
 
-const cardsInOrder = () => screen.getByRole('list', { name: 'The cards in their order' });
+const findOrderedCards = () => screen.getByRole('list', { name: 'The cards in their order' });
 
 test('shows a Celtic Cross as a figure, with its passages in reading order below', () => {
   renderLetter(aLetter(spreadFields('celtic-cross', (n) => `Passage ${n + 1}.`)));
   const figure = within(screen.getByRole('list', { name: 'Celtic Cross' })).getAllByRole('button');
   expect(figure.map(({ textContent }) => textContent)).toHaveLength(10);
   expect(figure[1]?.textContent).toContain('Challenge');
-  const told = within(cardsInOrder()).getAllByRole('listitem');
-  expect(told.map(({ textContent }) => /Passage \d+/.exec(textContent)?.[0])).toEqual(
+  const items = within(findOrderedCards()).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => /Passage \d+/.exec(textContent)?.[0])).toEqual(
     Array.from({ length: 10 }, (_, n) => `Passage ${n + 1}`),
   );
 });
@@ -91,12 +91,12 @@ test('opens a card large, with arrow keys for the next and previous one', () => 
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   renderLetter(aLetter(spreadFields('past-present-future', () => '')));
   fireEvent.click(screen.getByRole('button', { name: /The Tower/ }));
-  const heading = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
-  expect(heading()).toBe('The Tower, reversed');
+  const readHeading = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
+  expect(readHeading()).toBe('The Tower, reversed');
   fireEvent.keyDown(window, { key: 'ArrowRight' });
   fireEvent.keyDown(window, { key: 'ArrowRight' });
-  expect(heading()).toBe('The Sun');
+  expect(readHeading()).toBe('The Sun');
   expect(screen.getByRole('status').textContent).toContain('3 of 3');
   fireEvent.keyDown(window, { key: 'ArrowLeft' });
-  expect(heading()).toBe('The Tower, reversed');
+  expect(readHeading()).toBe('The Tower, reversed');
 });

@@ -93,9 +93,9 @@ test('one that was taken back stays away when a thread that was read before arri
     await released.promise;
     return answer;
   });
-  const asked = server.asked.length;
+  const requestCount = server.asked.length;
   act(() => apply({ type: 'reset', requestId: null }));
-  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(asked + 2));
+  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(requestCount + 2));
   server.reads[REQUEST] = aWireRequest();
   server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
   act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
@@ -107,7 +107,7 @@ test('one that was taken back stays away when a thread that was read before arri
 test('if marking a letter as read fails, it is tried again', async () => {
   server.answers = async () => Response.json(null, { status: 503 });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  await renderApp(<SeenLetters />);
+  await renderApp(<OpenThreadOfRequest />);
   const read = { url: `${REQUEST}/read`, body: { message_id: 12 } };
   await vi.waitFor(() => expect(server.sent).toMatchObject([read]));
   server.answers = async () => Response.json({ unread_count: 0 });
@@ -117,12 +117,12 @@ test('if marking a letter as read fails, it is tried again', async () => {
   expect(server.sent).toHaveLength(2);
 });
 
-function SeenLetters() {
+function OpenThreadOfRequest() {
   const { data: request } = useRequest(1);
-  return request === undefined ? '…' : <Seen request={request} />;
+  return request === undefined ? '…' : <OpenThread request={request} />;
 }
 
-function Seen({ request }: { request: ReadingRequest }) {
+function OpenThread({ request }: { request: ReadingRequest }) {
   useLetterStates(
     request,
     request.messages.toSorted((one, other) => one.id - other.id),

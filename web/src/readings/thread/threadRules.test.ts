@@ -12,11 +12,11 @@ import {
 
 const HOUR = 3_600_000;
 
-const aMessage = (id: number, given: Partial<Message> = {}): Message => ({
+const aMessage = (id: number, fields: Partial<Message> = {}): Message => ({
   id,
   requestId: 1,
   moon: null,
-  senderId: given.sender === 'writer' ? 2 : 3,
+  senderId: fields.sender === 'writer' ? 2 : 3,
   sender: 'member',
   createdAt: new Date(Date.UTC(2026, 10, 20) + id * 60_000).toISOString(),
   text: `message ${id}`,
@@ -27,7 +27,7 @@ const aMessage = (id: number, given: Partial<Message> = {}): Message => ({
   allowedTarotCards: [],
   spread: null,
   cards: [],
-  ...given,
+  ...fields,
 });
 
 const aLetter = (id: number) => aMessage(id, { sender: 'writer', responseMode: 'ReadingResponse' });
@@ -42,14 +42,14 @@ describe('a thread in its parts', () => {
 
   test('groups messages of one sender within an hour', () => {
     const start = Date.UTC(2026, 10, 20);
-    const at = (id: number, minutes: number) =>
+    const messageAt = (id: number, minutes: number) =>
       aMessage(id, { createdAt: new Date(start + (minutes / 60) * HOUR).toISOString() });
-    const groupsOf = (minutes: number) => {
-      const [part] = splitThread([at(1, 0), at(2, minutes)]);
+    const countGroups = (minutes: number) => {
+      const [part] = splitThread([messageAt(1, 0), messageAt(2, minutes)]);
       return part?.kind === 'messages' ? part.groups.length : 0;
     };
-    expect(groupsOf(59)).toBe(1);
-    expect(groupsOf(61)).toBe(2);
+    expect(countGroups(59)).toBe(1);
+    expect(countGroups(61)).toBe(2);
   });
 
   test('the question is the first message, once all older ones are there', () => {
