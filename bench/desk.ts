@@ -93,7 +93,7 @@ class Desk {
     await this.setSlowdown(1);
     // Keys without an event were quicker than the browser reports.
     while (durations.length < keys) durations.push(SHORTEST_MS);
-    const sorted = durations.toSorted((one, other) => one - other);
+    const sorted = durations.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
     return { name, keys, p50Ms: at(0.5), p98Ms: at(0.98) };
   }

@@ -23,7 +23,7 @@ export async function compareLatencies<Result>(
   work: () => Promise<Result>,
 ): Promise<{ calls: CallLatencies[]; result: Result }> {
   await timeCallsWhile(origin, calls, isWithin(WARM_MS));
-  const alone = await timeCallsWhile(origin, calls, isWithin(ALONE_MS));
+  const withoutWork = await timeCallsWhile(origin, calls, isWithin(ALONE_MS));
   let isDone = false;
   const working = work().finally(() => (isDone = true));
   const meanwhile = await timeCallsWhile(origin, calls, () => !isDone);
@@ -31,7 +31,7 @@ export async function compareLatencies<Result>(
   return {
     calls: calls.map(({ name }) => ({
       name,
-      alone: toLatency(alone.get(name)!),
+      alone: toLatency(withoutWork.get(name)!),
       meanwhile: toLatency(meanwhile.get(name)!),
     })),
     result,

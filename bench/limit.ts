@@ -22,7 +22,7 @@ const LOCK_TIMEOUT = '55P03';
 if (import.meta.main) {
   const [, , file = '', url = ''] = process.argv;
   const calls = new Map(
-    (JSON.parse(readFileSync(file, 'utf8'), revive) as LimitCall[]).map((call) => [call.path, call]),
+    (JSON.parse(readFileSync(file, 'utf8'), reviveValue) as LimitCall[]).map((call) => [call.path, call]),
   );
   const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c TimeZone=UTC' });
   const names = new Map<string, string>();
@@ -31,21 +31,21 @@ if (import.meta.main) {
     return names.get(text)!;
   };
 
-  const answer = async ({ statements, recordedAt, key, password }: LimitCall) => {
+  const runCall = async ({ statements, recordedAt, key, password }: LimitCall) => {
     const client = await pool.connect();
     const rows: unknown[] = [];
     try {
       const freshKey = randomUUID();
       const sinceMs = Date.now() - recordedAt;
       for (const { text, values } of statements) {
-        const given = values.map((value) => {
+        const parameters = values.map((value) => {
           if (key !== null && value === key) return freshKey;
           if (isTime(value)) return new Date(Date.parse(value) + sinceMs).toISOString();
           // A log-in creates a new token each time.
           return password !== null && Buffer.isBuffer(value) ? randomBytes(32) : value;
         });
         const name = statementName(text);
-        const query = values.length === 0 ? { text } : { name, text, values: given };
+        const query = values.length === 0 ? { text } : { name, text, values: parameters };
         rows.push((await queryUntilUnlocked(client, query)).rows);
       }
     } finally {
@@ -65,7 +65,7 @@ if (import.meta.main) {
     request.on('data', (part: Buffer) => body.push(part));
     request.on('end', () => {
       if (body.length > 0) JSON.parse(Buffer.concat(body).toString());
-      answer(call).then(
+      runCall(call).then(
         (text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text),
         (error: unknown) => {
           console.error(error);
@@ -96,7 +96,7 @@ function isTime(value: unknown): value is string {
 }
 
 /** JSON turns Buffers (token hashes) into `{type: 'Buffer', data}`. */
-function revive(_: string, value: unknown) {
+function reviveValue(_: string, value: unknown) {
   const isBuffer =
     typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';
   return isBuffer ? Buffer.from((value as { data: number[] }).data) : value;

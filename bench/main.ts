@@ -67,8 +67,8 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
   const config = parseConfig(serverEnv(databaseUrl, dataDir));
   const product = await openProduct(config, databaseUrl, createLog('error'));
   // Work after the call, such as numbering events and writing drafts, is not recorded.
-  const woken = { wakeStreams() {}, wakeJobs() {}, wakeJobIn() {} };
-  const server = await buildServer({ ...product, mountOptions: { ...product.mountOptions, ...woken } });
+  const noWakeUps = { wakeStreams() {}, wakeJobs() {}, wakeJobIn() {} };
+  const server = await buildServer({ ...product, mountOptions: { ...product.mountOptions, ...noWakeUps } });
   const recorded: LimitCall[] = [];
   for (const call of calls) {
     const recordedKey = call.hasKey === true ? 'recorded-key' : null;
@@ -88,7 +88,7 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
       };
       // The first read may store something that later ones find, and the first message may write back to an answer.
       if (call.method === 'GET' || call.hasKey === true) await ask(recordedKey && 'first-key');
-      const statements = await recordStatements(() => ask(recordedKey), isOfTheCall);
+      const statements = await recordStatements(() => ask(recordedKey), isFromCall);
       recorded.push({
         path,
         statements,
@@ -104,7 +104,7 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
 }
 
 /** Numbering, jobs and listening run in parallel with the calls. */
-const isOfTheCall = ({ text }: { text: string }) =>
+const isFromCall = ({ text }: { text: string }) =>
   !/pg_advisory_xact_lock|event_outbox returning|from "events"|mail_outbox|listen |pg_notify/i.test(text);
 
 /** The password that a log-in verifies. */
@@ -128,7 +128,7 @@ const copyDatabase = (databaseUrl: string) =>
   );
 
 /** The mean of two turns, to reduce noise. */
-const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
+const computeAverage = (a: LoadResult, b: LoadResult): LoadResult => ({
   requestsPerSecond: (a.requestsPerSecond + b.requestsPerSecond) / 2,
   p50Ms: (a.p50Ms + b.p50Ms) / 2,
   p99Ms: Math.max(a.p99Ms, b.p99Ms),
@@ -149,74 +149,79 @@ async function startBefore(checkout: string, databaseUrl: string, dataDir: strin
 /** Uses its own database, because it needs more members than the calls and changes them all. */
 async function benchRenewals(databaseUrl: string, dataDir: string): Promise<RenewalFigures> {
   const { seeded } = await seedDatabase(RENEWAL_SIZE, databaseUrl, dataDir);
-  const ours = await startServing(databaseUrl, dataDir);
+  const product = await startServing(databaseUrl, dataDir);
   const pages = buildBenchCalls(seeded).filter(({ method }) => method === 'GET');
-  const figures = await measureRenewals(ours.said, ours.pid, databaseUrl, pages);
-  await stop(ours.child);
+  const figures = await measureRenewals(product.firstLine, product.pid, databaseUrl, pages);
+  await stop(product.child);
   return figures;
 }
 
-async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
+async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
   const { seeded, seedSeconds } = await seedDatabase(SIZES[size], databaseUrl, dataDir);
   const calls = buildBenchCalls(seeded).filter(({ name }) => isWanted(name));
   const limitFile = join(dataDir, 'limit.json');
   await writeFile(limitFile, JSON.stringify(await recordCalls(calls, databaseUrl, dataDir)));
 
   const limit = await startProcess([LIMIT, limitFile, await copyDatabase(databaseUrl)], {}, /^(\d+)$/);
-  const ours = await startServing(databaseUrl, dataDir);
+  const product = await startServing(databaseUrl, dataDir);
   const before =
     flags.before === undefined ? undefined : await startBefore(flags.before, databaseUrl, dataDir);
   const postmaster = await findPostmaster(databaseUrl);
   const measured = {
-    ours: { origin: ours.said, pid: ours.pid, postmaster },
-    limit: { origin: `http://127.0.0.1:${limit.said}`, pid: limit.pid, postmaster },
-    ...(before !== undefined && { before: { origin: before.said, pid: before.pid, postmaster } }),
+    ours: { origin: product.firstLine, pid: product.pid, postmaster },
+    limit: { origin: `http://127.0.0.1:${limit.firstLine}`, pid: limit.pid, postmaster },
+    ...(before !== undefined && { before: { origin: before.firstLine, pid: before.pid, postmaster } }),
   };
   const figures: CallFigures[] = [];
   for (const call of calls) {
     const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
-    const callOf = (who: string) => (who === 'before' ? (before!.calls.get(name) ?? call) : call);
+    const callFor = (serverName: string) =>
+      serverName === 'before' ? (before!.calls.get(name) ?? call) : call;
     const turns: Record<string, LoadResult[]> = {};
-    for (const [who, each] of Object.entries(measured)) await runLoad(each, callOf(who), WARM_SECONDS, rate);
+    for (const [serverName, each] of Object.entries(measured))
+      await runLoad(each, callFor(serverName), WARM_SECONDS, rate);
     // The second time in the reverse order, since the order affects the result.
     for (const order of [Object.entries(measured), Object.entries(measured).reverse()])
-      for (const [who, each] of order)
-        (turns[who] ??= []).push(await runLoad(each, callOf(who), turnSeconds, rate));
-    const meanOf = (who: string) => averageOf(turns[who]![0]!, turns[who]![1]!);
+      for (const [serverName, each] of order)
+        (turns[serverName] ??= []).push(await runLoad(each, callFor(serverName), turnSeconds, rate));
+    const computeMean = (serverName: string) =>
+      computeAverage(turns[serverName]![0]!, turns[serverName]![1]!);
     figures.push({
       name,
       shareOfLimit,
       cpuMs,
       p99Ms,
-      ours: meanOf('ours'),
-      limit: meanOf('limit'),
-      before: before === undefined ? null : meanOf('before'),
-      residentMb: await readResidentMb(ours.pid),
+      ours: computeMean('ours'),
+      limit: computeMean('limit'),
+      before: before === undefined ? null : computeMean('before'),
+      residentMb: await readResidentMb(product.pid),
     });
     logLine(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
   }
   await stop(limit.child);
   if (before !== undefined) await stop(before.child);
-  const residentMb = await readResidentMb(ours.pid);
+  const residentMb = await readResidentMb(product.pid);
   const post = calls.find(({ hasKey }) => hasKey === true);
   const streams =
     post === undefined
       ? null
-      : await measureStreams(ours.said, ours.pid, seeded.writers[0]!.token, STREAMS, async () => {
+      : await measureStreams(product.firstLine, product.pid, seeded.writers[0]!.token, STREAMS, async () => {
           const [{ path, token, body } = { path: '', token: '', body: '' }] = post.targets;
           const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' };
-          const response = await fetch(ours.said + path, { method: 'POST', headers, body });
+          const response = await fetch(product.firstLine + path, { method: 'POST', headers, body });
           if (!response.ok) throw new Error(await response.text());
         });
-  const desk = isWanted('desk') ? await measureDesk(ours.said, databaseUrl, seeded.writers[0]!.token) : null;
+  const desk = isWanted('desk')
+    ? await measureDesk(product.firstLine, databaseUrl, seeded.writers[0]!.token)
+    : null;
   const searches = isWanted('searches')
     ? await measureSearches(
-        ours.said,
+        product.firstLine,
         seeded.writers[0]!.token,
         buildBenchCalls(seeded).filter(({ method }) => method === 'GET'),
       )
     : null;
-  await stop(ours.child);
+  await stop(product.child);
   return {
     size,
     desk,
@@ -256,14 +261,14 @@ async function writeResults(name: string, figures: object, table: string): Promi
 async function benchWorkers(counts: number[]): Promise<void> {
   const { seeded } = await seedDatabase(SIZES[size], postgres.url, dataDir);
   const calls = buildBenchCalls(seeded).filter(({ name }) => isWanted(name));
-  const given = { counts, calls, seeded, databaseUrl: postgres.url, dataDir, turnSeconds, rate };
-  const figures = await measureWorkers(given);
+  const options = { counts, calls, seeded, databaseUrl: postgres.url, dataDir, turnSeconds, rate };
+  const figures = await measureWorkers(options);
   await writeResults('workers', figures, renderWorkers(figures));
 }
 
 async function benchAll(): Promise<void> {
   const figures: Figures = {
-    ...(await benchOn(postgres.url, dataDir)),
+    ...(await measureDatabase(postgres.url, dataDir)),
     sweep: isWanted('sweep')
       ? await benchRenewals(await createBenchDatabase(postgres.url, 'swept'), dataDir)
       : null,

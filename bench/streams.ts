@@ -22,7 +22,7 @@ export async function measureStreams(
   const { hostname, port } = new URL(origin);
   const before = await readTreeResidentBytes(pid);
   let reached = 0;
-  let whenAll = () => {};
+  let onAllReached = () => {};
   const open = () =>
     new Promise<Socket>((resolve, reject) => {
       let hasWelcome = false;
@@ -43,16 +43,16 @@ export async function measureStreams(
         last += text;
         if (!hasEvent && last.includes('"type":"message"')) {
           hasEvent = true;
-          if (++reached === count) whenAll();
+          if (++reached === count) onAllReached();
         }
       });
       socket.on('error', reject);
     });
   const sockets: Socket[] = [];
-  for (let done = 0; done < count; done += 100)
-    sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - done) }, open))));
+  for (let opened = 0; opened < count; opened += 100)
+    sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - opened) }, open))));
   const after = await readTreeResidentBytes(pid);
-  const all = new Promise<void>((resolve) => (whenAll = resolve));
+  const all = new Promise<void>((resolve) => (onAllReached = resolve));
   const started = performance.now();
   await postOne();
   await Promise.race([all, pause(TIMEOUT_MS)]);

@@ -45,33 +45,40 @@ interface ServerFigures {
 }
 
 /** Measures a server of each number of workers, one after the other on one database. */
-export async function measureWorkers(given: Given): Promise<ServerFigures[]> {
-  const postmaster = await findPostmaster(given.databaseUrl);
+export async function measureWorkers(options: Given): Promise<ServerFigures[]> {
+  const postmaster = await findPostmaster(options.databaseUrl);
   const figures: ServerFigures[] = [];
-  for (const workers of given.counts) {
+  for (const workers of options.counts) {
     await pinEverything(workers, postmaster);
-    const { child, pid, said } = await startServing(given.databaseUrl, given.dataDir, { workers });
-    const measured = { origin: said, pid, postmaster };
+    const {
+      child,
+      pid,
+      firstLine: origin,
+    } = await startServing(options.databaseUrl, options.dataDir, { workers });
+    const measured = { origin, pid, postmaster };
     const calls: ServerFigures['calls'] = [];
-    for (const call of given.calls) {
-      await runLoad(measured, call, WARM_SECONDS, given.rate);
-      calls.push({ name: call.name, result: await runLoad(measured, call, given.turnSeconds, given.rate) });
+    for (const call of options.calls) {
+      await runLoad(measured, call, WARM_SECONDS, options.rate);
+      calls.push({
+        name: call.name,
+        result: await runLoad(measured, call, options.turnSeconds, options.rate),
+      });
       logLine(
         `  ${workers} workers, ${call.name}: ${Math.round(calls.at(-1)!.result.requestsPerSecond)} a second`,
       );
     }
-    const member = given.seeded.customers[0]!;
+    const member = options.seeded.customers[0]!;
     const streams =
       workers === 1
         ? null
-        : await measureStreams(said, pid, given.seeded.writers[0]!.token, STREAMS, () =>
-            writeUntil(said, member, (acknowledged) => acknowledged > 0),
+        : await measureStreams(origin, pid, options.seeded.writers[0]!.token, STREAMS, () =>
+            writeUntil(origin, member, (acknowledged) => acknowledged > 0),
           );
     figures.push({
       workers,
       calls,
       streams,
-      resume: workers === 1 ? null : await measureResume(said, pid, member),
+      resume: workers === 1 ? null : await measureResume(origin, pid, member),
     });
     await stop(child);
   }
@@ -99,13 +106,13 @@ async function writeUntil(
   isEnough: (count: number) => boolean,
 ): Promise<void> {
   const writers = startWriters(() => origin, member, 1);
-  await until(() => isEnough(writers.acknowledged.length));
+  await waitUntil(() => isEnough(writers.acknowledged.length));
   await writers.stop();
 }
 
-async function until(isSo: () => boolean): Promise<void> {
+async function waitUntil(isReached: () => boolean): Promise<void> {
   const givesUpAt = performance.now() + TIMEOUT_MS;
-  while (!isSo()) {
+  while (!isReached()) {
     if (performance.now() > givesUpAt) throw new Error(`Nothing came within ${TIMEOUT_MS} ms`);
     await pause(POLL_MS);
   }
@@ -118,26 +125,26 @@ async function measureResume(origin: string, pid: number, member: Member): Promi
     Array.from({ length: WATCHED }, () => openResumedStream(() => origin, path, member.token)),
   );
   const writers = startWriters(() => origin, member, WRITERS);
-  await until(() => streams.every(({ received }) => received.length > 10));
+  await waitUntil(() => streams.every(({ received }) => received.length > 10));
   const [worker] = await readChildren(pid);
   process.kill(worker!.pid, 'SIGKILL');
   const killedAt = performance.now();
   // Messages from before the kill do not count.
   await pause(POLL_MS);
   const sent = writers.acknowledged.length + WRITERS;
-  await until(() => writers.acknowledged.length > sent);
+  await waitUntil(() => writers.acknowledged.length > sent);
   const text = writers.acknowledged[sent]!;
   const hasAll = () => streams.every(({ received }) => received.some((each) => each.text === text));
-  await until(hasAll);
+  await waitUntil(hasAll);
   const resumedMs = performance.now() - killedAt;
   await writers.stop();
   const isComplete = () => streams.every(({ received }) => received.length >= writers.acknowledged.length);
   // Messages that are still missing then are reported below.
-  await until(isComplete).catch(() => {});
+  await waitUntil(isComplete).catch(() => {});
   const faults = streams.flatMap(({ received }) => findStreamFaults(received, writers.acknowledged));
-  const broken = streams.filter(({ resumed }) => resumed > 0).length;
+  const interrupted = streams.filter(({ resumed }) => resumed > 0).length;
   for (const stream of streams) await stream.close();
-  return { broken, resumedMs, messages: writers.acknowledged.length, faults };
+  return { broken: interrupted, resumedMs, messages: writers.acknowledged.length, faults };
 }
 
 /** The figures as a table, each number of workers compared with the first. */

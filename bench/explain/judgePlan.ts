@@ -14,9 +14,9 @@ const SORTED_ROWS_MAX = 2_000;
 
 /** The steps of a plan whose cost grows with a growing table; empty if there are none. */
 export function judgePlan(plan: PlanNode, isGrowing: (table: string) => boolean): string[] {
-  const own = [...findScan(plan, isGrowing), ...findSort(plan)];
+  const problems = [...findScan(plan, isGrowing), ...findSort(plan)];
   const parts = (plan.Plans ?? []).filter((part) => !endsAtFirstRows(plan, part));
-  return [...own, ...parts.flatMap((part) => judgePlan(part, isGrowing))];
+  return [...problems, ...parts.flatMap((part) => judgePlan(part, isGrowing))];
 }
 
 /** The cost of reading some thousand pages sequentially: 10 to 20 ms. */

@@ -22,9 +22,9 @@ function record(file: string, samples: Map<string, number>): void {
     const { text, values = [] } = args[0] as { text?: string; values?: unknown[] };
     const settings = readSettings(this);
     const key = `${settings} ${text}`;
-    const seen = samples.get(key) ?? 0;
-    if (text !== undefined && seen < SAMPLES && isSentByProduct(readStack())) {
-      samples.set(key, seen + 1);
+    const sampleCount = samples.get(key) ?? 0;
+    if (text !== undefined && sampleCount < SAMPLES && isSentByProduct(readStack())) {
+      samples.set(key, sampleCount + 1);
       const statement: PlannedStatement = { text, values: values.map(toPlain), settings };
       appendFileSync(file, `${JSON.stringify(statement)}\n`);
     }
