@@ -67,9 +67,9 @@ test('masks a card number in a key', () => {
 });
 
 test('truncates a very long text of digits, and searches it quickly', () => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const masked = maskSecrets({ ['1 '.repeat(450_000)]: ['cvc '.repeat(200_000), '4'.repeat(900_000)] });
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
   expect(JSON.stringify(masked).length).toBeLessThan(30_000);
 });
 

@@ -39,9 +39,9 @@ const good = {
 const read = (value: unknown) => {
   try {
     return { value: checkShape(toShape(schema), value) };
-  } catch (thrown) {
-    if (thrown instanceof ShapeMismatch) return 'mismatch';
-    throw thrown;
+  } catch (error) {
+    if (error instanceof ShapeMismatch) return 'mismatch';
+    throw error;
   }
 };
 const readByZod = (value: unknown) => {

@@ -81,24 +81,24 @@ test('the title of a question is a single line', () => {
 });
 
 describe('a password', () => {
-  const messages = (given: string) =>
-    newPassword.safeParse(given).error?.issues.map(({ message }) => message);
+  const listMessages = (text: string) =>
+    newPassword.safeParse(text).error?.issues.map(({ message }) => message);
 
   test.each(['          ', '\t\n \u00a0\u2003\t\n \u00a0\u2003', ' '.repeat(128)])(
     'of blanks only is refused',
-    (given) => expect(messages(given)).toEqual(['Password must not be blank']),
+    (text) => expect(listMessages(text)).toEqual(['Password must not be blank']),
   );
 
   test('may contain any characters, including blanks and line breaks', () => {
-    for (const given of [
+    for (const text of [
       '  a        ',
       'пароль из слов',
       '🌙🌙🌙🌙🌙',
       'two\nlines\there',
       '\u202e0123456789',
     ])
-      expect(messages(given)).toBeUndefined();
-    expect(messages('x'.repeat(129))).toEqual(['Password must have at most 128 characters']);
-    expect(messages('')).toEqual(['Password is required']);
+      expect(listMessages(text)).toBeUndefined();
+    expect(listMessages('x'.repeat(129))).toEqual(['Password must have at most 128 characters']);
+    expect(listMessages('')).toEqual(['Password is required']);
   });
 });

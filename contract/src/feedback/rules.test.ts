@@ -23,6 +23,6 @@ test.each([
   ['the same type without a reason', liked, { type: 'like' }, null],
   ['the same type with no reason', liked, { type: 'like', reason: null }, null],
   ['the very same', liked, liked, null],
-] as const)('%s', (_, known, given, after) => {
-  expect(applyFeedback(known, given)).toEqual(after);
+] as const)('%s', (_, known, newFeedback, after) => {
+  expect(applyFeedback(known, newFeedback)).toEqual(after);
 });

@@ -71,11 +71,11 @@ describe('the derived title', () => {
         const title = buildTitle(text);
         expect([...title].length).toBeLessThanOrEqual(60);
         expect(title).toBe(toSingleLine(title));
-        const begun = title.replace(/…$/u, '');
+        const beginning = title.replace(/…$/u, '');
         const line = toSingleLine(text);
-        expect(line.startsWith(begun)).toBe(true);
-        const isCutBetweenWords = begun === title || /^[\s,.?]/.test(line.slice(begun.length));
-        expect(isCutBetweenWords || !begun.includes(' ')).toBe(true);
+        expect(line.startsWith(beginning)).toBe(true);
+        const isCutBetweenWords = beginning === title || /^[\s,.?]/.test(line.slice(beginning.length));
+        expect(isCutBetweenWords || !beginning.includes(' ')).toBe(true);
         expect(title === '').toBe(line === '');
       }),
     );

@@ -18,7 +18,7 @@ test.each([
   ['Three of Staves', 'Three of Wands'],
   ['page of batons', 'Page of Wands'],
   ['  Knight   of  Cups ', 'Knight of Cups'],
-])('%s is %s', (given, name) => expect(findCard(given)?.name).toBe(name));
+])('%s is %s', (input, name) => expect(findCard(input)?.name).toBe(name));
 
 test.each([
   '',
@@ -30,7 +30,7 @@ test.each([
   'constructor',
   '__proto__',
   'Lantern',
-])('"%s" is not a card', (given) => expect(findCard(given)).toBeUndefined());
+])('"%s" is not a card', (input) => expect(findCard(input)).toBeUndefined());
 
 test('finds each of the 78 cards by name and slug, with distinct keys', () => {
   for (const card of TAROT_CARDS) expect([findCard(card.name), findCard(card.slug)]).toEqual([card, card]);
