@@ -188,7 +188,7 @@ describe('a successful charge', () => {
       [{ action: 'create', productId: ANNUAL }, NOW],
     ],
     [
-      'to go on',
+      'to resume a skipped membership',
       records.monthly_skipping,
       createInvoice('update'),
       NOW,
@@ -199,10 +199,10 @@ describe('a successful charge', () => {
   });
 
   test.each<[string, Membership, PaidInvoice]>([
-    ['a renewal of what has ended', endedMembership, dueAtEnd],
-    ['a new membership of who has one', monthly, createInvoice('create')],
-    ['to go on with what is not skipped', monthly, createInvoice('update')],
-    ['to go on with what has ended', endedMembership, createInvoice('update')],
+    ['a renewal of a membership that has ended', endedMembership, dueAtEnd],
+    ['a new membership of a member who has one', monthly, createInvoice('create')],
+    ['to resume a membership that is not skipped', monthly, createInvoice('update')],
+    ['to resume a membership that has ended', endedMembership, createInvoice('update')],
   ])('for %s must be refunded', (_, record, invoice) => {
     expect(applyPayment(record, invoice, NOW)).toBeNull();
   });

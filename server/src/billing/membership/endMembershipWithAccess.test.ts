@@ -73,7 +73,7 @@ const NOW: Record<MembershipState, Becomes> = {
 const STATES = Object.keys(NOW) as MembershipState[];
 const NONE = Object.fromEntries(STATES.map((each) => [each, 'nothing'])) as Record<MembershipState, Becomes>;
 const CHOICES = [
-  ['a block that says nothing of it', { isBlocked: true }, undefined, AT_PERIOD_END],
+  ['a block that does not mention it', { isBlocked: true }, undefined, AT_PERIOD_END],
   ['a promotion at_period_end', { isWriter: true }, 'at_period_end', AT_PERIOD_END],
   ['a block now', { isBlocked: true }, 'now', NOW],
   ['a promotion that keeps it', { isWriter: true }, 'keep', NONE],

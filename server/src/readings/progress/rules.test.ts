@@ -41,7 +41,12 @@ describe('after a message', () => {
     ['a writer replies', WROTE_BACK, 'writerMessage', ['RESPONDED', null, 24, null, 770]],
     ['a writer writes to a closed one', CLOSED, 'writerMessage', ['CLOSED', null, 24, null, null]],
     ['a reading answers a question', QUESTION, 'readingResponse', ['RESPONDED', null, 24, null, 770]],
-    ['a reading answers what came back', WROTE_BACK, 'readingResponse', ['RESPONDED', null, 24, null, 770]],
+    [
+      'a reading answers a member who wrote back',
+      WROTE_BACK,
+      'readingResponse',
+      ['RESPONDED', null, 24, null, 770],
+    ],
     ['a reading answers a closed one', CLOSED, 'readingResponse', ['RESPONDED', null, 24, null, 770]],
   ])('%s', (_, before, kind, after) =>
     expect(toShown(afterMessage(before, kind, at(50), HOURS))).toEqual(expected(...after)),

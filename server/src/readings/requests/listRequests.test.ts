@@ -101,7 +101,7 @@ describe('the list of requests', () => {
     });
   });
 
-  test('leaves out of a plan’s requests those of who has left it', async () => {
+  test('leaves out of a plan’s requests those of members who have left it', async () => {
     const formerMember = await createMemberWithStatus(product, 'monthly_active', 'Gone');
     const { body } = await product.send(createRequest, { message: 'Gone soon' }, { as: formerMember });
     const listIdsOfPlan = async () =>

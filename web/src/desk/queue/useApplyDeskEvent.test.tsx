@@ -183,9 +183,9 @@ describe('with all 225 rows loaded and a request open', () => {
       [LANES, LIST],
     ],
     ['a claim', { type: 'request_changed', request_id: 7, changed: { assigned_writer: 9 } }, [LIST]],
-    ['a word to another one', { ...messageChange, request_id: 7 }, []],
-    ['what was read', { type: 'read', request_id: 7, reader: 'writer', message_id: 3 }, []],
-    ['a word about another’s question that is not loaded', { ...messageChange, request_id: 999 }, [LIST]],
+    ['a message in another request', { ...messageChange, request_id: 7 }, []],
+    ['a read mark', { type: 'read', request_id: 7, reader: 'writer', message_id: 3 }, []],
+    ['a message in a request that is not loaded', { ...messageChange, request_id: 999 }, [LIST]],
     ['presence', { type: 'presence', request_id: 7, state: 'typing', writer: { id: 9, name: 'Mina' } }, []],
   ])('%s costs at most two calls', async (_, event, expected) => {
     const sentCalls = await applyAndListCalls(event);

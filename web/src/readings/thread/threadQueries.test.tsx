@@ -84,7 +84,7 @@ test('a letter that arrived and was retracted leaves nothing', async () => {
   await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
 });
 
-test('one that was taken back stays away when a thread that was read before arrives after it', async () => {
+test('a letter that was taken back does not return when a thread that was read before arrives after it', async () => {
   await renderApp(<Readings />);
   const released = Promise.withResolvers<void>();
   const fetched = globalThis.fetch;
