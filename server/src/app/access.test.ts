@@ -48,7 +48,7 @@ const expected = <C extends Call>(
   [nobody, self, other, writer]: readonly [number, number, number | 'own', number],
   input: (who: Who) => InputOf<C>,
 ): Expected => ({ call, input: input as (who: Who) => object, nobody, self, other, writer });
-const nothing = () => ({});
+const emptyInput = () => ({});
 
 let product: TestProduct;
 let callers: Record<Who, TestUser | undefined>;
@@ -83,10 +83,12 @@ beforeAll(async () => {
   const { addCardTo } = createBilling(product);
   for (let n = 0; n < 5; n++) await addCardTo(member, VISA);
   await addCardTo(other, VISA);
-  const own = await product.send(billing.listCards, {}, { as: member });
-  const spare = own.body.cards.map(({ id }) => id).filter((id) => id !== own.body.defaultPaymentMethod);
-  cards = spare;
-  upload = await pictureUpload();
+  const ownCards = await product.send(billing.listCards, {}, { as: member });
+  const removableCards = ownCards.body.cards
+    .map(({ id }) => id)
+    .filter((id) => id !== ownCards.body.defaultPaymentMethod);
+  cards = removableCards;
+  upload = await createUpload();
   const uploaded = await product.send(profiles.uploadPicture, { picture: upload }, { as: member });
   picture = uploaded.body.picture.split('/').at(-1)!;
   const sendAs = await product.send(readings.createRequest, { message: 'What will come?' }, { as: member });
@@ -104,8 +106,8 @@ beforeAll(async () => {
   readingPicture = answered.body.tarotCard!.imagePath.split('/').at(-1)!;
   const tip = { amount: '5.00', readingRequestId: requestId };
   invoiceId = (await product.send(billing.giveTip, tip, { as: member })).body.id;
-  const tried = await product.send(billing.listAttempts, { userId: member.id }, { as: writer });
-  attemptId = tried.body.results[0]!.id;
+  const attempts = await product.send(billing.listAttempts, { userId: member.id }, { as: writer });
+  attemptId = attempts.body.results[0]!.id;
   await product.send(accounts.logIn, { email: member.email, password: TEST_PASSWORD });
   const { body: sessions } = await product.send(privacy.listSessions, {}, { as: member });
   sessionId = sessions.find(({ isThis }) => !isThis)!.id;
@@ -133,7 +135,7 @@ afterAll(() => product.stop());
 
 const SAVED_REPLY = { title: 'Welcome', text: 'Dear {first_name}', isShared: true };
 
-const pictureUpload = async () => {
+const createUpload = async () => {
   const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
   const png = await sharp({ create: shape }).png().toBuffer();
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
@@ -150,20 +152,20 @@ const table: readonly Expected[] = [
     acceptTerms: true,
   })),
   expected(accounts.logIn, [200, 200, 'own', 200], () => ({ email: member.email, password: TEST_PASSWORD })),
-  expected(accounts.checkSession, [401, 200, 'own', 200], nothing),
+  expected(accounts.checkSession, [401, 200, 'own', 200], emptyInput),
   expected(accounts.requestPasswordReset, [200, 200, 'own', 200], () => ({ email: member.email })),
   expected(accounts.confirmPasswordReset, [400, 400, 'own', 400], () => ({
     token: 'a link that nobody sent',
     password: TEST_PASSWORD,
   })),
 
-  expected(privacy.listSessions, [401, 200, 'own', 200], nothing),
+  expected(privacy.listSessions, [401, 200, 'own', 200], emptyInput),
   expected(privacy.endSession, [401, 404, 'own', 404], () => ({ id: 1_000_000 })),
   expected(privacy.endSession, [401, 204, 404, 404], () => ({ id: sessionId })),
   expected(privacy.previewEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
   expected(privacy.confirmEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
-  expected(privacy.cancelEmailChange, [401, 204, 'own', 204], nothing),
-  expected(profiles.getMe, [401, 200, 'own', 200], nothing),
+  expected(privacy.cancelEmailChange, [401, 204, 'own', 204], emptyInput),
+  expected(profiles.getMe, [401, 200, 'own', 200], emptyInput),
   expected(profiles.createProfile, [401, 201, 'own', 403], () => ({
     gender: 'WOM' as const,
     birthTime: '06:00:00',
@@ -176,8 +178,8 @@ const table: readonly Expected[] = [
   expected(profiles.updateMe, [401, 200, 'own', 200], () => ({ bio: 'Good day' })),
   expected(profiles.getProfilePicture, [401, 200, 404, 200], () => ({ name: picture })),
   expected(profiles.uploadPicture, [401, 200, 'own', 200], () => ({ picture: upload })),
-  expected(profiles.listHopes, [401, 200, 'own', 200], nothing),
-  expected(profiles.listQuotes, [200, 200, 'own', 200], nothing),
+  expected(profiles.listHopes, [401, 200, 'own', 200], emptyInput),
+  expected(profiles.listQuotes, [200, 200, 'own', 200], emptyInput),
 
   expected(billing.listCards, [401, 200, 403, 200], () => ({ userId: member.id })),
   expected(billing.addCard, [401, 201, 403, 201], () => ({ ...CARD, userId: member.id })),
@@ -193,7 +195,7 @@ const table: readonly Expected[] = [
   expected(billing.removeCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[1]! })),
   expected(billing.getSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
   expected(billing.getNewSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
-  expected(billing.getNewSubscriptionInfo, [200, 200, 'own', 200], nothing),
+  expected(billing.getNewSubscriptionInfo, [200, 200, 'own', 200], emptyInput),
   // The member has a membership; a second one is refused.
   expected(billing.createSubscription, [401, 409, 403, 409], () => ({
     productId: 2 as const,
@@ -210,32 +212,32 @@ const table: readonly Expected[] = [
   })),
   expected(billing.cancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
   expected(billing.uncancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
-  expected(billing.uncancelSubscription, [401, 409, 409, 400], nothing),
+  expected(billing.uncancelSubscription, [401, 409, 409, 400], emptyInput),
   expected(billing.retryPayment, [401, 409, 403, 409], () => ({ userId: member.id })),
   expected(billing.confirmPayment, [401, 200, 403, 200], () => ({ attemptId, userId: member.id })),
   expected(billing.confirmPayment, [401, 200, 404, 400], () => ({ attemptId })),
   expected(billing.refundInvoice, [401, 403, 403, 200], () => ({ invoiceId, amountCents: 100 })),
   expected(billing.giveTip, [401, 201, 404, 403], () => ({ amount: '2.00', readingRequestId: requestId })),
   expected(billing.listInvoices, [401, 200, 403, 200], () => ({ userId: member.id })),
-  expected(billing.listInvoices, [401, 200, 'own', 400], nothing),
+  expected(billing.listInvoices, [401, 200, 'own', 400], emptyInput),
   expected(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),
   expected(billing.listAttempts, [401, 403, 403, 200], () => ({ userId: member.id })),
 
   expected(tarot.listTarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
-  expected(tarot.listTarotCards, [401, 200, 'own', 200], nothing),
-  expected(tarot.listOracleCards, [401, 200, 'own', 200], nothing),
-  expected(tarot.listSpreads, [401, 200, 'own', 200], nothing),
+  expected(tarot.listTarotCards, [401, 200, 'own', 200], emptyInput),
+  expected(tarot.listOracleCards, [401, 200, 'own', 200], emptyInput),
+  expected(tarot.listSpreads, [401, 200, 'own', 200], emptyInput),
 
   expected(astrology.getChart, [401, 200, 404, 200], () => ({ userId: member.id })),
   expected(astrology.getTransits, [401, 200, 404, 200], () => ({ userId: member.id })),
-  expected(astrology.getSky, [401, 200, 'own', 200], nothing),
+  expected(astrology.getSky, [401, 200, 'own', 200], emptyInput),
   expected(astrology.findPlaces, [401, 200, 'own', 200], () => ({ search: 'haarlem' })),
 
   expected(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
   expected(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
   expected(readings.listRequests, [401, 403, 'own', 200], () => ({ tag: tagId })),
   expected(readings.listRequests, [401, 403, 'own', 200], () => ({ lane: 'mine' as const })),
-  expected(readings.countLanes, [401, 403, 'own', 200], nothing),
+  expected(readings.countLanes, [401, 403, 'own', 200], emptyInput),
   expected(readings.getRequest, [401, 200, 404, 200], () => ({ id: requestId })),
   expected(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
   expected(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
@@ -262,10 +264,10 @@ const table: readonly Expected[] = [
   expected(readings.addFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
   expected(readings.removeFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
   expected(readings.putOutcome, [401, 409, 404, 403], () => ({ id: requestId, feeling: 'glad' as const })),
-  expected(readings.listOutcomeQuestions, [401, 200, 'own', 403], nothing),
+  expected(readings.listOutcomeQuestions, [401, 200, 'own', 403], emptyInput),
   expected(readings.getSynastry, [401, 404, 404, 404], () => ({ id: requestId })),
-  expected(readings.listDrawnCards, [401, 200, 'own', 200], nothing),
-  expected(readings.listLetters, [401, 200, 'own', 200], nothing),
+  expected(readings.listDrawnCards, [401, 200, 'own', 200], emptyInput),
+  expected(readings.listLetters, [401, 200, 'own', 200], emptyInput),
   expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
 
   expected(feedback.giveFeedback, [401, 200, 404, 403], () => ({
@@ -280,7 +282,7 @@ const table: readonly Expected[] = [
   expected(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingResponse: messageId })),
   expected(feedback.listFeedback, [401, 200, 403, 200], () => ({ user: member.id })),
 
-  expected(grades.getGrades, [401, 403, 403, 200], nothing),
+  expected(grades.getGrades, [401, 403, 403, 200], emptyInput),
   expected(grades.reviewAnswer, [401, 403, 403, 409], () => ({
     readingResponseId: messageId,
     grade: 4 as const,
@@ -289,15 +291,15 @@ const table: readonly Expected[] = [
     readingResponseId: 1_000_000,
     grade: 4 as const,
   })),
-  expected(undelivered.listUndelivered, [401, 403, 403, 200], nothing),
+  expected(undelivered.listUndelivered, [401, 403, 403, 200], emptyInput),
   expected(undelivered.retryUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
   expected(undelivered.dropUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
 
   expected(contact.contactSupport, [401, 200, 'own', 403], () => ({ content: 'A question' })),
   expected(contact.inviteFriend, [401, 200, 'own', 403], () => ({ email: 'friend@example.test' })),
 
-  expected(readers.listPersonalities, [401, 200, 'own', 200], nothing),
-  expected(readers.listReaders, [401, 403, 'own', 200], nothing),
+  expected(readers.listPersonalities, [401, 200, 'own', 200], emptyInput),
+  expected(readers.listReaders, [401, 403, 'own', 200], emptyInput),
   expected(readers.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
   expected(readers.createReader, [401, 403, 'own', 201], () => ({
     firstName: 'Ida',
@@ -306,7 +308,7 @@ const table: readonly Expected[] = [
   })),
   expected(readers.inviteReader, [401, 403, 'own', 200], () => ({ id: invitedReaderId })),
   expected(readers.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
-  expected(tags.listTags, [401, 403, 'own', 200], nothing),
+  expected(tags.listTags, [401, 403, 'own', 200], emptyInput),
   expected(tags.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
   expected(tags.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
   // The writer's call comes last, so the tag is there for the others.
@@ -314,7 +316,7 @@ const table: readonly Expected[] = [
   expected(tags.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
   expected(tags.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
   expected(tags.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
-  expected(savedReplies.listSavedReplies, [401, 403, 'own', 200], nothing),
+  expected(savedReplies.listSavedReplies, [401, 403, 'own', 200], emptyInput),
   expected(savedReplies.createSavedReply, [401, 403, 'own', 201], () => SAVED_REPLY),
   expected(savedReplies.patchSavedReply, [401, 403, 'own', 200], () => ({
     id: savedReplyId,
@@ -326,7 +328,7 @@ const table: readonly Expected[] = [
   })),
   expected(savedReplies.deleteSavedReply, [401, 403, 'own', 204], () => ({ id: savedReplyId })),
   expected(savedReplies.deleteSavedReply, [401, 403, 'own', 404], () => ({ id: sharedReplyId })),
-  expected(members.listUsers, [401, 403, 'own', 200], nothing),
+  expected(members.listUsers, [401, 403, 'own', 200], emptyInput),
   expected(members.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
   expected(members.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
   expected(members.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
@@ -334,7 +336,7 @@ const table: readonly Expected[] = [
   expected(members.createNote, [401, 403, 403, 201], () => ({ id: member.id, text: 'Likes short letters' })),
   expected(members.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
 
-  expected(privacy.exportMe, [401, 200, 'own', 200], nothing),
+  expected(privacy.exportMe, [401, 200, 'own', 200], emptyInput),
   // The other accounts remain. Closing an account deletes rows that the calls of the others need.
   expected(privacy.closeAccount, [401, 400, 'own', 409], () => ({ password: 'not the password' })),
 
@@ -343,15 +345,15 @@ const table: readonly Expected[] = [
     oldPassword: TEST_PASSWORD,
     newPassword: TEST_PASSWORD,
   })),
-  expected(accounts.logOutElsewhere, [401, 204, 'own', 204], nothing),
-  expected(accounts.logOut, [401, 204, 'own', 204], nothing),
+  expected(accounts.logOutElsewhere, [401, 204, 'own', 204], emptyInput),
+  expected(accounts.logOut, [401, 204, 'own', 204], emptyInput),
 ];
 
-const callName = ({ call }: Expected) => `${call.method} ${call.path}`;
+const describeCall = ({ call }: Expected) => `${call.method} ${call.path}`;
 const isWriting = ({ call }: Expected) => call.method !== 'GET';
 
 test('every call is in the table', () => {
-  expect([...new Set(table.map(callName))].toSorted()).toEqual(
+  expect([...new Set(table.map(describeCall))].toSorted()).toEqual(
     routes.map(({ call }) => `${call.method} ${call.path}`).toSorted(),
   );
 });
@@ -368,13 +370,13 @@ test.each([
 });
 
 /** Runs all due jobs, such as drafts for new questions, so that no row changes in the background. */
-async function everythingSettled(): Promise<unknown> {
+async function readSettledTables(): Promise<unknown> {
   await product.advance({ seconds: 1 });
-  return everything();
+  return readAllTables();
 }
 
 /** All rows of all tables, except those that change in the background or count calls. */
-async function everything(): Promise<Record<string, string>> {
+async function readAllTables(): Promise<Record<string, string>> {
   const { rows } = await sql<{ table: string }>`
     select tablename as table from pg_tables
     where schemaname = 'public' and tablename not in ('tokens', 'limits', 'known_log_ins', 'events', 'event_outbox', 'mail_outbox')`.execute(
@@ -412,9 +414,9 @@ const NOT_GIVEN = [
 const collectKeys = (call: Call) => Object.keys((call.input._zod.def as unknown as { shape: object }).shape);
 
 describe('mass assignment', () => {
-  test.each(table.filter(isWriting).map((row) => [callName(row), row] as const))('%s', async (_, row) => {
+  test.each(table.filter(isWriting).map((row) => [describeCall(row), row] as const))('%s', async (_, row) => {
     const who = row.self < 400 || row.self === 409 ? 'self' : 'writer';
-    const before = await everythingSettled();
+    const before = await readSettledTables();
     for (const name of NOT_GIVEN.filter((each) => !collectKeys(row.call).includes(each))) {
       const { status, fields } = await sendAs(row, who, { [name]: 'true' });
       expect({ name, status, says: fields[name] }).toEqual({
@@ -423,23 +425,23 @@ describe('mass assignment', () => {
         says: 'This field is not known here',
       });
     }
-    expect(await everything()).toEqual(before);
+    expect(await readAllTables()).toEqual(before);
   });
 });
 
 describe('access without a token, by the member, by another member and by a writer', () => {
-  test.each(table.map((row) => [callName(row), row] as const))('%s', async (_, row) => {
+  test.each(table.map((row) => [describeCall(row), row] as const))('%s', async (_, row) => {
     const answers: Partial<Record<Who, number>> = {};
     const changed: Who[] = [];
     let before: unknown;
     for (const who of ['nobody', 'other', 'self', 'writer'] as const) {
       if (row[who] === 'own') continue;
       // What was refused has changed nothing, so what was before it is still there.
-      if (row[who] >= 400) before ??= await everythingSettled();
+      if (row[who] >= 400) before ??= await readSettledTables();
       const { status } = await sendAs(row, who);
       answers[who] = status;
       if (status < 400) before = undefined;
-      else if (before !== undefined && !isDeepStrictEqual(await everything(), before)) changed.push(who);
+      else if (before !== undefined && !isDeepStrictEqual(await readAllTables(), before)) changed.push(who);
     }
     const { nobody, self, other, writer } = row;
     expect(answers).toEqual({ nobody, self, ...(other !== 'own' && { other }), writer });

@@ -27,24 +27,27 @@ const json = { 'content-type': 'application/json' };
 const toPath = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
 describe('every call of the document', () => {
-  const wanting = routes
+  const authenticatedCalls = routes
     .filter(({ call }) => call.isPublic !== true)
     .map(({ call }) => [call.method, call.path]);
 
-  test.each(wanting)('%s %s is 401 without a token, before anything is validated', async (method, path) => {
-    const bare = await sendRaw(toPath(path!), { method: method! });
-    expect(bare.status).toBe(401);
-    expect(bare.headers.get('content-type')).toContain('application/problem+json');
-    if (method === 'GET') return;
-    const rubbish = await sendRaw(toPath(path!), { method: method!, headers: json, body: '{not json' });
-    expect(rubbish.status).toBe(401);
-  });
+  test.each(authenticatedCalls)(
+    '%s %s is 401 without a token, before anything is validated',
+    async (method, path) => {
+      const withoutToken = await sendRaw(toPath(path!), { method: method! });
+      expect(withoutToken.status).toBe(401);
+      expect(withoutToken.headers.get('content-type')).toContain('application/problem+json');
+      if (method === 'GET') return;
+      const invalidJson = await sendRaw(toPath(path!), { method: method!, headers: json, body: '{not json' });
+      expect(invalidJson.status).toBe(401);
+    },
+  );
 
-  test.each(wanting)(
+  test.each(authenticatedCalls)(
     '%s %s answers with and without a trailing slash, without a redirect',
     async (method, path) => {
-      const bare = toPath(path!).replace(/\/$/, '');
-      for (const address of [bare, `${bare}/`])
+      const withoutToken = toPath(path!).replace(/\/$/, '');
+      for (const address of [withoutToken, `${withoutToken}/`])
         expect((await sendRaw(address, { method: method!, redirect: 'manual' })).status).toBe(401);
     },
   );

@@ -16,19 +16,21 @@ const hasRedis = await isRedisRunning();
 let isOpen = false;
 let refused = 0;
 const sockets = new Set<Socket>();
-const port: Server = createServer((near) => {
-  near.on('error', () => {});
+const port: Server = createServer((clientSocket) => {
+  clientSocket.on('error', () => {});
   if (!isOpen) {
     refused += 1;
-    near.destroy();
+    clientSocket.destroy();
     return;
   }
-  const far = connect(Number(REDIS.port || 6379), REDIS.hostname);
-  for (const socket of [near, far]) {
+  const redisSocket = connect(Number(REDIS.port || 6379), REDIS.hostname);
+  for (const socket of [clientSocket, redisSocket]) {
     sockets.add(socket);
-    socket.on('error', () => {}).on('close', () => [near, far].forEach((each) => each.destroy()));
+    socket
+      .on('error', () => {})
+      .on('close', () => [clientSocket, redisSocket].forEach((each) => each.destroy()));
   }
-  near.pipe(far).pipe(near);
+  clientSocket.pipe(redisSocket).pipe(clientSocket);
 });
 
 let lines: { msg: string; bus?: string }[] = [];

@@ -30,11 +30,12 @@ const CARD = {
 const CARDS = '/api/billing/payment_method';
 const JSON_TYPE = 'application/json';
 
-const spelled = (number: string) => ['', ' ', '-', '%20', '+'].map((gap) => number.match(/.{4}/g)!.join(gap));
-const NUMBERS = [ACCEPTED, DECLINED, REFUSED].flatMap(spelled);
+const listSpellings = (number: string) =>
+  ['', ' ', '-', '%20', '+'].map((gap) => number.match(/.{4}/g)!.join(gap));
+const NUMBERS = [ACCEPTED, DECLINED, REFUSED].flatMap(listSpellings);
 
 /** Card data found in these bytes: the number in any spelling, the code beside its name, the holder. */
-function foundIn(bytes: Buffer): string[] {
+function findCardData(bytes: Buffer): string[] {
   const found = [...NUMBERS, HOLDER].filter((each) => bytes.includes(each));
   for (let at = bytes.indexOf(CODE); at >= 0; at = bytes.indexOf(CODE, at + 1))
     if (/cvc|cvv|code/i.test(bytes.toString('latin1', at - 24, at))) found.push(`cvc ${CODE}`);
@@ -42,7 +43,7 @@ function foundIn(bytes: Buffer): string[] {
 }
 
 /** A fake error reporting server that keeps what it receives. */
-async function reportsTaken() {
+async function startReportServer() {
   const taken: Buffer[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -69,7 +70,7 @@ interface Sent {
 }
 
 /** A client of a server; keeps every response. */
-function caller(origin: string, answers: string[]) {
+function createClient(origin: string, answers: string[]) {
   return async ({ method = 'POST', path = CARDS, type = JSON_TYPE, token, key, body }: Sent) => {
     const headers = {
       'content-type': type,
@@ -85,36 +86,36 @@ function caller(origin: string, answers: string[]) {
   };
 }
 
-const cardWith = (more: object) => JSON.stringify({ ...CARD, ...more });
+const buildCard = (more: object) => JSON.stringify({ ...CARD, ...more });
 
 /** Every way to send a card, and the expected status. */
 const WAYS: [says: string, sent: Sent, status: number][] = [
-  ['success', { key: KEY, body: cardWith({}) }, 201],
-  ['the same again', { key: KEY, body: cardWith({}) }, 201],
-  ['its key with another body', { key: KEY, body: cardWith({ make_default_payment_method: true }) }, 409],
-  ['decline', { key: 'declined', body: cardWith({ card_number: DECLINED }) }, 402],
-  ['the decline again', { key: 'declined', body: cardWith({ card_number: DECLINED }) }, 402],
-  ['no test card', { body: cardWith({ card_number: REFUSED }) }, 400],
-  ['wrong fields', { body: cardWith({ card_number: spelled(ACCEPTED)[1], exp_month: 13 }) }, 400],
-  ['the number as a code', { body: cardWith({ cvc: ACCEPTED, card_zipcode: ACCEPTED }) }, 400],
-  ['an unknown field', { body: cardWith({ cvc_again: CODE, [ACCEPTED]: ACCEPTED }) }, 400],
-  ['to a writer only', { path: '/api/billing/refund', body: cardWith({}) }, 403],
-  ['to another call', { path: '/api/subscription/create_subscription', body: cardWith({}) }, 400],
-  ['as a message', { path: '/api/users-me', method: 'PATCH', body: cardWith({}) }, 400],
-  ['cut off', { body: cardWith({}).slice(0, -3) }, 400],
-  ['plain text', { type: 'text/plain', body: cardWith({}) }, 415],
+  ['success', { key: KEY, body: buildCard({}) }, 201],
+  ['the same again', { key: KEY, body: buildCard({}) }, 201],
+  ['its key with another body', { key: KEY, body: buildCard({ make_default_payment_method: true }) }, 409],
+  ['decline', { key: 'declined', body: buildCard({ card_number: DECLINED }) }, 402],
+  ['the decline again', { key: 'declined', body: buildCard({ card_number: DECLINED }) }, 402],
+  ['no test card', { body: buildCard({ card_number: REFUSED }) }, 400],
+  ['wrong fields', { body: buildCard({ card_number: listSpellings(ACCEPTED)[1], exp_month: 13 }) }, 400],
+  ['the number as a code', { body: buildCard({ cvc: ACCEPTED, card_zipcode: ACCEPTED }) }, 400],
+  ['an unknown field', { body: buildCard({ cvc_again: CODE, [ACCEPTED]: ACCEPTED }) }, 400],
+  ['to a writer only', { path: '/api/billing/refund', body: buildCard({}) }, 403],
+  ['to another call', { path: '/api/subscription/create_subscription', body: buildCard({}) }, 400],
+  ['as a message', { path: '/api/users-me', method: 'PATCH', body: buildCard({}) }, 400],
+  ['cut off', { body: buildCard({}).slice(0, -3) }, 400],
+  ['plain text', { type: 'text/plain', body: buildCard({}) }, 415],
   [
     'as a form',
     { type: 'application/x-www-form-urlencoded', body: `cvc=${CODE}&card_number=${ACCEPTED}` },
     415,
   ],
-  ['multipart', { type: 'multipart/form-data', body: cardWith({}) }, 400],
-  ['an unknown path', { path: '/api/billing/cards', body: cardWith({}) }, 404],
-  ['in a path', { path: `/api/billing/${ACCEPTED}/cvc/${CODE}`, body: cardWith({}) }, 404],
+  ['multipart', { type: 'multipart/form-data', body: buildCard({}) }, 400],
+  ['an unknown path', { path: '/api/billing/cards', body: buildCard({}) }, 404],
+  ['in a path', { path: `/api/billing/${ACCEPTED}/cvc/${CODE}`, body: buildCard({}) }, 404],
   ['in a query', { method: 'GET', path: `${CARDS}?card_number=${ACCEPTED}&cvc=${CODE}` }, 400],
-  ['oversize', { body: cardWith({ card_zipcode: '1'.repeat(1_100_000) }) }, 413],
-  ['a bug', { body: cardWith({ card_holder: `Bug ${HOLDER}` }) }, 500],
-  ['a bug, by its key', { key: 'bug', body: cardWith({ card_holder: `Bug ${HOLDER}` }) }, 500],
+  ['oversize', { body: buildCard({ card_zipcode: '1'.repeat(1_100_000) }) }, 413],
+  ['a bug', { body: buildCard({ card_holder: `Bug ${HOLDER}` }) }, 500],
+  ['a bug, by its key', { key: 'bug', body: buildCard({ card_holder: `Bug ${HOLDER}` }) }, 500],
 ];
 
 /** Every row of every table, as text. */
@@ -145,14 +146,14 @@ async function readAllFiles(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /** Everything a stream sends until the server ends it. */
-async function heardBy(origin: string, path: string, token: string): Promise<() => string> {
+async function collectStream(origin: string, path: string, token: string): Promise<() => string> {
   const response = await fetch(origin + path, { headers: { authorization: `Token ${token}` } });
-  let heard = '';
+  let received = '';
   const reading = async () => {
-    for await (const text of response.body!.pipeThrough(new TextDecoderStream())) heard += text;
+    for await (const text of response.body!.pipeThrough(new TextDecoderStream())) received += text;
   };
   reading().catch(() => {});
-  return () => heard;
+  return () => received;
 }
 
 test(
@@ -160,55 +161,55 @@ test(
   { timeout: 120_000 },
   async () => {
     await using folder = await createDataFolder();
-    await using reports = await reportsTaken();
+    await using reports = await startReportServer();
     const env = { DATA_DIR: folder.path, LOG_LEVEL: 'trace', SENTRY_DSN: reports.dsn };
     const answers: string[] = [];
 
     const first = await startServer(env, { entry: ENTRY });
-    let call = caller(first.origin, answers);
+    let call = createClient(first.origin, answers);
     const person = { email: 'canary@example.test', password: 'correct horse battery' };
     const form = { first_name: 'Ada', last_name: 'Moon', birth_date: '1980-03-04', accept_terms: true };
     const signedUp = await call({ path: '/api/users', body: JSON.stringify({ ...person, ...form }) });
     const { token, user } = JSON.parse(signedUp.text) as { token: string; user: { id: number } };
-    const heard = await heardBy(first.origin, `/user-messages/${user.id}/`, token);
+    const received = await collectStream(first.origin, `/user-messages/${user.id}/`, token);
 
     const statuses: [string, number][] = [];
-    for (const [says, sent] of WAYS) statuses.push([says, (await call({ ...sent, token })).status]);
-    expect(statuses).toEqual(WAYS.map(([says, , status]) => [says, status]));
-    expect((await call({ body: cardWith({}) })).status).toBe(401);
+    for (const [label, sent] of WAYS) statuses.push([label, (await call({ ...sent, token })).status]);
+    expect(statuses).toEqual(WAYS.map(([label, , status]) => [label, status]));
+    expect((await call({ body: buildCard({}) })).status).toBe(401);
 
     const plan = JSON.stringify({ product_id: 2 });
     await call({ path: '/api/subscription/create_subscription', token, body: plan });
-    const asking = { path: '/api/reading_requests', token, body: JSON.stringify({ message: MESSAGE }) };
-    expect((await call(asking)).status).toBe(201);
-    await expect.poll(heard, { timeout: 10_000 }).toContain('"request_id":1');
+    const questionCall = { path: '/api/reading_requests', token, body: JSON.stringify({ message: MESSAGE }) };
+    expect((await call(questionCall)).status).toBe(201);
+    await expect.poll(received, { timeout: 10_000 }).toContain('"request_id":1');
 
-    const mails = () => readAllFiles(join(folder.path, 'mail')).then(({ size }) => size);
-    await expect.poll(mails).toBeGreaterThan(0);
+    const countMails = () => readAllFiles(join(folder.path, 'mail')).then(({ size }) => size);
+    await expect.poll(countMails).toBeGreaterThan(0);
 
     // Killed in the middle of the call, then restarted.
-    const silent = new Promise<void>((known) => {
+    const gatewayIsSilent = new Promise<void>((known) => {
       first.child.stdout!.on('data', (text: Buffer) => text.includes('The gateway is silent') && known());
     });
-    const cutOff = call({ token, key: 'cut-off', body: cardWith({ card_holder: `Silence ${HOLDER}` }) });
+    const cutOff = call({ token, key: 'cut-off', body: buildCard({ card_holder: `Silence ${HOLDER}` }) });
     const isCutOff = cutOff.then(
       () => false,
       () => true,
     );
-    await silent;
+    await gatewayIsSilent;
     const reported = () => Buffer.concat(reports.taken).toString();
-    const both = new RegExp(`${BUG}[^]*"type":"span"|"type":"span"[^]*${BUG}`);
-    await expect.poll(reported, { timeout: 20_000 }).toMatch(both);
+    const bugAndSpan = new RegExp(`${BUG}[^]*"type":"span"|"type":"span"[^]*${BUG}`);
+    await expect.poll(reported, { timeout: 20_000 }).toMatch(bugAndSpan);
     first.child.kill('SIGKILL');
     expect(await isCutOff).toBe(true);
     const killed = await first.ended;
 
     const second = await startServer(env, { entry: ENTRY });
-    call = caller(second.origin, answers);
-    const retold = { path: '/api/reading_requests', method: 'GET', token };
-    expect((await call(retold)).text).toContain(MESSAGE);
+    call = createClient(second.origin, answers);
+    const requestListCall = { path: '/api/reading_requests', method: 'GET', token };
+    expect((await call(requestListCall)).text).toContain(MESSAGE);
     const stopped = second.ended;
-    const said = new Promise<string>((known) => void stopped.then(({ out }) => known(out)));
+    const finalOutput = new Promise<string>((known) => void stopped.then(({ out }) => known(out)));
     const url = /^Database: (\S+)$/m.exec(killed.out)![1]!;
     const dump = await dumpDatabase(url);
     second.child.kill('SIGTERM');
@@ -216,7 +217,7 @@ test(
 
     const files = await readAllFiles(folder.path);
     const data = [...files].filter(([path]) => !path.includes('/mail/'));
-    const log = Buffer.from([killed.out, killed.err, await said].join('\n'));
+    const log = Buffer.from([killed.out, killed.err, await finalOutput].join('\n'));
     const places: Record<string, [bytes: Buffer, control: string]> = {
       'the files of the database': [Buffer.concat(data.map(([, bytes]) => bytes)), MESSAGE],
       'the write-ahead log': [
@@ -230,13 +231,13 @@ test(
       ],
       'the log': [log, BUG],
       'the reports of errors': [Buffer.concat(reports.taken), BUG],
-      'the streams': [Buffer.from(heard()), 'monthly_active'],
+      'the streams': [Buffer.from(received()), 'monthly_active'],
       'the answers': [Buffer.from(answers.join('\n')), MESSAGE],
     };
     const found = Object.fromEntries(
       Object.entries(places).map(([place, [bytes, control]]) => [
         place,
-        { card: [...new Set(foundIn(bytes))], control: bytes.includes(control) },
+        { card: [...new Set(findCardData(bytes))], control: bytes.includes(control) },
       ]),
     );
     expect(found).toEqual(

@@ -32,8 +32,8 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ RATE_LIMITS: 'off', TEST_CLOCK: '0' }, 'RATE_LIMITS: off is allowed only together with TEST_CLOCK=1'],
-  ] as const)('%j', async (wrong, line) => {
-    const { code, err } = await runMoonletter(['serve'], wrong);
+  ] as const)('%j', async (settings, line) => {
+    const { code, err } = await runMoonletter(['serve'], settings);
     expect(code).toBe(1);
     expect(err).toContain(line);
     for (const each of err.trimEnd().split('\n')) expect(each).toMatch(/^[A-Z_]+: /);
@@ -49,15 +49,15 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR: .*\/dev\/null/],
     ['a folder that is a file', { DATA_DIR: fileURLToPath(import.meta.url) }, /^DATA_DIR: .* is no folder/],
     ['a demo in the open', { HOST: '0.0.0.0', DEMO: '' }, /^DEMO: must be set/],
-  ] as const)('%s', async (_, wrong, says) => {
-    const { code, err } = await runMoonletter(['serve'], wrong);
+  ] as const)('%s', async (_, settings, message) => {
+    const { code, err } = await runMoonletter(['serve'], settings);
     expect(code).toBe(1);
-    expect(err).toMatch(says);
+    expect(err).toMatch(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
   test('each wrong value has its own line, without secrets', async () => {
-    const wrong = {
+    const settings = {
       TRUST_PROXY: 'true',
       STRIPE_SECRET_KEY: 'pk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'sk_live_secret',
@@ -66,11 +66,11 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
       MAIL_FROM: 'a@b.example\nBcc: c@d.example',
       DUE_HOURS: 'soon',
     };
-    const { code, err } = await runMoonletter(['serve'], wrong);
+    const { code, err } = await runMoonletter(['serve'], settings);
     expect(code).toBe(1);
     const lines = err.trimEnd().split('\n');
     const named = lines.map((line) => /^[A-Z_]+(?=: must be )/.exec(line)?.[0]);
-    expect(new Set(named)).toEqual(new Set(Object.keys(wrong)));
+    expect(new Set(named)).toEqual(new Set(Object.keys(settings)));
     expect(lines).toHaveLength(named.length);
     expect(err).not.toMatch(/sk_live_secret|we_secret/);
   });
@@ -92,7 +92,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(err).toMatch(/^DATA_DIR: the folder cannot be used: [^\n]+\n$/);
   });
 
-  const mounted = async (options: string) => {
+  const mountDisk = async (options: string) => {
     const path = await mkdtemp(join(tmpdir(), 'moonletter-disk-'));
     const isRoot = process.getuid?.() === 0;
     const isMounted =
@@ -115,12 +115,12 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
       /^DATA_DIR: PostgreSQL could not make its cluster: [^\n]*No space left[^\n]*\n$/,
     ],
     ['only read', 'ro', /^DATA_DIR: the folder cannot be used: EROFS[^\n]+\n$/],
-  ])('a disk that is %s', async (_, options, says) => {
-    await using disk = await mounted(options);
+  ])('a disk that is %s', async (_, options, message) => {
+    await using disk = await mountDisk(options);
     if (!disk.isMounted) return;
     const { code, err } = await runMoonletter(['serve'], { DATA_DIR: disk.path, DATABASE_URL: '' });
     expect(code).toBe(1);
-    expect(err).toMatch(says);
+    expect(err).toMatch(message);
   });
 
   test('a port that is taken', async () => {
@@ -146,10 +146,10 @@ describe('moonletter', () => {
     [['jobs', 'retry'], 'moonletter jobs list | retry ID | drop ID'],
     [['migrate', 'down'], "Unexpected argument 'down'"],
     [['serve', '--port', '80'], "Unknown option '--port'"],
-  ])('%j says what is wrong', async (args, says) => {
+  ])('%j says what is wrong', async (args, message) => {
     const { code, err } = await runMoonletter(args);
     expect(code).toBe(1);
-    expect(err).toContain(says);
+    expect(err).toContain(message);
     expect(err).not.toMatch(/^\s+at /m);
   });
 
@@ -163,9 +163,9 @@ describe('moonletter', () => {
       code: 0,
       out: 'isolde@example.test can log in as a writer now\n',
     });
-    const again = await runMoonletter(args);
-    expect(again.code).toBe(1);
-    expect(again.err.trimEnd().split('\n')).toHaveLength(1);
+    const repeated = await runMoonletter(args);
+    expect(repeated.code).toBe(1);
+    expect(repeated.err.trimEnd().split('\n')).toHaveLength(1);
     const { origin, child, ended } = await startServer(env);
     const answer = await fetch(`${origin}/api/auth/token`, {
       method: 'POST',
@@ -241,13 +241,13 @@ describe('moonletter', () => {
   });
 
   test('the doctor reports that everything is fine, or what is wrong', async () => {
-    const subjects = (out: string) =>
+    const readResults = (out: string) =>
       out
         .trimEnd()
         .split('\n')
         .map((line) => line.split(/ +/).slice(0, 2).join(' '));
     const healthy = await runMoonletter(['doctor']);
-    expect(subjects(healthy.out)).toEqual([
+    expect(readResults(healthy.out)).toEqual([
       'well settings',
       'well disk',
       'well database',
@@ -257,8 +257,8 @@ describe('moonletter', () => {
       'well backups',
     ]);
     expect(healthy.code).toBe(0);
-    const ill = await runMoonletter(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect(ill.out).toMatch(/^WRONG {2}mail .*ECONNREFUSED.*Check SMTP_URL$/m);
-    expect(ill.code).toBe(1);
+    const unhealthy = await runMoonletter(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect(unhealthy.out).toMatch(/^WRONG {2}mail .*ECONNREFUSED.*Check SMTP_URL$/m);
+    expect(unhealthy.code).toBe(1);
   });
 });

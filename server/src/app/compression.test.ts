@@ -36,15 +36,15 @@ const ask = (
   { method = 'GET', body = '', of = product }: { method?: string; body?: string; of?: TestProduct } = {},
 ) =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request(of.origin + path, { method, headers }, (response) => {
+    const clientRequest = request(of.origin + path, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', reject);
-    asked.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 
 const askAs = ({ token }: TestUser, path: string, encoding?: string, method?: string) =>
@@ -87,9 +87,9 @@ describe('a long answer', () => {
     const get = await askAs(writer, USERS, 'gzip');
     const head = await askAs(writer, USERS, 'gzip', 'HEAD');
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
-    const described = ({ headers }: Answer) =>
+    const describeHeaders = ({ headers }: Answer) =>
       ['content-encoding', 'content-length', 'content-type', 'vary'].map((name) => headers[name]);
-    expect(described(head)).toEqual(described(get));
+    expect(describeHeaders(head)).toEqual(describeHeaders(get));
   });
 
   test('has the ETag of the record, which If-Match accepts', async () => {
@@ -115,8 +115,11 @@ describe('a long answer', () => {
 test('a short answer is sent uncompressed', async () => {
   const { headers } = await askAs(member, '/api/auth/session', 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
-  const one = await askAs(writer, '/api/users?limit=1', 'gzip');
-  expect([one.headers['content-encoding'], one.headers['vary']]).toEqual([undefined, 'accept-encoding']);
+  const shortAnswer = await askAs(writer, '/api/users?limit=1', 'gzip');
+  expect([shortAnswer.headers['content-encoding'], shortAnswer.headers['vary']]).toEqual([
+    undefined,
+    'accept-encoding',
+  ]);
 });
 
 test('with COMPRESS=0 nothing is compressed', async () => {
@@ -135,21 +138,21 @@ test('with COMPRESS=0 nothing is compressed', async () => {
 
 describe('never compressed', () => {
   /** The names of all values in a shape. */
-  const namesIn = (schema: unknown): string[] =>
+  const listNames = (schema: unknown): string[] =>
     typeof schema !== 'object' || schema === null
       ? []
       : Object.entries(schema).flatMap(([key, value]) =>
           key === 'properties'
-            ? [...Object.keys(value as object), ...Object.values(value as object).flatMap(namesIn)]
-            : namesIn(value),
+            ? [...Object.keys(value as object), ...Object.values(value as object).flatMap(listNames)]
+            : listNames(value),
         );
-  const holdsSecret = (output: z.ZodMiniType) =>
-    namesIn(z.toJSONSchema(output, { unrepresentable: 'any', io: 'output' })).some((name) =>
+  const containsSecret = (output: z.ZodMiniType) =>
+    listNames(z.toJSONSchema(output, { unrepresentable: 'any', io: 'output' })).some((name) =>
       /token|secret|password|passphrase/i.test(name),
     );
 
   test('is an answer that contains a token or secret', () => {
-    const secret = routes.filter(({ call }) => holdsSecret(call.output)).map(({ call }) => call);
+    const secret = routes.filter(({ call }) => containsSecret(call.output)).map(({ call }) => call);
     expect(secret.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/users', '/api/auth/token', '/api/billing/card_setup']),
     );

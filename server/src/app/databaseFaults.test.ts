@@ -17,19 +17,19 @@ const SENDERS = 6;
 const DEMO = { writer: 'writer@moonletter.test', member: 'monthly_active@moonletter.test' };
 const DEMO_PASSWORD = 'moonletter-demo';
 
-interface Served {
+interface ServerUnderLoad {
   server: Awaited<ReturnType<typeof startServer>>;
   work: Workload;
   writer: string;
 }
 
 /** A server on a database that is about to fail, with a member who sends messages continuously. */
-async function served(env: Record<string, string>): Promise<Served> {
+async function startServerUnderLoad(env: Record<string, string>): Promise<ServerUnderLoad> {
   const server = await startServer({ DEMO: '1', LOG_LEVEL: 'silent', ...env });
   const work = createWorkload(() => server.origin);
   const member = await work.logIn(DEMO.member, DEMO_PASSWORD);
   const writer = await work.logIn(DEMO.writer, DEMO_PASSWORD);
-  const thread = await work.newThread(member, 'What stays?');
+  const thread = await work.askQuestion(member, 'What stays?');
   for (let sender = 0; sender < SENDERS; sender++)
     work.repeat(async (n) => {
       await work.post(member, thread, `${sender}.${n}`);
@@ -48,7 +48,7 @@ async function served(env: Record<string, string>): Promise<Served> {
 }
 
 /** Stops all senders, and expects every acknowledged message to be stored once. */
-async function finish({ server, work, writer }: Served) {
+async function finish({ server, work, writer }: ServerUnderLoad) {
   await work.stop();
   const { stored, acknowledged } = await work.compared(writer);
   server.child.kill('SIGTERM');
@@ -57,9 +57,9 @@ async function finish({ server, work, writer }: Served) {
 }
 
 /** Every response is a success or 503 with Retry-After, and none is late; /healthz always succeeds. */
-const HONEST = { unexpected: [], late: [] };
+const NO_VIOLATIONS = { unexpected: [], late: [] };
 
-function answerRules(answers: readonly WorkloadResponse[]) {
+function findViolations(answers: readonly WorkloadResponse[]) {
   const isExpected = ({ call, status, retryAfter }: WorkloadResponse) =>
     (status >= 200 && status < 300) || (status === 503 && Number(retryAfter) > 0 && call !== 'GET /healthz');
   return {
@@ -69,45 +69,47 @@ function answerRules(answers: readonly WorkloadResponse[]) {
 }
 
 /** Within 10 s a message is acknowledged and the server reports that it is ready. */
-async function expectBack({ work, server }: Served) {
-  const healed = performance.now();
+async function expectRecovery({ work, server }: ServerUnderLoad) {
+  const repairedAt = performance.now();
   const before = work.count;
   await expect.poll(() => work.count, { timeout: BACK_MS, interval: 20 }).toBeGreaterThan(before + SENDERS);
   await expect
     .poll(() => work.ask('GET /readyz'), { timeout: BACK_MS, interval: 20 })
     .toMatchObject({ status: 200 });
-  expect(performance.now() - healed).toBeLessThan(BACK_MS);
+  expect(performance.now() - repairedAt).toBeLessThan(BACK_MS);
   expect(server.child.exitCode).toBe(null);
 }
 
-async function expectRed({ work }: Served) {
-  const began = performance.now();
+async function expectNotReady({ work }: ServerUnderLoad) {
+  const startedAt = performance.now();
   await expect
     .poll(() => work.ask('GET /readyz'), { timeout: ANSWERED_MS, interval: 20 })
     .toMatchObject({ status: 503 });
-  expect(performance.now() - began).toBeLessThan(ANSWERED_MS);
+  expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
 }
 
 /** Causes the fault while members write. `fault` resolves once nothing is broken any more. */
-async function survived(on: Served, fault: () => Promise<unknown>) {
-  const before = on.work.count;
-  await expect.poll(() => on.work.count, { timeout: BACK_MS, interval: 5 }).toBeGreaterThan(before + 5);
-  on.work.answers.length = 0;
+async function causeFault(serverUnderLoad: ServerUnderLoad, fault: () => Promise<unknown>) {
+  const before = serverUnderLoad.work.count;
+  await expect
+    .poll(() => serverUnderLoad.work.count, { timeout: BACK_MS, interval: 5 })
+    .toBeGreaterThan(before + 5);
+  serverUnderLoad.work.answers.length = 0;
   await fault();
-  await expectBack(on);
-  return answerRules(on.work.answers);
+  await expectRecovery(serverUnderLoad);
+  return findViolations(serverUnderLoad.work.answers);
 }
 
 describe('the process survives failures of its embedded PostgreSQL', () => {
   let folder: Awaited<ReturnType<typeof createDataFolder>>;
-  let on: Served;
+  let serverUnderLoad: ServerUnderLoad;
   beforeAll(async () => {
     folder = await createDataFolder();
-    on = await served({ DATA_DIR: folder.path });
+    serverUnderLoad = await startServerUnderLoad({ DATA_DIR: folder.path });
   }, 60_000);
   afterAll(async () => {
-    on.server.child.kill('SIGKILL');
-    await on.server.ended;
+    serverUnderLoad.server.child.kill('SIGKILL');
+    await serverUnderLoad.server.ended;
     await folder[Symbol.asyncDispose]();
   });
 
@@ -116,12 +118,13 @@ describe('the process survives failures of its embedded PostgreSQL', () => {
     { timeout: 30_000 + KILLS * 15_000 },
     async () => {
       const faults = createClusterFaults(folder.path, '');
-      for (let n = 0; n < KILLS; n++) expect(await survived(on, faults.kill)).toEqual(HONEST);
+      for (let n = 0; n < KILLS; n++)
+        expect(await causeFault(serverUnderLoad, faults.kill)).toEqual(NO_VIOLATIONS);
     },
   );
 
   test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
-    const { stored, acknowledged, code } = await finish(on);
+    const { stored, acknowledged, code } = await finish(serverUnderLoad);
     expect(stored).toEqual(acknowledged);
     expect(code).toBe(0);
   });
@@ -131,17 +134,17 @@ describe('the process survives failures of an external PostgreSQL', () => {
   let cluster: Cluster;
   let proxy: TcpProxy;
   let folder: Awaited<ReturnType<typeof createDataFolder>>;
-  let on: Served;
+  let serverUnderLoad: ServerUnderLoad;
   beforeAll(async () => {
     cluster = await startOwnCluster();
     proxy = await startTcpProxy({ host: '127.0.0.1', port: cluster.port });
     folder = await createDataFolder();
     const url = Object.assign(new URL(cluster.url), { port: String(proxy.port) });
-    on = await served({ DATA_DIR: folder.path, DATABASE_URL: url.href });
+    serverUnderLoad = await startServerUnderLoad({ DATA_DIR: folder.path, DATABASE_URL: url.href });
   }, 60_000);
   afterAll(async () => {
-    on.server.child.kill('SIGKILL');
-    await on.server.ended;
+    serverUnderLoad.server.child.kill('SIGKILL');
+    await serverUnderLoad.server.ended;
     await proxy[Symbol.asyncDispose]();
     await cluster[Symbol.asyncDispose]();
     await folder[Symbol.asyncDispose]();
@@ -151,51 +154,53 @@ describe('the process survives failures of an external PostgreSQL', () => {
     `${KILLS} times: kill -9 of the embedded PostgreSQL`,
     { timeout: 30_000 + KILLS * 15_000 },
     async () => {
-      for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.kill)).toEqual(HONEST);
+      for (let n = 0; n < KILLS; n++)
+        expect(await causeFault(serverUnderLoad, cluster.kill)).toEqual(NO_VIOLATIONS);
     },
   );
 
   test(`${KILLS} times the end of all its connections`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
-    for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.terminateBackends)).toEqual(HONEST);
+    for (let n = 0; n < KILLS; n++)
+      expect(await causeFault(serverUnderLoad, cluster.terminateBackends)).toEqual(NO_VIOLATIONS);
   });
 
   test.each(PAUSES_MS)('%i ms of SIGSTOP', { timeout: 60_000 + Math.max(...PAUSES_MS) }, async (ms) => {
-    const seen = await survived(on, async () => {
-      const goOn = await cluster.pause();
+    const violations = await causeFault(serverUnderLoad, async () => {
+      const resume = await cluster.pause();
       const until = performance.now() + ms;
-      await expectRed(on);
+      await expectNotReady(serverUnderLoad);
       await pause(Math.max(0, until - performance.now()));
-      goOn();
+      resume();
     });
-    expect(seen).toEqual(HONEST);
+    expect(violations).toEqual(NO_VIOLATIONS);
   });
 
   test.each([{ lose: false }, { lose: true }])(
     `a network that drops all packets for ${SWALLOWS_MS} ms (delayed packets are lost: $lose)`,
     { timeout: 60_000 + SWALLOWS_MS },
     async (how) => {
-      const seen = await survived(on, async () => {
+      const violations = await causeFault(serverUnderLoad, async () => {
         proxy.dropPackets();
         const until = performance.now() + SWALLOWS_MS;
-        await expectRed(on);
+        await expectNotReady(serverUnderLoad);
         await pause(Math.max(0, until - performance.now()));
         proxy.forward(how);
       });
-      expect(seen).toEqual(HONEST);
+      expect(violations).toEqual(NO_VIOLATIONS);
     },
   );
 
   test('PostgreSQL accepts no more connections', { timeout: 60_000 }, async () => {
-    const seen = await survived(on, async () => {
-      const giveBack = await cluster.takeAllSlots();
-      await expectRed(on);
-      await giveBack();
+    const violations = await causeFault(serverUnderLoad, async () => {
+      const releaseSlots = await cluster.takeAllSlots();
+      await expectNotReady(serverUnderLoad);
+      await releaseSlots();
     });
-    expect(seen).toEqual(HONEST);
+    expect(violations).toEqual(NO_VIOLATIONS);
   });
 
   test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
-    const { stored, acknowledged, code } = await finish(on);
+    const { stored, acknowledged, code } = await finish(serverUnderLoad);
     expect(stored).toEqual(acknowledged);
     expect(code).toBe(0);
   });

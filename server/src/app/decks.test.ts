@@ -13,16 +13,16 @@ import { startTestProduct, type TestProduct, type TestUser } from '../../testing
 
 let product: TestProduct;
 let writer: TestUser;
-const said: string[] = [];
+const logLines: string[] = [];
 beforeAll(async () => {
-  const log = createLog('warn', { write: (line: string) => void said.push(line) });
+  const log = createLog('warn', { write: (line: string) => void logLines.push(line) });
   product = await startTestProduct({}, { log });
   writer = await product.writer();
 });
 afterAll(() => product.stop());
 
-const header = (answer: Response, name: string) => answer.headers.get(name);
-const cached = (answer: Response) => [answer.status, header(answer, 'cache-control')];
+const readHeader = (answer: Response, name: string) => answer.headers.get(name);
+const readCaching = (answer: Response) => [answer.status, readHeader(answer, 'cache-control')];
 
 describe('a picture that is drawn', () => {
   let decks: Awaited<ReturnType<typeof createTestDecks>>;
@@ -35,8 +35,8 @@ describe('a picture that is drawn', () => {
 
   test('may be cached forever at the URL with its version', async () => {
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
-    expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect(header(answer, 'content-type')).toBe('image/webp');
+    expect(readCaching(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(readHeader(answer, 'content-type')).toBe('image/webp');
     expect(await answer.text()).toBe('the sun');
     expect((await product.fetchRaw('/decks/night/back-300.webp')).status).toBe(200);
   });
@@ -45,11 +45,11 @@ describe('a picture that is drawn', () => {
     'must be revalidated at the URL with "%s"',
     async (query) => {
       const answer = await product.fetchRaw(`/decks/night/the-sun-600.webp${query}`);
-      expect(cached(answer)).toEqual([200, 'no-cache']);
-      const again = await product.fetchRaw(`/decks/night/the-sun-600.webp${query}`, {
-        headers: { 'if-none-match': header(answer, 'etag')! },
+      expect(readCaching(answer)).toEqual([200, 'no-cache']);
+      const notModified = await product.fetchRaw(`/decks/night/the-sun-600.webp${query}`, {
+        headers: { 'if-none-match': readHeader(answer, 'etag')! },
       });
-      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect([notModified.status, await notModified.text()]).toEqual([304, '']);
     },
   );
 
@@ -59,7 +59,7 @@ describe('a picture that is drawn', () => {
     'night/the-sun-601.webp',
     'none/the-sun-600.webp',
   ])('%s is 404 and not cached', async (path) => {
-    expect(cached(await product.fetchRaw(`/decks/${path}`))).toEqual([404, 'no-store']);
+    expect(readCaching(await product.fetchRaw(`/decks/${path}`))).toEqual([404, 'no-store']);
   });
 
   test.each(['manifest.json', 'night/..%2fmanifest.json', `night/the-sun-600.${HASH}.webp`])(
@@ -82,9 +82,9 @@ describe('a picture that is not drawn', () => {
     expect(code).toBe(0);
   };
   /** On a busy machine the answer may be "retry later". */
-  const drawn = async (address: string): Promise<Response> => {
+  const fetchDrawn = async (address: string): Promise<Response> => {
     const answer = await product.fetchRaw(address);
-    return answer.status === 503 ? drawn(address) : answer;
+    return answer.status === 503 ? fetchDrawn(address) : answer;
   };
   const pictureUrl = async (name: string) => {
     const [image] = (await product.send(listTarotImages, { name }, { as: writer })).body;
@@ -94,8 +94,8 @@ describe('a picture that is not drawn', () => {
   test('is an uncached 503 when it cannot be drawn, and the failure is logged', async () => {
     const decks = await createTestDecks({ renderer: "throw new Error('No ink is left')" });
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
-    expect([...cached(answer), header(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
-    expect(said.join('')).toContain('No ink is left');
+    expect([...readCaching(answer), readHeader(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
+    expect(logLines.join('')).toContain('No ink is left');
 
     await decks.draw('night', 'the-sun', 600, HASH, 'the sun');
     expect((await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567')).status).toBe(200);
@@ -106,16 +106,16 @@ describe('a picture that is not drawn', () => {
     await run('--manifest');
     useDecksFolder(folder, RENDERER_PROGRAM);
     const answers = await Promise.all(
-      ['The Moon', 'The Moon', 'Death'].map(async (name) => drawn(await pictureUrl(name))),
+      ['The Moon', 'The Moon', 'Death'].map(async (name) => fetchDrawn(await pictureUrl(name))),
     );
     for (const answer of answers)
-      expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
-    const [moon, sameMoon, death] = await Promise.all(
+      expect(readCaching(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
+    const [moonPicture, secondMoonPicture, deathPicture] = await Promise.all(
       answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
     );
-    expect(await sharp(moon).metadata()).toMatchObject({ format: 'webp', width: 600, height: 1000 });
-    expect(moon!.equals(sameMoon!)).toBe(true);
-    expect(moon!.equals(death!)).toBe(false);
+    expect(await sharp(moonPicture).metadata()).toMatchObject({ format: 'webp', width: 600, height: 1000 });
+    expect(moonPicture!.equals(secondMoonPicture!)).toBe(true);
+    expect(moonPicture!.equals(deathPicture!)).toBe(false);
   }, 60_000);
 
   test('of a new version is never served with the bytes of the old one', async () => {
@@ -126,62 +126,67 @@ describe('a picture that is not drawn', () => {
     const waiting = product.fetchRaw('/decks/night/the-sun-600.webp?v=fedcba98');
     await decks.draw('night', 'the-sun', 600, fresh, 'the new sun');
     const answer = await waiting;
-    expect([await answer.text(), ...cached(answer)]).toEqual([
+    expect([await answer.text(), ...readCaching(answer)]).toEqual([
       'the new sun',
       200,
       'public, max-age=31536000, immutable',
     ]);
     // An old page gets the current picture, which is not cached under the old URL.
     const old = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
-    expect([await old.text(), ...cached(old)]).toEqual(['the new sun', 200, 'no-cache']);
+    expect([await old.text(), ...readCaching(old)]).toEqual(['the new sun', 200, 'no-cache']);
     await decks.remove();
   });
 });
 
 describe('the deck of an owner', () => {
   const ownerFolder = (deck: string) => join(product.dataDir, 'decks', deck);
-  const put = async (deck: string, file: string, content: Buffer | string) => {
+  const putFile = async (deck: string, file: string, content: Buffer | string) => {
     await mkdir(ownerFolder(deck), { recursive: true });
     await writeFile(join(ownerFolder(deck), file), content);
   };
-  const painted = (color: string, format: 'png' | 'jpeg' | 'webp', width = 90, height = 150) =>
+  const createPicture = (color: string, format: 'png' | 'jpeg' | 'webp', width = 90, height = 150) =>
     sharp({ create: { width, height, channels: 3, background: color } })
       .toFormat(format)
       .toBuffer();
-  const shown = async (name: string) => (await product.send(listTarotImages, { name }, { as: writer })).body;
-  const shownIn = async (deck: string, name: string) =>
-    (await shown(name)).filter((image) => image.deck === deck);
-  const untilShown = (deck: string, name: string, count: number) =>
-    vi.waitFor(async () => expect(await shownIn(deck, name)).toHaveLength(count), { timeout: 15_000 });
+  const listImages = async (name: string) =>
+    (await product.send(listTarotImages, { name }, { as: writer })).body;
+  const listImagesOfDeck = async (deck: string, name: string) =>
+    (await listImages(name)).filter((image) => image.deck === deck);
+  const waitForImages = (deck: string, name: string, count: number) =>
+    vi.waitFor(async () => expect(await listImagesOfDeck(deck, name)).toHaveLength(count), {
+      timeout: 15_000,
+    });
 
   let decks: Awaited<ReturnType<typeof createTestDecks>>;
   beforeAll(async () => {
     decks = await createTestDecks();
-    await put('linen', 'the-moon.png', await painted('#c0ffee', 'png', 100, 100));
-    await put('linen', 'the-open-door.webp', await painted('#123456', 'webp'));
-    await put('linen', 'back.jpg', await painted('#654321', 'jpeg'));
-    await put('linen', 'alt.json', JSON.stringify({ 'the-moon': 'A pale moon', 'the-sofa': 'A sofa' }));
-    await put('linen', 'death.png', 'no picture');
-    await put('linen', 'the-sofa.png', await painted('#000', 'png'));
-    await put('linen', '.hidden', '');
-    await put('night', 'the-sun.png', await painted('#000', 'png'));
-    await put('My Deck', 'the-sun.png', await painted('#000', 'png'));
-    await untilShown('linen', 'The Open Door', 1);
+    await putFile('linen', 'the-moon.png', await createPicture('#c0ffee', 'png', 100, 100));
+    await putFile('linen', 'the-open-door.webp', await createPicture('#123456', 'webp'));
+    await putFile('linen', 'back.jpg', await createPicture('#654321', 'jpeg'));
+    await putFile('linen', 'alt.json', JSON.stringify({ 'the-moon': 'A pale moon', 'the-sofa': 'A sofa' }));
+    await putFile('linen', 'death.png', 'no picture');
+    await putFile('linen', 'the-sofa.png', await createPicture('#000', 'png'));
+    await putFile('linen', '.hidden', '');
+    await putFile('night', 'the-sun.png', await createPicture('#000', 'png'));
+    await putFile('My Deck', 'the-sun.png', await createPicture('#000', 'png'));
+    await waitForImages('linen', 'The Open Door', 1);
   });
   afterAll(() => decks.remove());
 
   test('is listed beside ours, with its own texts or those of the card', async () => {
-    const [, , moon] = await shown('the moon');
-    expect(moon).toMatchObject({ deck: 'linen', tarot: 'The Moon', alt: 'A pale moon' });
-    expect(moon!.imagePath).toMatch(/^\/decks\/linen\/the-moon-600\.webp\?v=[0-9a-f]{8}$/);
-    expect(await shownIn('linen', 'The Open Door')).toMatchObject([{ alt: 'The Open Door, linen deck' }]);
+    const [, , moonPicture] = await listImages('the moon');
+    expect(moonPicture).toMatchObject({ deck: 'linen', tarot: 'The Moon', alt: 'A pale moon' });
+    expect(moonPicture!.imagePath).toMatch(/^\/decks\/linen\/the-moon-600\.webp\?v=[0-9a-f]{8}$/);
+    expect(await listImagesOfDeck('linen', 'The Open Door')).toMatchObject([
+      { alt: 'The Open Door, linen deck' },
+    ]);
   });
 
   test('is served as WebP in two widths, whole and in a card’s shape', async () => {
-    const [image] = await shownIn('linen', 'The Moon');
+    const [image] = await listImagesOfDeck('linen', 'The Moon');
     for (const width of [300, 600]) {
       const answer = await product.fetchRaw(image!.imagePath.replace('-600', `-${width}`));
-      expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect(readCaching(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
       const picture = sharp(Buffer.from(await answer.arrayBuffer()));
       expect(await picture.metadata()).toMatchObject({ format: 'webp', width, height: (width * 5) / 3 });
       // A square is centred, with transparent margins above and below.
@@ -192,16 +197,16 @@ describe('the deck of an owner', () => {
   });
 
   test('may be incomplete: a card that it lacks has no picture there', async () => {
-    expect(await shownIn('linen', 'The Sun')).toEqual([]);
+    expect(await listImagesOfDeck('linen', 'The Sun')).toEqual([]);
     expect((await product.fetchRaw('/decks/linen/the-sun-600.webp')).status).toBe(404);
   });
 
   test('cannot have the name of a built-in deck', async () => {
-    expect((await shown('The Sun')).map(({ deck }) => deck)).toEqual(['night', 'paper']);
+    expect((await listImages('The Sun')).map(({ deck }) => deck)).toEqual(['night', 'paper']);
   });
 
   test('logs once what is wrong with it', async () => {
-    await shown('The Sun');
+    await listImages('The Sun');
     for (const fault of [
       'linen/death.png is not shown: ',
       'linen/the-sofa.png is not shown: this is not the slug of a card',
@@ -209,25 +214,25 @@ describe('the deck of an owner', () => {
       'decks/night is not shown: there is a deck of this name already',
       'decks/My Deck is not shown: the name of a deck has small letters',
     ])
-      expect(said.filter((line) => line.includes(fault))).toHaveLength(1);
-    expect(said.join('')).not.toContain('.hidden');
+      expect(logLines.filter((line) => line.includes(fault))).toHaveLength(1);
+    expect(logLines.join('')).not.toContain('.hidden');
   });
 
   test('is read again when it changes, and a changed picture gets another URL', async () => {
-    const [before] = await shownIn('linen', 'The Moon');
-    await put('linen', 'the-moon.png', await painted('#ff0000', 'png'));
-    await put('linen', 'death.png', await painted('#0000ff', 'png'));
-    await untilShown('linen', 'Death', 1);
+    const [before] = await listImagesOfDeck('linen', 'The Moon');
+    await putFile('linen', 'the-moon.png', await createPicture('#ff0000', 'png'));
+    await putFile('linen', 'death.png', await createPicture('#0000ff', 'png'));
+    await waitForImages('linen', 'Death', 1);
     // The old picture is served until the new one is ready.
     await expect
-      .poll(async () => (await shownIn('linen', 'The Moon')).map(({ imagePath }) => imagePath))
+      .poll(async () => (await listImagesOfDeck('linen', 'The Moon')).map(({ imagePath }) => imagePath))
       .not.toContain(before!.imagePath);
-    const [after] = await shownIn('linen', 'The Moon');
+    const [after] = await listImagesOfDeck('linen', 'The Moon');
     expect(after!.imagePath).not.toBe(before!.imagePath);
     expect(after!.id).toBe(before!.id);
 
     await rm(ownerFolder('linen'), { recursive: true });
-    await untilShown('linen', 'Death', 0);
+    await waitForImages('linen', 'Death', 0);
     expect((await product.fetchRaw(after!.imagePath)).status).toBe(404);
   });
 });

@@ -19,11 +19,11 @@ test(
       { DATA_DIR: folder.path, DEMO: '1' },
       { entry: ENTRY, hasFullStart: true },
     );
-    const held: string[] = [];
+    const longTasks: string[] = [];
     let sent = '';
     child.stdout!.on('data', (text: Buffer) => {
       for (const [line] of text.toString().matchAll(/The event loop was held for .*/g))
-        held.push(`${line}: ${sent}`);
+        longTasks.push(`${line}: ${sent}`);
     });
     const logInForToken = async (email: string) => {
       const body = JSON.stringify({ email, password: PASSWORD });
@@ -36,7 +36,7 @@ test(
       await logInForToken('writer@moonletter.test'),
     ] as const;
 
-    const tries = fc
+    const samples = fc
       .tuple(
         fc.constantFrom(...routes.filter(({ call }) => call.method !== 'GET')),
         fc.constantFrom(undefined, ...tokens),
@@ -46,7 +46,7 @@ test(
       ...(IS_LONG ? routes : []).flatMap(({ call }) =>
         [undefined, ...tokens].flatMap((token) => everyFamily(call).map((shape) => ({ call, token, shape }))),
       ),
-      ...fc.sample(tries, { numRuns: RUNS, ...(!IS_LONG && { seed: 9 }) }),
+      ...fc.sample(samples, { numRuns: RUNS, ...(!IS_LONG && { seed: 9 }) }),
     ];
     const send = async ({ call, token, shape }: (typeof several)[number]) => {
       const { query, headers, body } = shape.build(BODY_MAX);
@@ -64,11 +64,11 @@ test(
     };
     const heldAgain: string[] = [];
     for (const each of several) {
-      held.length = 0;
+      longTasks.length = 0;
       await send(each);
       // Sent again, because code compiled at its first use only blocks once.
-      for (let n = 0; n < 2 && held.length > n; n++) await send(each);
-      if (held.length > 2) heldAgain.push(...held);
+      for (let n = 0; n < 2 && longTasks.length > n; n++) await send(each);
+      if (longTasks.length > 2) heldAgain.push(...longTasks);
     }
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);

@@ -90,7 +90,7 @@ const NOISE_MS = 60;
 const TRIES = 8;
 
 /** CPU time of a request in this thread, which both sends and serves it. */
-async function cpuMs(call: Call, shape: HostileShape, size: number): Promise<number> {
+async function measureCpuMs(call: Call, shape: HostileShape, size: number): Promise<number> {
   const before = threadCpuUsage();
   const { status, text } = await sendHostile(call, shape, size);
   const { user, system } = threadCpuUsage(before);
@@ -113,12 +113,12 @@ test(
     const property = fc.asyncProperty(request, sizes, async ({ call, shape }, size) => {
       // Other work on the machine can only add to a time, so the least of several is the nearest to the truth.
       let [small, large] = [Infinity, Infinity];
-      const limit = () => Math.max(ALLOWED_GROWTH * small, NOISE_MS);
-      for (let n = 0; n < TRIES && !(large <= limit()); n++) {
-        small = Math.min(small, await cpuMs(call, shape, size));
-        large = Math.min(large, await cpuMs(call, shape, GROWTH * size));
+      const computeLimit = () => Math.max(ALLOWED_GROWTH * small, NOISE_MS);
+      for (let n = 0; n < TRIES && !(large <= computeLimit()); n++) {
+        small = Math.min(small, await measureCpuMs(call, shape, size));
+        large = Math.min(large, await measureCpuMs(call, shape, GROWTH * size));
       }
-      expect(large).toBeLessThanOrEqual(limit());
+      expect(large).toBeLessThanOrEqual(computeLimit());
     });
     await fc.assert(property, { numRuns: IS_LONG ? 1_000 : 40 });
   },

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const times = <Result>(count: number, act: (n: number) => Promise<Result>) =>
+const repeat = <Result>(count: number, act: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 const withStatus = <Body>(answers: TestResponse<Body>[], status: number) =>
   answers.filter((answer) => answer.status === status);
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const headersFrom = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const retryAfter = ({ headers }: TestResponse<unknown>) => Number(headers.get('retry-after'));
 
 test('accepts 20 of 60 concurrent sign-ups from one address, and tells the others when to try again', async () => {
@@ -33,8 +33,8 @@ test('accepts 20 of 60 concurrent sign-ups from one address, and tells the other
     password: TEST_PASSWORD,
     acceptTerms: true,
   };
-  const answers = await times(60, (n) =>
-    product.send(signUp, { ...form, email: `burst${n}@example.test` }, from('10.0.0.1')),
+  const answers = await repeat(60, (n) =>
+    product.send(signUp, { ...form, email: `burst${n}@example.test` }, headersFrom('10.0.0.1')),
   );
   expect(withStatus(answers, 201)).toHaveLength(20);
   const refused = withStatus(answers, 429);
@@ -48,9 +48,9 @@ test('accepts 20 of 60 concurrent sign-ups from one address, and tells the other
 test('answers 60 concurrent reset requests for one account alike, and sends 3 mails', async () => {
   const { email } = await product.customer();
   const tookMs: number[] = [];
-  const answers = await times(60, async (n) => {
+  const answers = await repeat(60, async (n) => {
     const sentAt = performance.now();
-    const answer = await product.send(requestPasswordReset, { email }, from(`10.0.1.${n}`));
+    const answer = await product.send(requestPasswordReset, { email }, headersFrom(`10.0.1.${n}`));
     tookMs.push(performance.now() - sentAt);
     return answer;
   });
@@ -58,14 +58,14 @@ test('answers 60 concurrent reset requests for one account alike, and sends 3 ma
   expect(Math.min(...tookMs)).toBeGreaterThanOrEqual(RESET_ANSWER_MS - 1);
   expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
   expect(answers[0]!.status).toBe(200);
-  const sent = async () => {
+  const countSent = async () => {
     const found = product.db.selectFrom('mailOutbox').select('id').where('recipient', '=', email);
     return (await found.execute()).length;
   };
-  expect(await sent()).toBe(3);
+  expect(await countSent()).toBe(3);
   await product.advance({ hours: 1 });
-  await product.send(requestPasswordReset, { email }, from('10.0.1.100'));
-  expect(await sent()).toBe(4);
+  await product.send(requestPasswordReset, { email }, headersFrom('10.0.1.100'));
+  expect(await countSent()).toBe(4);
 });
 
 test('accepts five requests per hour for a new email address, including wrong passwords', async () => {
@@ -97,7 +97,7 @@ test('accepts 30 messages per member and minute over all threads, not counting r
     );
   const repeated = await Promise.all([0, 0, 0].map((n) => post(n)));
   expect(withStatus(repeated, 201)).toHaveLength(3);
-  const answers = await times(40, (n) => post(n + 1));
+  const answers = await repeat(40, (n) => post(n + 1));
   expect(withStatus(answers, 201)).toHaveLength(29);
   const refused = withStatus(answers, 429);
   expect(refused).toHaveLength(11);
@@ -125,7 +125,7 @@ test('does not limit messages of writers', async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
   const { id } = (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body;
-  const answers = await times(40, (n) =>
+  const answers = await repeat(40, (n) =>
     product.send(postMessage, { id, message: `Message ${n}` }, { as: writer }),
   );
   expect(withStatus(answers, 201)).toHaveLength(40);
@@ -133,7 +133,7 @@ test('does not limit messages of writers', async () => {
 
 test('accepts 20 of 30 concurrent reading requests of a member', async () => {
   const as = await createMemberWithStatus(product, 'monthly_active');
-  const answers = await times(30, (n) => product.send(createRequest, { message: `Question ${n}` }, { as }));
+  const answers = await repeat(30, (n) => product.send(createRequest, { message: `Question ${n}` }, { as }));
   expect(withStatus(answers, 201)).toHaveLength(20);
   const refused = withStatus(answers, 429);
   expect(refused).toHaveLength(10);

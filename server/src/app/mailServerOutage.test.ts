@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const outbox = () =>
+const readOutbox = () =>
   product.db
     .selectFrom('mailOutbox')
     .select(['tries', 'sentAt', 'gaveUpAt', 'lastError'])
@@ -27,12 +27,15 @@ test('an outage of the mail server delays no call, and each mail arrives once af
   const { email } = await product.customer();
   expect((await product.send(requestPasswordReset, { email })).status).toBe(200);
   await product.advance({ seconds: 0 });
-  expect(await outbox()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') });
+  expect(await readOutbox()).toMatchObject({
+    sentAt: null,
+    lastError: expect.stringContaining('ECONNREFUSED'),
+  });
 
   const server = await startMailServer(port);
   server.refuses = true;
   await product.advance({ minutes: 2 });
-  expect(await outbox()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
+  expect(await readOutbox()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
   expect(server.taken).toEqual([]);
 
   server.refuses = false;
@@ -40,7 +43,7 @@ test('an outage of the mail server delays no call, and each mail arrives once af
   await product.advance({ days: 3 });
   expect(server.taken).toHaveLength(1);
   expect(server.taken[0]).toContain(`To: ${email}`);
-  expect(await outbox()).toMatchObject({ sentAt: expect.any(String), gaveUpAt: null, lastError: null });
+  expect(await readOutbox()).toMatchObject({ sentAt: expect.any(String), gaveUpAt: null, lastError: null });
   server.close();
 });
 
@@ -48,10 +51,10 @@ test('a mail that is never accepted is given up and stays listed', async () => {
   const { email } = await product.customer();
   await product.send(requestPasswordReset, { email });
   for (let day = 0; day < 4; day++) await product.advance({ days: 1 });
-  const left = await product.db
+  const unsent = await product.db
     .selectFrom('mailOutbox')
     .select(['recipient', 'gaveUpAt', 'nextTryAt'])
     .where('sentAt', 'is', null)
     .execute();
-  expect(left).toEqual([{ recipient: email, gaveUpAt: expect.any(String), nextTryAt: null }]);
+  expect(unsent).toEqual([{ recipient: email, gaveUpAt: expect.any(String), nextTryAt: null }]);
 });

@@ -33,23 +33,23 @@ test(
     const env = { DATA_DIR: folder.path, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' };
     let server = await startServer(env);
     const random = createSeededRandom(SEED);
-    const some = (ms: number) => Math.round(random() * ms);
+    const randomMs = (ms: number) => Math.round(random() * ms);
 
     const work = createWorkload(() => server.origin);
     const writer = await work.logIn(...WRITER);
     for (const name of ['ann', 'bea', 'cleo']) {
-      const member = await work.newMember(`${name}@example.test`);
-      const thread = await work.newThread(member, `${name} asks`);
+      const member = await work.signUpMember(`${name}@example.test`);
+      const thread = await work.askQuestion(member, `${name} asks`);
       work.repeat((n) => work.post(member, thread, `${name} ${n}`));
     }
-    const tipping = await work.newMember('dora@example.test');
+    const tipping = await work.signUpMember('dora@example.test');
     work.repeat(async (n) => {
-      const thread = await work.newThread(tipping, `dora asks ${n}`);
+      const thread = await work.askQuestion(tipping, `dora asks ${n}`);
       await work.answer(writer, thread, `a letter ${n}`);
       await work.tip(tipping, thread, 100 + (n % 90_000));
     });
     work.repeat(async (n) => {
-      await work.newMember(`joins${n}@example.test`);
+      await work.signUpMember(`joins${n}@example.test`);
       await pause(1_000);
     });
 
@@ -57,14 +57,14 @@ test(
       'kill PostgreSQL': cluster.kill,
       'terminate connections': cluster.terminateBackends,
       async 'stop PostgreSQL'() {
-        const goOn = await cluster.pause();
-        await pause(some(SILENCE_MS));
-        goOn();
+        const resume = await cluster.pause();
+        await pause(randomMs(SILENCE_MS));
+        resume();
       },
       async 'swallow packets'() {
         proxy.dropPackets();
         const lose = random() < 0.5;
-        await pause(some(SILENCE_MS));
+        await pause(randomMs(SILENCE_MS));
         proxy.forward({ lose });
       },
       async 'kill the server'() {
@@ -75,12 +75,12 @@ test(
     };
     const order = Object.entries(faults);
     const until = performance.now() + LASTS_MS;
-    const done: string[] = [];
+    const causedFaults: string[] = [];
     while (performance.now() < until) {
       // Each fault once, then at random.
-      const [name, fault] = order[done.length] ?? order[Math.floor(random() * order.length)]!;
-      done.push(name);
-      await pause(some(500));
+      const [name, fault] = order[causedFaults.length] ?? order[Math.floor(random() * order.length)]!;
+      causedFaults.push(name);
+      await pause(randomMs(500));
       // Requests that were under way can end after a kill, so that some succeed before PostgreSQL has restarted.
       await cluster.started();
       await fault();
@@ -113,7 +113,7 @@ test(
       await product.stop();
     }
     console.log(
-      `${done.length} faults, ${work.count} messages, ${work.tips.length} tips, ${work.answers.length} answers ` +
+      `${causedFaults.length} faults, ${work.count} messages, ${work.tips.length} tips, ${work.answers.length} answers ` +
         `(${[...statuses].toSorted((a, b) => a - b).join(', ')}): 0 lost, 0 doubled`,
     );
   },

@@ -25,7 +25,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-async function signedUp(origin: string, email: string): Promise<{ token: string; user: { id: number } }> {
+async function signUpMember(origin: string, email: string): Promise<{ token: string; user: { id: number } }> {
   const form = { first_name: 'Ann', last_name: 'Lee', birth_date: '1980-03-04', accept_terms: true };
   const response = await fetch(`${origin}/api/users`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function signedUp(origin: string, email: string): Promise<{ token: string;
 
 test('SIGTERM lets a slow request finish, ends the streams, accepts nothing new, and the process exits', async () => {
   const { origin, child, ended } = await startServer(env);
-  const { token, user } = await signedUp(origin, 'slow@example.test');
+  const { token, user } = await signUpMember(origin, 'slow@example.test');
   const headers = { authorization: `Token ${token}` };
   const stream = await fetch(`${origin}/user-messages/${user.id}/`, { headers });
 
@@ -99,16 +99,16 @@ function sendKeptOpen(origin: string, path: string, agent: Agent): Promise<Sent>
 
 test('until DRAIN_SECONDS after SIGTERM every request is answered with Connection: close', async () => {
   const { origin, child, ended } = await startServer({ ...env, DRAIN_SECONDS: String(DRAIN_SECONDS) });
-  const { token, user } = await signedUp(origin, 'drained@example.test');
+  const { token, user } = await signUpMember(origin, 'drained@example.test');
   const headers = { authorization: `Token ${token}` };
   const stream = await fetch(`${origin}/user-messages/${user.id}/`, { headers });
   const sent: Sent[] = [];
   const clients = Array.from({ length: CLIENTS }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
-      const one = await sendKeptOpen(origin, '/api/quotes', agent);
-      sent.push(one);
-      if (typeof one.outcome === 'string') break;
+      const result = await sendKeptOpen(origin, '/api/quotes', agent);
+      sent.push(result);
+      if (typeof result.outcome === 'string') break;
     }
     agent.destroy();
   });
@@ -119,16 +119,16 @@ test('until DRAIN_SECONDS after SIGTERM every request is answered with Connectio
   child.kill('SIGTERM');
   await stream.text();
   expect(performance.now() - startedAt).toBeLessThan(DRAIN_SECONDS * 1000);
-  const red = await fetch(`${origin}/readyz`);
-  expect([red.status, await red.json()]).toMatchObject([503, { status: 'stopping' }]);
+  const readiness = await fetch(`${origin}/readyz`);
+  expect([readiness.status, await readiness.json()]).toMatchObject([503, { status: 'stopping' }]);
   expect((await fetch(`${origin}/user-messages/${user.id}/`, { headers })).status).toBe(503);
-  const begun = performance.now();
+  const drainedFrom = performance.now();
   await Promise.all(clients);
   expect((await ended).code).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(DRAINED_MS);
 
   const portCloses = startedAt + DRAIN_SECONDS * 1000 - PORT_CLOSES_MS;
-  const draining = sent.filter(({ at }) => at > begun && at < portCloses);
+  const draining = sent.filter(({ at }) => at > drainedFrom && at < portCloses);
   expect(draining.length).toBeGreaterThan(CLIENTS);
   expect(new Set(draining.map(({ outcome }) => outcome))).toEqual(new Set([200]));
   expect(new Set(draining.map(({ connection }) => connection))).toEqual(new Set(['close']));
@@ -153,33 +153,33 @@ test('SIGINT stops at once, also while SIGTERM waits', async () => {
 
 test('unfinished requests and unread streams do not keep the process alive', async () => {
   const { origin, child, ended } = await startServer(env);
-  const { token, user } = await signedUp(origin, 'stuck@example.test');
+  const { token, user } = await signUpMember(origin, 'stuck@example.test');
   const { port } = new URL(origin);
-  const dangling = connect(Number(port), '127.0.0.1');
-  dangling.write('POST /api/auth/token HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n');
-  dangling.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{');
-  await once(dangling, 'data');
-  const deaf = connect(Number(port), '127.0.0.1');
-  deaf.write(
+  const unfinishedSocket = connect(Number(port), '127.0.0.1');
+  unfinishedSocket.write('POST /api/auth/token HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n');
+  unfinishedSocket.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{');
+  await once(unfinishedSocket, 'data');
+  const unreadSocket = connect(Number(port), '127.0.0.1');
+  unreadSocket.write(
     `GET /user-messages/${user.id}/ HTTP/1.1\r\nHost: here\r\nAuthorization: Token ${token}\r\n\r\n`,
   );
-  await once(deaf, 'data');
-  deaf.pause();
+  await once(unreadSocket, 'data');
+  unreadSocket.pause();
 
   const startedAt = performance.now();
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(DRAINED_MS);
-  for (const each of [dangling, deaf]) each.destroy();
+  for (const each of [unfinishedSocket, unreadSocket]) each.destroy();
 });
 
 test('a second process on the same embedded database is refused in one clear line', async () => {
-  await using own = await createDataFolder();
-  const { child, ended } = await startServer({ DATA_DIR: own.path });
-  const second = await runCommandLine(['serve'], { DATA_DIR: own.path }).ended;
+  await using ownFolder = await createDataFolder();
+  const { child, ended } = await startServer({ DATA_DIR: ownFolder.path });
+  const second = await runCommandLine(['serve'], { DATA_DIR: ownFolder.path }).ended;
   expect(second.code).toBe(1);
   expect(second.err.trimEnd().split('\n')).toHaveLength(1);
-  expect(second.err).toContain(own.path);
+  expect(second.err).toContain(ownFolder.path);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });

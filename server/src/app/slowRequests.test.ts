@@ -22,9 +22,9 @@ async function readSocketAnswer(head: string): Promise<string> {
   let answer = '';
   socket.on('data', (bytes: Buffer) => (answer += bytes.toString())).on('error', () => {});
   socket.write(head);
-  const drip = setInterval(() => socket.write('1'), DRIP_MS);
+  const writeTimer = setInterval(() => socket.write('1'), DRIP_MS);
   await once(socket, 'close');
-  clearInterval(drip);
+  clearInterval(writeTimer);
   return answer;
 }
 

@@ -22,14 +22,14 @@ test('a client that does not read is dropped and harms no other', { timeout: 60_
   const writer = await product.writer();
   const { body } = await product.send(createRequest, { message: 'Are you there?' }, { as: member });
   const reading = await openTestStream(product, '/psychic-messages/', writer);
-  const deaf = connect(Number(new URL(product.origin).port), '127.0.0.1');
-  deaf.on('error', () => {});
+  const unreadSocket = connect(Number(new URL(product.origin).port), '127.0.0.1');
+  unreadSocket.on('error', () => {});
   const request = ['GET /psychic-messages/ HTTP/1.1', 'Host: here', `Authorization: Token ${writer.token}`];
-  deaf.write(`${request.join('\r\n')}\r\n\r\n`);
-  await once(deaf, 'data');
-  deaf.pause();
+  unreadSocket.write(`${request.join('\r\n')}\r\n\r\n`);
+  await once(unreadSocket, 'data');
+  unreadSocket.pause();
 
-  const messageEvents = () =>
+  const listMessages = () =>
     reading.received.flatMap(({ event }) => (event.type === 'message' ? [event.message] : []));
   for (let n = 0; n < MESSAGES; n += AT_ONCE) {
     const texts = Array.from({ length: AT_ONCE }, (_, at) => `${n + at} ${TEXT}`);
@@ -37,19 +37,19 @@ test('a client that does not read is dropped and harms no other', { timeout: 60_
       texts.map((message) => product.send(postMessage, { id: body.id, message }, { as: member })),
     );
     // The client shares the server's event loop: without a pause it would fall behind and be dropped too.
-    await expect.poll(() => messageEvents().length, { interval: 5 }).toBeGreaterThanOrEqual(n + AT_ONCE);
+    await expect.poll(() => listMessages().length, { interval: 5 }).toBeGreaterThanOrEqual(n + AT_ONCE);
   }
   await product.send(postMessage, { id: body.id, message: 'And now?' }, { as: member });
-  await expect.poll(() => messageEvents().at(-1)?.text).toBe('And now?');
+  await expect.poll(() => listMessages().at(-1)?.text).toBe('And now?');
   // The request itself may be received too: events are numbered after the commit, maybe once the stream is open.
-  const ids = messageEvents().map(({ id }) => id);
+  const ids = listMessages().map(({ id }) => id);
   expect(ids).toHaveLength(MESSAGES + 1);
   expect(new Set(ids).size).toBe(MESSAGES + 1);
   // Data the system has buffered still arrives, then the stream ends.
-  let taken = '';
-  deaf.on('data', (bytes: Buffer) => (taken = bytes.toString()));
-  deaf.resume();
-  await once(deaf, 'close');
-  expect(taken).not.toContain('And now?');
+  let lastBytes = '';
+  unreadSocket.on('data', (bytes: Buffer) => (lastBytes = bytes.toString()));
+  unreadSocket.resume();
+  await once(unreadSocket, 'close');
+  expect(lastBytes).not.toContain('And now?');
   await reading.cut();
 });

@@ -9,7 +9,7 @@ const STOPPED_MS = 8_000;
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 
-function dial({ origin }: TestProduct): Socket {
+function openSocket({ origin }: TestProduct): Socket {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   // The server cuts it.
   socket.on('error', () => {});
@@ -17,25 +17,28 @@ function dial({ origin }: TestProduct): Socket {
   return socket;
 }
 
-const head = (line: string, ...more: string[]) => `${[line, 'Host: here', ...more].join('\r\n')}\r\n\r\n`;
+const buildHead = (line: string, ...more: string[]) =>
+  `${[line, 'Host: here', ...more].join('\r\n')}\r\n\r\n`;
 const POST = 'POST /api/auth/token HTTP/1.1';
 
 /** What a client leaves open when the server is asked to stop. */
 const CLIENTS: Record<string, (product: TestProduct) => Promise<void>> = {
   async 'stops within its headers'(product) {
-    const socket = dial(product);
+    const socket = openSocket(product);
     await once(socket, 'connect');
     socket.write(`${POST}\r\nHost: h`);
   },
   async 'stops within its body'(product) {
-    const socket = dial(product);
-    socket.write(head(POST, 'Content-Type: application/json', 'Content-Length: 100', 'Expect: 100-continue'));
+    const socket = openSocket(product);
+    socket.write(
+      buildHead(POST, 'Content-Type: application/json', 'Content-Length: 100', 'Expect: 100-continue'),
+    );
     await once(socket, 'data');
     socket.write('{');
   },
   async 'is refused by its headers and never sends its body'(product) {
-    const socket = dial(product);
-    socket.write(head(POST, 'Content-Type: text/html', 'Content-Length: 900000'));
+    const socket = openSocket(product);
+    socket.write(buildHead(POST, 'Content-Type: text/html', 'Content-Length: 900000'));
     await once(socket, 'data');
   },
 };

@@ -36,17 +36,17 @@ test('a stream ends when its token is logged out, even without the bus', async (
 test('a stream ends when another instance has ended its token and the message was lost', async () => {
   const [member, other] = [await product.customer(), await product.customer()];
   const stream = await openStreamFor(member);
-  const kept = await openStreamFor(other);
+  const otherStream = await openStreamFor(other);
   await product.db.deleteFrom('tokens').where('userId', '=', member.id).execute();
   await stream.ended;
   let hasEnded = false;
-  void kept.ended.then(() => (hasEnded = true));
+  void otherStream.ended.then(() => (hasEnded = true));
   // Checked since then and left open.
-  const again = await openStreamFor(await product.customer());
+  const thirdStream = await openStreamFor(await product.customer());
   await product.db.deleteFrom('tokens').where('userId', '<>', other.id).execute();
-  await again.ended;
+  await thirdStream.ended;
   expect(hasEnded).toBe(false);
-  await kept.cut();
+  await otherStream.cut();
 });
 
 test('a stream ends when its user has become a writer, or is blocked', async () => {
@@ -92,14 +92,14 @@ test('an event between the end of a stream and its closing causes no error', asy
 });
 
 test('the access of many streams is checked in one query', async () => {
-  const people = await Promise.all(Array.from({ length: 6 }, () => product.customer()));
+  const members = await Promise.all(Array.from({ length: 6 }, () => product.customer()));
   const tokens = await product.db
     .selectFrom('tokens')
     .select(['id', 'userId'])
     .where(
       'userId',
       'in',
-      people.map(({ id }) => id),
+      members.map(({ id }) => id),
     )
     .execute();
   let queries = 0;
@@ -123,9 +123,9 @@ test('the access of many streams is checked in one query', async () => {
       lastEventId: undefined,
     });
   }
-  await product.db.deleteFrom('tokens').where('userId', '=', people[0]!.id).execute();
+  await product.db.deleteFrom('tokens').where('userId', '=', members[0]!.id).execute();
   await streams.recheckAll();
   expect(queries).toBe(1);
-  expect(ended).toHaveLength(MANY / people.length);
-  expect(new Set(ended)).toEqual(new Set([people[0]!.id]));
+  expect(ended).toHaveLength(MANY / members.length);
+  expect(new Set(ended)).toEqual(new Set([members[0]!.id]));
 });

@@ -30,8 +30,8 @@ describe('a card', () => {
     const [card] = added.body.cards;
     expect(card).toMatchObject({ brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2090 });
     expect(added.body.defaultPaymentMethod).toBe(card!.id);
-    const again = await stripe.product.send(addCard, { paymentMethodId }, { as });
-    expect([again.status, again.body.cards]).toEqual([201, [card]]);
+    const repeated = await stripe.product.send(addCard, { paymentMethodId }, { as });
+    expect([repeated.status, repeated.body.cards]).toEqual([201, [card]]);
   });
 
   test("of another member, of nobody, or a number in the reference's place is refused at that field", async () => {
@@ -98,8 +98,8 @@ describe('a card', () => {
     stripe.fake.fault('lost_before', { on: detach.replace('?', '') });
     await stripe.product.send(removeCard, { paymentMethodId: added.body.cards[0]!.id }, { as });
     await expect.poll(() => stripe.fake.requests).toContain(detach);
-    const again = await stripe.product.send(addCard, { paymentMethodId }, { as });
-    expect([again.status, again.body.cards.length]).toEqual([201, 2]);
+    const repeated = await stripe.product.send(addCard, { paymentMethodId }, { as });
+    expect([repeated.status, repeated.body.cards.length]).toEqual([201, 2]);
     const before = stripe.fake.requests.length;
     await stripe.product.advance({ minutes: 10 });
     expect(stripe.fake.requests.slice(before)).not.toContain(detach);

@@ -23,8 +23,8 @@ describe('a membership', () => {
   test('whose answer was lost is settled automatically and charged once', async () => {
     const { as } = await stripe.aMember();
     stripe.fake.fault('lost_after');
-    const taken = await stripe.product.send(createSubscription, { productId: 1 }, { as });
-    expect(taken).toMatchObject({ status: 202, code: 'payment_unknown' });
+    const created = await stripe.product.send(createSubscription, { productId: 1 }, { as });
+    expect(created).toMatchObject({ status: 202, code: 'payment_unknown' });
     await stripe.product.advance({ minutes: 1 });
     expect(await stripe.fetchStatus(as)).toBe('yearly_active');
     const customer = await stripe.findStripeCustomer(as);
@@ -35,9 +35,12 @@ describe('a membership', () => {
 
   test('that needs confirmation begins once the member has confirmed', async () => {
     const { as } = await stripe.aMember({ card: 'pm_card_authenticationRequired' });
-    const wanted = await stripe.product.send(createSubscription, { productId: 2 }, { as });
-    expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
-    const { attemptId, clientSecret } = wanted.body as unknown as { attemptId: number; clientSecret: string };
+    const created = await stripe.product.send(createSubscription, { productId: 2 }, { as });
+    expect(created).toMatchObject({ status: 402, code: 'authentication_required' });
+    const { attemptId, clientSecret } = created.body as unknown as {
+      attemptId: number;
+      clientSecret: string;
+    };
     const ref = await stripe.findNewestRef(as);
     expect(clientSecret).toContain(ref);
     stripe.fake.memberConfirms(ref);

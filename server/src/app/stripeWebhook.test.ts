@@ -168,7 +168,7 @@ describe('an event', () => {
   test('is accepted only with Stripe’s signature over the exact bytes', async () => {
     const message = stripe.fake.message('invoice.paid', { object: 'invoice', id: 'in_1' });
     expect((await postWebhook(stripe.product, message)).status).toBe(200);
-    const wrong = [
+    const invalidRequests = [
       { payload: message.payload },
       { ...message, signature: 't=1,v1=00' },
       { ...message, payload: `${message.payload} ` },
@@ -176,7 +176,7 @@ describe('an event', () => {
       { payload: '{', signature: message.signature },
       stripe.fake.message('invoice.paid', { object: 'invoice' }, { secret: 'whsec_other' }),
     ];
-    for (const each of wrong) {
+    for (const each of invalidRequests) {
       const answer = await postWebhook(stripe.product, each);
       expect(answer.status).toBe(400);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');

@@ -12,8 +12,8 @@ import { startTestProduct } from '../../testing/testProduct.ts';
  */
 async function proxyTo(origin: string, clientAddress = '203.0.113.7'): Promise<Server & { origin: string }> {
   const server = createServer((incoming, answer) => {
-    const came = incoming.headers['x-forwarded-for'];
-    const forwarded = [came, clientAddress].filter(Boolean).join(', ');
+    const existingHeader = incoming.headers['x-forwarded-for'];
+    const forwarded = [existingHeader, clientAddress].filter(Boolean).join(', ');
     const onward = request(
       origin + incoming.url!,
       { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': forwarded } },
@@ -30,7 +30,7 @@ async function proxyTo(origin: string, clientAddress = '203.0.113.7'): Promise<S
 }
 
 /** Forged headers that only a proxy should send. */
-const forged = (n: number): Record<string, string>[] => [
+const forgeHeaders = (n: number): Record<string, string>[] => [
   { 'x-forwarded-for': `198.51.100.${n}` },
   { 'x-forwarded-for': `198.51.100.${n}, 10.0.0.${n}` },
   { 'x-forwarded-for': `unknown, , 127.0.0.${n}` },
@@ -50,7 +50,7 @@ const requestReset = async (origin: string, headers: Record<string, string>) => 
 /** Sends more requests than one address may, each with another forged header, and returns the statuses. */
 async function sendAll(origin: string): Promise<number[]> {
   const all: number[] = [];
-  for (let n = 0; n < PER_ADDRESS + 4; n++) all.push(await requestReset(origin, forged(n)[n % 4]!));
+  for (let n = 0; n < PER_ADDRESS + 4; n++) all.push(await requestReset(origin, forgeHeaders(n)[n % 4]!));
   return all;
 }
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const filesThere = () => readdir(join(product.dataDir, 'files')).catch(() => [] as string[]);
-const unclaimed = async () => {
+const listFiles = () => readdir(join(product.dataDir, 'files')).catch(() => [] as string[]);
+const listUnclaimed = async () => {
   const rows = await product.db.selectFrom('unclaimedFiles').select('name').execute();
   return rows.map(({ name }) => name);
 };
@@ -44,7 +44,7 @@ const UPLOADS = {
 } as const;
 
 /** Makes commits that wrote to a table fail, after all statements have succeeded. */
-async function failingCommits(table: keyof typeof UPLOADS, act: () => Promise<void>): Promise<void> {
+async function withFailingCommits(table: keyof typeof UPLOADS, act: () => Promise<void>): Promise<void> {
   await sql
     .raw(`
     create function fail_commit() returns trigger language plpgsql as
@@ -63,32 +63,32 @@ async function failingCommits(table: keyof typeof UPLOADS, act: () => Promise<vo
 test.each(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])(
   'a picture whose commit fails (%s) leaves no file, and the next upload works',
   async (table) => {
-    const before = await filesThere();
-    await failingCommits(table, async () => {
+    const before = await listFiles();
+    await withFailingCommits(table, async () => {
       expect((await UPLOADS[table]()).status).toBe(500);
-      await expect.poll(() => unclaimed()).toEqual([]);
+      await expect.poll(() => listUnclaimed()).toEqual([]);
     });
-    expect(await filesThere()).toEqual(before);
+    expect(await listFiles()).toEqual(before);
 
     expect((await UPLOADS[table]()).status).toBeLessThan(300);
-    expect(await filesThere()).toHaveLength(before.length + 1);
-    expect(await unclaimed()).toEqual([]);
+    expect(await listFiles()).toHaveLength(before.length + 1);
+    expect(await listUnclaimed()).toEqual([]);
   },
 );
 
 test('the file of a process that was killed before its commit is removed an hour later, and no other', async () => {
-  const before = await filesThere();
+  const before = await listFiles();
   expect(before.length).toBeGreaterThan(0);
   const name = 'left-behind.webp';
   await product.services.files.put(name, new Uint8Array([1]));
   const createdAt = product.services.clock.now();
   await product.db.insertInto('unclaimedFiles').values({ name, createdAt }).execute();
   await product.advance({ minutes: 30 });
-  expect(await filesThere()).toContain(name);
+  expect(await listFiles()).toContain(name);
   await product.advance({ minutes: 45 });
   await product.advance({ minutes: 15 });
-  expect(await filesThere()).toEqual(before);
-  expect(await unclaimed()).toEqual([]);
+  expect(await listFiles()).toEqual(before);
+  expect(await listUnclaimed()).toEqual([]);
 });
 
 test('refuses a picture as unavailable while the bucket is down, and accepts it afterwards', async () => {
@@ -99,12 +99,12 @@ test('refuses a picture as unavailable while the bucket is down, and accepts it 
   const refused = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });
   expect([refused.status, refused.code, bucket.objects.size]).toEqual([503, 'unavailable', 0]);
   bucket.fail('none');
-  const taken = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });
-  expect([taken.status, bucket.objects.size]).toEqual([200, 1]);
-  const seen = await inBucket.fetchRaw(taken.body.picture!, {
+  const uploaded = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });
+  expect([uploaded.status, bucket.objects.size]).toEqual([200, 1]);
+  const fetched = await inBucket.fetchRaw(uploaded.body.picture!, {
     headers: { authorization: `Token ${as.token}` },
   });
-  expect(seen.headers.get('content-type')).toBe('image/webp');
-  expect(Buffer.from(await seen.arrayBuffer())).toEqual([...bucket.objects.values()][0]);
+  expect(fetched.headers.get('content-type')).toBe('image/webp');
+  expect(Buffer.from(await fetched.arrayBuffer())).toEqual([...bucket.objects.values()][0]);
   await inBucket.stop();
 });

@@ -14,9 +14,9 @@ const OURS = 'Ask tonight.</span>';
 const HOSTILE = '"><img src=x onerror=alert(1)>{{site}}';
 
 let product: TestProduct;
-const said: string[] = [];
+const logLines: string[] = [];
 beforeAll(async () => {
-  const log = createLog('warn', { write: (line: string) => void said.push(line) });
+  const log = createLog('warn', { write: (line: string) => void logLines.push(line) });
   product = await startTestProduct({ PUBLIC_URL, TEST_CLOCK: '0', RATE_LIMITS: 'on' }, { log });
   const writer = await product.writer('Odile');
   const [reader] = (await product.send(listReaders, {}, { as: writer })).body;
@@ -33,7 +33,7 @@ async function withFreshInstance(
   act: (other: TestProduct) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
-  const log = createLog('warn', { write: (line: string) => void said.push(line) });
+  const log = createLog('warn', { write: (line: string) => void logLines.push(line) });
   const { databaseUrl } = product;
   const other = await startTestProduct({ PUBLIC_URL, ...env }, { log, databaseUrl });
   try {
@@ -72,12 +72,12 @@ test('has an ETag for each encoding, and is 304 while it is unchanged', async ()
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(first.headers.get('vary')).toBe('accept-encoding');
-  const again = (encoding: string) =>
+  const fetchAgain = (encoding: string) =>
     product.fetchRaw('/welcome', {
       headers: { 'accept-encoding': encoding, 'if-none-match': `"old", W/${etag}` },
     });
-  expect((await again('br')).status).toBe(304);
-  const other = await again('gzip;q=0.5, br;q=0');
+  expect((await fetchAgain('br')).status).toBe(304);
+  const other = await fetchAgain('gzip;q=0.5, br;q=0');
   expect([other.status, other.headers.get('content-encoding')]).toEqual([200, 'gzip']);
   expect(await other.text()).toBe(await first.text());
 });
@@ -114,17 +114,17 @@ test('its structured data holds the plans with their prices', async () => {
 });
 
 test('search engines may list the front page and nothing else', async () => {
-  const tags = async (of: TestProduct, ...paths: string[]) =>
+  const readRobotsTags = async (of: TestProduct, ...paths: string[]) =>
     Promise.all(paths.map(async (path) => (await of.fetchRaw(path)).headers.get('x-robots-tag')));
-  expect(await tags(product, '/welcome', '/welcome/')).toEqual([null, null]);
-  expect(await tags(product, '/', '/login', '/api/quotes', '/favicon.svg')).toEqual(
+  expect(await readRobotsTags(product, '/welcome', '/welcome/')).toEqual([null, null]);
+  expect(await readRobotsTags(product, '/', '/login', '/api/quotes', '/favicon.svg')).toEqual(
     Array.from({ length: 4 }, () => 'noindex'),
   );
   expect(await readPage(product)).not.toContain('noindex');
   expect(await readPage(product, '/robots.txt')).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   for (const env of [{ TEST_CLOCK: '1' }, { TEST_CLOCK: '0', RATE_LIMITS: 'on', DEMO: '1' }])
     await withFreshInstance(async (hidden) => {
-      expect(await tags(hidden, '/welcome', '/login')).toEqual(['noindex', 'noindex']);
+      expect(await readRobotsTags(hidden, '/welcome', '/login')).toEqual(['noindex', 'noindex']);
       expect(await readPage(hidden)).toContain('<meta name="robots" content="noindex"/>');
       expect(await readPage(hidden, '/robots.txt')).not.toContain('Sitemap');
     }, env);
@@ -159,12 +159,14 @@ test("the owner's words replace ours after a minute", async () => {
 });
 
 test('keeps our texts when the owner’s are invalid, and logs why', async () => {
-  said.length = 0;
+  logLines.length = 0;
   await withFreshInstance(async (other) => {
     await writeFile(join(other.dataDir, 'welcome.md'), '# Mine\n\n<script>alert(3)</script>');
     const page = await readPage(other);
     expect(page).toContain(OURS);
     expect(page).not.toMatch(/alert\(3\)|Mine/);
   });
-  expect(said.filter((line) => line.includes('welcome.md is not shown: line 3 has HTML'))).toHaveLength(1);
+  expect(logLines.filter((line) => line.includes('welcome.md is not shown: line 3 has HTML'))).toHaveLength(
+    1,
+  );
 });

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Tokens, names of stored files and secrets are random, and a picture's version changes when it is redrawn. */
-const masked = (text: string): string =>
+const maskRandom = (text: string): string =>
   text
     .replaceAll(/"token":"[\w-]{40}"/g, '"token":"(random)"')
     .replaceAll(/\?v=[0-9a-f]{8}/g, '?v=(version)')
@@ -82,13 +82,13 @@ async function findUserId(name: string): Promise<number> {
   return (await product.send(accounts.checkSession, {}, { token })).body.user.id;
 }
 
-async function requestOfStatus(status: RequestStatus, name: string): Promise<number> {
+async function findRequest(status: RequestStatus, name: string): Promise<number> {
   const token = await logInByName(name);
   const { body } = await product.send(readings.listRequests, { status: [status] }, { token });
   return body.results.at(-1)!.id!;
 }
 
-async function newestMessageOf(id: number): Promise<number> {
+async function findNewestMessage(id: number): Promise<number> {
   const { body } = await product.send(readings.getRequest, { id }, { token: await logInByName('writer') });
   return body.messages.at(-1)!.id;
 }
@@ -110,7 +110,7 @@ async function record<C extends Call>(
       ...more,
     },
   });
-  const text = masked(await response.text());
+  const text = maskRandom(await response.text());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_CONNECTION.has(name)));
   const isJson = headers['content-type']?.includes('json') === true;
   const recorded = isJson ? readJson(text) : text;
@@ -123,26 +123,30 @@ function withoutCommonHeaders(answers: readonly Recorded[]) {
   const common = Object.fromEntries(
     Object.entries(first).filter(([name, value]) => answers.every(({ headers }) => headers[name] === value)),
   );
-  const own = (headers: Headers) =>
+  const pickOwnHeaders = (headers: Headers) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
   return {
     headersOfAll: common,
-    answers: answers.map((answer) => ({ ...answer, headers: own(answer.headers) })),
+    answers: answers.map((answer) => ({ ...answer, headers: pickOwnHeaders(answer.headers) })),
   };
 }
 
-const outboxIsEmpty = () =>
+const waitForEmptyOutbox = () =>
   expect.poll(() => product.db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
 
 /** The events of the live streams so far. */
 async function listSentEvents() {
-  await outboxIsEmpty();
+  await waitForEmptyOutbox();
   const rows = await product.db
     .selectFrom('events')
     .select(['memberId', 'audience', 'data'])
     .orderBy('id')
     .execute();
-  return rows.map(({ memberId, audience, data }) => ({ memberId, audience, event: readJson(masked(data)) }));
+  return rows.map(({ memberId, audience, data }) => ({
+    memberId,
+    audience,
+    event: readJson(maskRandom(data)),
+  }));
 }
 
 const PROFILE = {
@@ -165,15 +169,15 @@ const CARD = {
 
 test('the responses of calls equal the recording', async () => {
   // Drafts are announced in any order.
-  await outboxIsEmpty();
+  await waitForEmptyOutbox();
   await product.db.deleteFrom('events').execute();
 
   const member = 'monthly_active';
   const memberId = await findUserId(member);
   const writerId = await findUserId('writer');
   const paging = { limit: 3 };
-  const open = await requestOfStatus('OPENED', member);
-  const answered = await requestOfStatus('RESPONDED', member);
+  const open = await findRequest('OPENED', member);
+  const answered = await findRequest('RESPONDED', member);
   const { messages } = (
     await product.send(readings.getRequest, { id: open }, { token: await logInByName('writer') })
   ).body;
@@ -301,7 +305,7 @@ test('the responses of calls equal the recording', async () => {
       'if-match': '"older"',
     }),
     await record(readings.getNewestDraft, { id: answered }, 'writer'),
-    await record(readings.getNewestDraft, { id: await requestOfStatus('OPENED', 'yearly_active') }, 'writer'),
+    await record(readings.getNewestDraft, { id: await findRequest('OPENED', 'yearly_active') }, 'writer'),
     await record(readings.drawCards, { id: open, spread: 'no-such-spread' }, 'writer'),
     await record(readings.drawCards, { id: open, spread: 'past-present-future' }, 'writer'),
     await record(readings.setPresence, { id: open, state: 'typing' }, 'writer'),
@@ -317,7 +321,7 @@ test('the responses of calls equal the recording', async () => {
     await record(readings.putReplyDraft, { id: open, messageText: 'Dear' }, 'writer'),
     await record(readings.getReplyDraft, { id: open }, member),
     await record(readings.takeBackResponse, { id: messages.at(-1)!.id }, 'writer'),
-    await record(readings.takeBackResponse, { id: await newestMessageOf(open) }, 'writer'),
+    await record(readings.takeBackResponse, { id: await findNewestMessage(open) }, 'writer'),
     await record(readings.takeBackResponse, { id: 1_000_000 }, 'writer'),
     await record(readers.listPersonalities, {}, member),
     await record(readers.listReaders, {}, 'writer'),
@@ -360,10 +364,10 @@ function withoutSummaries({ paths, ...rest }: ApiDocument) {
     path,
     Object.fromEntries(
       Object.entries(operations).map(([method, { summary: _, responses, ...operation }]) => {
-        const kept = Object.entries(responses as object).filter(
+        const changedResponses = Object.entries(responses as object).filter(
           ([, { content = {} }]: [string, { content?: object }]) => !('application/problem+json' in content),
         );
-        return [method, { ...operation, responses: Object.fromEntries(kept) }];
+        return [method, { ...operation, responses: Object.fromEntries(changedResponses) }];
       }),
     ),
   ]);
@@ -372,7 +376,7 @@ function withoutSummaries({ paths, ...rest }: ApiDocument) {
 
 test('the API document equals the recording, except for summaries and the refusals of calls', async () => {
   const text = await (await product.fetchRaw('/api/openapi.json')).text();
-  const document = readJson(masked(text)) as ApiDocument;
+  const document = readJson(maskRandom(text)) as ApiDocument;
   await expect(`${JSON.stringify(withoutSummaries(document), null, 1)}\n`).toMatchFileSnapshot(
     'openapi.recorded.json',
   );

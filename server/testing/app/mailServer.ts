@@ -19,7 +19,7 @@ export interface TestMailServer {
 
 /** @param port 0: any free one */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
-  const drippers = new Set<NodeJS.Timeout>();
+  const dripTimers = new Set<NodeJS.Timeout>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let unread = '';
@@ -32,22 +32,22 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       for (;;) {
         const end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
-        const given = unread.slice(0, end);
+        const line = unread.slice(0, end);
         unread = unread.slice(end + (isData ? 5 : 2));
-        if (isData) found.taken.push(given);
-        const [, sender] = /^MAIL FROM:<([^>]*)>/.exec(given) ?? [];
+        if (isData) found.taken.push(line);
+        const [, sender] = /^MAIL FROM:<([^>]*)>/.exec(line) ?? [];
         if (sender !== undefined) found.senders.push(sender);
-        const [, recipient = ''] = /^RCPT TO:<([^>]*)>/.exec(given) ?? [];
+        const [, recipient = ''] = /^RCPT TO:<([^>]*)>/.exec(line) ?? [];
         if (found.drips.has(recipient)) {
           const timer = setInterval(() => socket.write('2'), 20);
           socket.once('close', () => clearInterval(timer));
-          drippers.add(timer);
+          dripTimers.add(timer);
           return;
         }
-        const isRefused = found.refuses && given.startsWith('RCPT');
-        isData = !isData && given === 'DATA';
+        const isRefused = found.refuses && line.startsWith('RCPT');
+        isData = !isData && line === 'DATA';
         socket.write(isData ? '354 go on\r\n' : isRefused ? '451 later\r\n' : '250 well\r\n');
-        if (given === 'QUIT') socket.end();
+        if (line === 'QUIT') socket.end();
       }
     });
   });
@@ -59,12 +59,12 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     refuses: false,
     drips: new Set(),
     get waiting() {
-      return drippers.size;
+      return dripTimers.size;
     },
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.close();
-      drippers.forEach(clearInterval);
+      dripTimers.forEach(clearInterval);
       sockets.forEach((socket) => socket.destroy());
     },
   };

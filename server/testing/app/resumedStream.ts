@@ -71,13 +71,16 @@ export async function openResumedStream(origin: () => string, path: string, toke
  * The faults in a stream's delivery of these messages: each must have arrived once, and those of the same writer (named by
  * all but the last word) in order.
  */
-export function findStreamFaults(received: readonly ReceivedMessage[], written: readonly string[]): string[] {
+export function findStreamFaults(
+  received: readonly ReceivedMessage[],
+  expectedTexts: readonly string[],
+): string[] {
   const faults: string[] = [];
   const texts = received.map(({ text }) => text);
   if (texts.includes(RESET)) faults.push('The stream could not be resumed');
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  for (const text of written) if (!times.has(text)) faults.push(`"${text}" has not come`);
+  for (const text of expectedTexts) if (!times.has(text)) faults.push(`"${text}" has not come`);
   for (const [text, count] of times) if (count > 1) faults.push(`"${text}" has come ${count} times`);
   const last = new Map<string, number>();
   received.forEach(({ eventId, text }, at) => {

@@ -31,7 +31,7 @@ export function createWorkload(origin: () => string) {
 
   async function ask(call: string, { token, key, body }: WorkloadRequest = {}) {
     const [method, path] = call.split(' ') as [string, string];
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer: WorkloadResponse = { call, status: 0, ms: 0, retryAfter: null };
     let text = '';
     try {
@@ -50,7 +50,7 @@ export function createWorkload(origin: () => string) {
     } catch {
       // No response: status 0.
     }
-    answer.ms = performance.now() - began;
+    answer.ms = performance.now() - startedAt;
     answers.push(answer);
     return { status: answer.status, text };
   }
@@ -72,7 +72,7 @@ export function createWorkload(origin: () => string) {
   }
 
   /** A new member with a card and a monthly membership. */
-  async function newMember(email: string): Promise<string> {
+  async function signUpMember(email: string): Promise<string> {
     const person = { first_name: 'Ann', last_name: 'Lee', birth_date: '1980-03-04', accept_terms: true };
     const signUp = { body: { ...person, email, password: PASSWORD } };
     // If a sign-up succeeded but its response was lost, the next one is refused because the address is in use.
@@ -95,7 +95,7 @@ export function createWorkload(origin: () => string) {
   }
 
   /** Sends a question until it is acknowledged; returns the thread's id. */
-  async function newThread(token: string, text: string): Promise<number> {
+  async function askQuestion(token: string, text: string): Promise<number> {
     const request = { token, key: encodeURIComponent(text), body: { message: text } };
     const { id } = await untilAcknowledged<{ id: number }>('POST /api/reading_requests', request);
     acknowledged.set(id, [text]);
@@ -114,8 +114,8 @@ export function createWorkload(origin: () => string) {
     ask,
     untilAcknowledged,
     logIn,
-    newMember,
-    newThread,
+    signUpMember,
+    askQuestion,
     post,
     /** Sends a writer's letter until it is acknowledged. */
     async answer(writer: string, thread: number, text: string) {

@@ -14,8 +14,8 @@ export interface TcpProxy extends AsyncDisposable {
 }
 
 interface Pair {
-  near: Socket;
-  far: Socket;
+  clientSocket: Socket;
+  serverSocket: Socket;
   isDead: boolean;
 }
 
@@ -24,14 +24,14 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const pairs = new Set<Pair>();
   let state: 'forwarding' | 'swallowing' | 'refusing' = 'forwarding';
 
-  const server = createServer((near) => {
-    if (state === 'refusing') return void near.resetAndDestroy();
-    const far = connect(target);
-    const pair: Pair = { near, far, isDead: false };
+  const server = createServer((clientSocket) => {
+    if (state === 'refusing') return void clientSocket.resetAndDestroy();
+    const serverSocket = connect(target);
+    const pair: Pair = { clientSocket, serverSocket, isDead: false };
     pairs.add(pair);
-    pipe(pair, near, far);
-    pipe(pair, far, near);
-    if (state === 'swallowing') hold(pair);
+    pipe(pair, clientSocket, serverSocket);
+    pipe(pair, serverSocket, clientSocket);
+    if (state === 'swallowing') pausePair(pair);
   });
 
   function pipe(pair: Pair, from: Socket, to: Socket) {
@@ -46,15 +46,15 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     });
   }
 
-  function hold({ near, far }: Pair) {
-    near.pause();
-    far.pause();
+  function pausePair({ clientSocket, serverSocket }: Pair) {
+    clientSocket.pause();
+    serverSocket.pause();
   }
 
-  function end(pair: Pair) {
+  function destroyPair(pair: Pair) {
     pairs.delete(pair);
-    pair.near.destroy();
-    pair.far.destroy();
+    pair.clientSocket.destroy();
+    pair.serverSocket.destroy();
   }
 
   server.listen(0, '127.0.0.1');
@@ -66,24 +66,24 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     },
     dropPackets() {
       state = 'swallowing';
-      for (const pair of pairs) hold(pair);
+      for (const pair of pairs) pausePair(pair);
     },
     forward({ lose } = { lose: false }) {
-      const wasSwallowing = state === 'swallowing';
+      const wasDropping = state === 'swallowing';
       state = 'forwarding';
       for (const pair of pairs) {
-        if (lose && wasSwallowing) pair.isDead = true;
+        if (lose && wasDropping) pair.isDead = true;
         if (pair.isDead) continue;
-        if (pair.near.destroyed || pair.far.destroyed) end(pair);
-        for (const socket of [pair.near, pair.far]) socket.resume();
+        if (pair.clientSocket.destroyed || pair.serverSocket.destroyed) destroyPair(pair);
+        for (const socket of [pair.clientSocket, pair.serverSocket]) socket.resume();
       }
     },
     refuse() {
       state = 'refusing';
-      for (const pair of pairs) end(pair);
+      for (const pair of pairs) destroyPair(pair);
     },
     async [Symbol.asyncDispose]() {
-      for (const pair of pairs) end(pair);
+      for (const pair of pairs) destroyPair(pair);
       server.close();
       await once(server, 'close');
     },

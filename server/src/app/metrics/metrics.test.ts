@@ -113,8 +113,8 @@ test('reads mails, jobs and the last backup from where they are stored', async (
 
 test('drafts are counted by who wrote them, and charges by their outcome', async () => {
   const desk = await createDesk(product);
-  const standings = createMembershipStates(product);
-  await standings.sendStateChangeOrThrow('create', await standings.createMember());
+  const states = createMembershipStates(product);
+  await states.sendStateChangeOrThrow('create', await states.createMember());
   await desk.ask();
   await expect
     .poll(async () => {

@@ -78,8 +78,8 @@ afterAll(async () => {
   for (const each of [bucketProxy, bucket, redis, cluster, folder]) await each?.[Symbol.asyncDispose]();
 }, START_MS);
 
-const pidOf = (instanceId: string) => Number(instanceId.split('.')[0]);
-const listWorkers = async () => (await listInstances(pool.db)).map(pidOf).toSorted((a, b) => a - b);
+const readPid = (instanceId: string) => Number(instanceId.split('.')[0]);
+const listWorkers = async () => (await listInstances(pool.db)).map(readPid).toSorted((a, b) => a - b);
 
 /** The process that numbers events, if there is one just now. */
 async function findElected(): Promise<number | undefined> {
@@ -87,7 +87,7 @@ async function findElected(): Promise<number | undefined> {
     select application_name as name from pg_locks join pg_stat_activity using (pid)
     where locktype = 'advisory' and granted and objid = ${ADVISORY_LOCKS.numberingElection}
       and datname = current_database()`.execute(pool.db);
-  return rows[0] === undefined ? undefined : pidOf(rows[0].name.split(' ')[2]!);
+  return rows[0] === undefined ? undefined : readPid(rows[0].name.split(' ')[2]!);
 }
 
 /** What is killed; each resolves when it has been started again, or when it is started again by itself. */
@@ -122,26 +122,26 @@ test(
   { timeout: 300_000 + 3 * LASTS_MS },
   async () => {
     const dice = createDice(SEED);
-    const someOrigin = () => servers[dice(servers.length)]!.origin;
+    const pickOrigin = () => servers[dice(servers.length)]!.origin;
     const member = await askQuestion(servers[0]!.origin);
     const path = `/user-messages/${member.userId}/`;
     // Two that stay with a server, and two that are opened again on any.
     const streams = await Promise.all(
-      [() => servers[0]!.origin, () => servers[1]!.origin, someOrigin, someOrigin].map((origin) =>
+      [() => servers[0]!.origin, () => servers[1]!.origin, pickOrigin, pickOrigin].map((origin) =>
         openResumedStream(origin, path, member.token),
       ),
     );
-    const uploads = keepUploading(someOrigin, member);
-    const work = createWorkload(someOrigin);
-    const [writer, tipping] = [await work.logIn(...WRITER), await work.newMember(TIPPING)];
+    const uploads = keepUploading(pickOrigin, member);
+    const work = createWorkload(pickOrigin);
+    const [writer, tipping] = [await work.logIn(...WRITER), await work.signUpMember(TIPPING)];
     work.repeat(async (n) => {
-      const thread = await work.newThread(tipping, `a question ${n}`);
+      const thread = await work.askQuestion(tipping, `a question ${n}`);
       await work.answer(writer, thread, `a letter ${n}`);
       await work.tip(tipping, thread, 100 + (n % 90_000));
       // Without it they would take most of the time of a core from the servers that start.
       await pause(50);
     });
-    const writers = startWriters(someOrigin, member, 4);
+    const writers = startWriters(pickOrigin, member, 4);
     const kinds = Object.entries(KILLS);
     const until = performance.now() + LASTS_MS;
     const slowest = { name: '', ms: 0 };

@@ -23,7 +23,7 @@ let pool: Database;
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let earlier: Awaited<ReturnType<typeof unpackEarlierVersion>>;
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
-const env = () => ({ DATABASE_URL: cluster.url, DATA_DIR: folder.path, DEMO: '1', WORKERS: '2' });
+const buildEnv = () => ({ DATABASE_URL: cluster.url, DATA_DIR: folder.path, DEMO: '1', WORKERS: '2' });
 beforeAll(async () => {
   [cluster, folder, earlier] = await Promise.all([
     startOwnCluster(MAX_CONNECTIONS),
@@ -31,7 +31,7 @@ beforeAll(async () => {
     unpackEarlierVersion(EARLIER),
   ]);
   pool = openDatabase(cluster.url, { max: 2 });
-  servers.push(await startServer(env(), { entry: earlier.entry, hasFullStart: true }));
+  servers.push(await startServer(buildEnv(), { entry: earlier.entry, hasFullStart: true }));
 }, START_MS);
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGTERM');
@@ -52,37 +52,37 @@ test(
   { timeout: 600_000 },
   async () => {
     let turn = 0;
-    const someOrigin = () => servers[(turn += 1) % servers.length]!.origin;
+    const nextOrigin = () => servers[(turn += 1) % servers.length]!.origin;
     const member = await askQuestion(servers[0]!.origin);
     const path = `/user-messages/${member.userId}/`;
     const streams = [
-      await openResumedStream(someOrigin, path, member.token),
-      await openResumedStream(someOrigin, path, member.token),
+      await openResumedStream(nextOrigin, path, member.token),
+      await openResumedStream(nextOrigin, path, member.token),
     ];
-    const work = createWorkload(someOrigin);
-    const [writer, tipping] = [await work.logIn(...WRITER), await work.newMember(TIPPING)];
+    const work = createWorkload(nextOrigin);
+    const [writer, tipping] = [await work.logIn(...WRITER), await work.signUpMember(TIPPING)];
     work.repeat(async (n) => {
-      const thread = await work.newThread(tipping, `a question ${n}`);
+      const thread = await work.askQuestion(tipping, `a question ${n}`);
       await work.answer(writer, thread, `a letter ${n}`);
       await work.tip(tipping, thread, 100 + (n % 90_000));
     });
-    const writers = startWriters(someOrigin, member, 4);
-    const untilWritten = async (more: number) => {
+    const writers = startWriters(nextOrigin, member, 4);
+    const waitForWrites = async (more: number) => {
       const before = writers.acknowledged.length;
       await expect
         .poll(() => writers.acknowledged.length, { timeout: WRITTEN_MS })
         .toBeGreaterThan(before + more);
     };
 
-    await untilWritten(100);
+    await waitForWrites(100);
     const migrations = await countMigrations();
-    servers.push(await startServer(env()));
+    servers.push(await startServer(buildEnv()));
     expect(await countMigrations()).toBeGreaterThan(migrations);
-    await untilWritten(200);
+    await waitForWrites(200);
     const [older] = servers.splice(0, 1);
     older!.child.kill('SIGTERM');
     expect((await older!.ended).code).toBe(0);
-    await untilWritten(100);
+    await waitForWrites(100);
     await Promise.all([writers.stop(), work.stop()]);
 
     const { origin } = servers[0]!;

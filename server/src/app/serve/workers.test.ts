@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** The processes that the server's own process has started to serve. */
-function workerIds(): number[] {
+function listWorkerIds(): number[] {
   const { pid } = server.child;
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
@@ -47,7 +47,7 @@ const isAlive = (pid: number) => {
 };
 
 /** The status of an answer on a new connection: `fetch` may use one that is open already. */
-const statusOnNewConnection = (path: string) =>
+const fetchStatusOnNewConnection = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(server.origin + path, { agent: false }, (response) => {
       response.resume();
@@ -63,7 +63,7 @@ test(
   'the workers share sessions, streams, the test clock and the metrics',
   { timeout: READY_MS },
   async () => {
-    expect(workerIds()).toHaveLength(2);
+    expect(listWorkerIds()).toHaveLength(2);
     const path = `/user-messages/${member.userId}/`;
     const streams = await Promise.all(
       Array.from({ length: 4 }, () => openResumedStream(origin, path, member.token)),
@@ -81,10 +81,10 @@ test(
     for (const stream of streams) await stream.close();
 
     const target = Temporal.Now.instant().add({ hours: 100 });
-    const clock = (body: object) => ask<{ now: string }>(`${server.origin}/api/test_clock`, { body });
-    await clock({ now: target.toString() });
+    const setClock = (body: object) => ask<{ now: string }>(`${server.origin}/api/test_clock`, { body });
+    await setClock({ now: target.toString() });
     for (let n = 0; n < 4; n += 1) {
-      const { now } = await clock({ advance_seconds: 0 });
+      const { now } = await setClock({ advance_seconds: 0 });
       expect(Temporal.Instant.compare(now, target)).toBeGreaterThanOrEqual(0);
     }
 
@@ -94,13 +94,13 @@ test(
       const text = await (
         await fetchWithoutKeepAlive('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
       ).text();
-      const line = (series: string) => text.split('\n').find((each) => each.startsWith(`${series} `));
+      const findLine = (series: string) => text.split('\n').find((each) => each.startsWith(`${series} `));
       return {
-        refused: line('moonletter_request_duration_seconds_count{call="/api/*",status="404"}')
+        refused: findLine('moonletter_request_duration_seconds_count{call="/api/*",status="404"}')
           ?.split(' ')
           .at(-1),
-        pool: line('moonletter_pool_size')?.split(' ').at(-1),
-        up: line('moonletter_database_up')?.split(' ').at(-1),
+        pool: findLine('moonletter_pool_size')?.split(' ').at(-1),
+        up: findLine('moonletter_database_up')?.split(' ').at(-1),
       };
     };
     await expect
@@ -112,16 +112,18 @@ test(
 
 // While both serve, so before any is killed.
 test('the other worker answers while one is stopped', { timeout: READY_MS }, async () => {
-  const stopped = workerIds()[0]!;
+  const stopped = listWorkerIds()[0]!;
   process.kill(stopped, 'SIGSTOP');
   try {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOnNewConnection('/healthz')));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => fetchStatusOnNewConnection('/healthz')),
+    );
     expect(answers).toEqual(answers.map(() => 200));
   } finally {
     process.kill(stopped, 'SIGKILL');
   }
-  await expect.poll(() => workerIds().includes(stopped), { timeout: REPLACED_MS }).toBe(false);
-  await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
+  await expect.poll(() => listWorkerIds().includes(stopped), { timeout: REPLACED_MS }).toBe(false);
+  await expect.poll(() => listWorkerIds().length, { timeout: REPLACED_MS }).toBe(2);
 });
 
 test('a worker that dies is replaced, and no write and no event is lost', { timeout: 300_000 }, async () => {
@@ -133,12 +135,14 @@ test('a worker that dies is replaced, and no write and no event is lost', { time
   ];
   const writers = startWriters(origin, member, 2);
   // Both in turn, so one of them is the one that numbers events.
-  for (const pid of workerIds()) {
-    const written = writers.acknowledged.length;
-    await expect.poll(() => writers.acknowledged.length, { timeout: READY_MS }).toBeGreaterThan(written + 3);
+  for (const pid of listWorkerIds()) {
+    const writtenBefore = writers.acknowledged.length;
+    await expect
+      .poll(() => writers.acknowledged.length, { timeout: READY_MS })
+      .toBeGreaterThan(writtenBefore + 3);
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => workerIds().includes(pid), { timeout: REPLACED_MS }).toBe(false);
-    await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
+    await expect.poll(() => listWorkerIds().includes(pid), { timeout: REPLACED_MS }).toBe(false);
+    await expect.poll(() => listWorkerIds().length, { timeout: REPLACED_MS }).toBe(2);
   }
   await writers.stop();
   const texts = (await readThread(server.origin, member)).slice(before.length);
@@ -155,7 +159,7 @@ test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 
   await expect
     .poll(async () => (await fetchWithoutKeepAlive('/readyz')).status, { timeout: READY_MS })
     .toBe(200);
-  const before = workerIds();
+  const before = listWorkerIds();
   const statuses: (number | string)[] = [];
   let isDone = false;
   // Connections that are kept open, and one for each request.
@@ -173,7 +177,7 @@ test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 
   });
   server.child.kill('SIGHUP');
   await expect
-    .poll(() => workerIds().length === 2 && workerIds().every((pid) => !before.includes(pid)), {
+    .poll(() => listWorkerIds().length === 2 && listWorkerIds().every((pid) => !before.includes(pid)), {
       timeout: 180_000,
       interval: 200,
     })
@@ -188,7 +192,7 @@ test(
   'workers end within 2 s after their primary was killed, and SIGTERM ends all in order',
   { timeout: 300_000 },
   async () => {
-    const orphans = workerIds();
+    const orphans = listWorkerIds();
     server.child.kill('SIGKILL');
     await server.ended;
     const goneAt = performance.now();
@@ -196,7 +200,7 @@ test(
     expect(performance.now() - goneAt).toBeLessThan(PRIMARY_GONE_MS);
     // The embedded PostgreSQL has gone on, and is taken over.
     server = await startServer({ DATA_DIR: folder.path, WORKERS: '2' });
-    const workers = workerIds();
+    const workers = listWorkerIds();
     server.child.kill('SIGTERM');
     const { code, out } = await server.ended;
     expect({ code, alive: workers.filter(isAlive) }).toEqual({ code: 0, alive: [] });
