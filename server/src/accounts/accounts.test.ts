@@ -49,9 +49,9 @@ describe('sign up', () => {
 
   test('a missing field has the same message as an empty one', async () => {
     const fieldErrors = { email: 'Email is required', password: 'Password is required' };
-    const nothing = {} as typeof form;
-    expect((await product.send(logIn, nothing)).fields).toEqual(fieldErrors);
-    expect((await product.send(signUp, nothing)).fields).toEqual({
+    const emptyForm = {} as typeof form;
+    expect((await product.send(logIn, emptyForm)).fields).toEqual(fieldErrors);
+    expect((await product.send(signUp, emptyForm)).fields).toEqual({
       ...fieldErrors,
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -71,22 +71,22 @@ describe('sign up', () => {
     ['birthDate', '', 'Birth date is required'],
     ['birthDate', '2001-02-30', 'Birth date is not a valid date'],
     ['acceptTerms', false, 'Please accept the terms'],
-  ])('%s %j is refused: %s', async (field, value, says) => {
+  ])('%s %j is refused: %s', async (field, value, message) => {
     const { status, fields } = await product.send(signUp, {
       ...form,
       email: 'new@example.test',
       [field]: value,
     });
     expect(status).toBe(400);
-    expect(fields).toEqual({ [field]: says });
+    expect(fields).toEqual({ [field]: message });
   });
 
   test('accepts someone who turns 18 today, and refuses someone who turns 18 tomorrow', async () => {
     const today = Temporal.Now.plainDateISO('UTC').subtract({ years: 18 });
-    const born = (date: Temporal.PlainDate, email: string) =>
+    const signUpBornOn = (date: Temporal.PlainDate, email: string) =>
       product.send(signUp, { ...form, email, birthDate: date.toString() });
-    expect((await born(today, 'adult@example.test')).status).toBe(201);
-    const { fields } = await born(today.add({ days: 1 }), 'minor@example.test');
+    expect((await signUpBornOn(today, 'adult@example.test')).status).toBe(201);
+    const { fields } = await signUpBornOn(today.add({ days: 1 }), 'minor@example.test');
     expect(fields).toEqual({ birthDate: 'You must be 18 or older' });
   });
 
@@ -104,21 +104,21 @@ describe('sign up', () => {
 describe('log in', () => {
   test('answers a wrong password and an unknown address with the same 400', async () => {
     const { email } = await product.customer();
-    const wrong = await product.send(logIn, { email, password: 'not the password' });
+    const wrongPassword = await product.send(logIn, { email, password: 'not the password' });
     const unknown = await product.send(logIn, { email: 'nobody@example.test', password: 'not the password' });
-    expect(wrong.status).toBe(400);
-    expect(wrong.detail).toBe('Email or password is incorrect');
-    expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
+    expect(wrongPassword.status).toBe(400);
+    expect(wrongPassword.detail).toBe('Email or password is incorrect');
+    expect({ ...wrongPassword, headers: null }).toEqual({ ...unknown, headers: null });
   });
 
   test('answers a password or an address of any length as any other wrong one', async () => {
     const { email } = await product.customer();
-    for (const tried of [
+    for (const credentials of [
       { email, password: 'x'.repeat(5_000) },
       { email, password: TEST_PASSWORD + ' '.repeat(500_000) },
       { email: `${'x'.repeat(500_000)}@example.test`, password: TEST_PASSWORD },
     ])
-      expect((await product.send(logIn, tried)).code).toBe('wrong_credentials');
+      expect((await product.send(logIn, credentials)).code).toBe('wrong_credentials');
   });
 
   test('ignores the case of the address', async () => {
@@ -130,12 +130,12 @@ describe('log in', () => {
 
   test('log out ends this token, and log out elsewhere ends all others', async () => {
     const customer = await product.customer();
-    const again = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
-    await product.send(logOutElsewhere, {}, { token: again.body.token });
+    const repeated = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
+    await product.send(logOutElsewhere, {}, { token: repeated.body.token });
     expect((await product.send(checkSession, {}, { as: customer })).status).toBe(401);
-    expect((await product.send(checkSession, {}, { token: again.body.token })).status).toBe(200);
-    await product.send(logOut, {}, { token: again.body.token });
-    expect((await product.send(checkSession, {}, { token: again.body.token })).status).toBe(401);
+    expect((await product.send(checkSession, {}, { token: repeated.body.token })).status).toBe(200);
+    await product.send(logOut, {}, { token: repeated.body.token });
+    expect((await product.send(checkSession, {}, { token: repeated.body.token })).status).toBe(401);
   });
 
   test('a scheme other than Token is 401', async () => {
@@ -181,12 +181,12 @@ describe('passwords', () => {
   test('changing a password needs the old one and ends every other token', async () => {
     const customer = await product.customer();
     const other = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
-    const wrong = await product.send(
+    const wrongPassword = await product.send(
       changePassword,
       { oldPassword: 'not mine', newPassword: 'another long one' },
       { as: customer },
     );
-    expect(wrong.fields).toEqual({ oldPassword: 'This is not your password' });
+    expect(wrongPassword.fields).toEqual({ oldPassword: 'This is not your password' });
     const change = { oldPassword: TEST_PASSWORD, newPassword: 'another long one' };
     expect((await product.send(changePassword, change, { as: customer })).status).toBe(200);
     expect((await product.send(checkSession, {}, { token: other.body.token })).status).toBe(401);
@@ -196,8 +196,8 @@ describe('passwords', () => {
     );
   });
 
-  test.each(['known', 'unknown'])('a reset takes as long for an address that is %s', async (which) => {
-    const email = which === 'known' ? (await product.customer()).email : 'stranger@example.test';
+  test.each(['known', 'unknown'])('a reset takes as long for an address that is %s', async (addressKind) => {
+    const email = addressKind === 'known' ? (await product.customer()).email : 'stranger@example.test';
     const startedAt = performance.now();
     await product.send(requestPasswordReset, { email });
     // A timer may fire a millisecond early.

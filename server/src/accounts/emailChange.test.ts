@@ -23,21 +23,21 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 let addresses = 0;
-const newAddress = () => `new${++addresses}@example.test`;
+const createAddress = () => `new${++addresses}@example.test`;
 const ask = (as: TestUser, email: string, password = TEST_PASSWORD) =>
   product.send(updateMe, { email, password }, { as });
-const mailsTo = async (address: string) =>
+const listMailsTo = async (address: string) =>
   (await product.mails()).filter((mail) => mail.includes(`To: ${address}`));
-async function linkTo(address: string): Promise<string> {
-  const mail = (await mailsTo(address)).at(-1) ?? '';
+async function readLinkTo(address: string): Promise<string> {
+  const mail = (await listMailsTo(address)).at(-1) ?? '';
   return /token=3D([\w=\n-]+?)["\s]/.exec(mail)![1]!.replaceAll('=\n', '');
 }
 async function askForLink(as: TestUser, email: string): Promise<string> {
   expect((await ask(as, email)).status).toBe(200);
-  return linkTo(email);
+  return readLinkTo(email);
 }
 const confirm = (token: string) => product.send(confirmEmailChange, { token });
-const loggedInAgain = async ({ email, id }: TestUser, password = TEST_PASSWORD): Promise<TestUser> => {
+const logInAgain = async ({ email, id }: TestUser, password = TEST_PASSWORD): Promise<TestUser> => {
   const { body } = await product.send(logIn, { email, password });
   return { id, email, token: body.token };
 };
@@ -46,12 +46,15 @@ const isAlive = async (as: TestUser) => (await product.send(checkSession, {}, { 
 describe('a new address', () => {
   test('needs the right password', async () => {
     const user = await product.customer();
-    const without = await product.send(updateMe, { email: newAddress() }, { as: user });
-    expect(without.fields).toEqual({ password: 'Password is required' });
-    const alone = await product.send(updateMe, { password: TEST_PASSWORD }, { as: user });
-    expect(alone.fields).toEqual({ email: 'Email is required' });
-    const wrong = await ask(user, newAddress(), 'not the password');
-    expect(wrong).toMatchObject({ status: 400, fields: { password: 'This is not your password' } });
+    const withoutPassword = await product.send(updateMe, { email: createAddress() }, { as: user });
+    expect(withoutPassword.fields).toEqual({ password: 'Password is required' });
+    const withoutEmail = await product.send(updateMe, { password: TEST_PASSWORD }, { as: user });
+    expect(withoutEmail.fields).toEqual({ email: 'Email is required' });
+    const withWrongPassword = await ask(user, createAddress(), 'not the password');
+    expect(withWrongPassword).toMatchObject({
+      status: 400,
+      fields: { password: 'This is not your password' },
+    });
     expect((await ask(user, user.email)).fields).toEqual({ email: 'This is your address already' });
     const other = await product.customer();
     expect((await ask(user, other.email)).fields).toEqual({ email: 'This email is already in use' });
@@ -60,19 +63,19 @@ describe('a new address', () => {
 
   test('takes effect when its link is confirmed, once; opening the link changes nothing', async () => {
     const user = await product.customer();
-    const email = newAddress();
-    const asked = await ask(user, ` ${email.toUpperCase()} `);
-    expect(asked.body).toMatchObject({ email: user.email, pendingEmail: email });
-    const [notice] = await mailsTo(user.email);
+    const email = createAddress();
+    const response = await ask(user, ` ${email.toUpperCase()} `);
+    expect(response.body).toMatchObject({ email: user.email, pendingEmail: email });
+    const [notice] = await listMailsTo(user.email);
     expect(notice).toContain(email);
-    const token = await linkTo(email);
+    const token = await readLinkTo(email);
     for (let n = 0; n < 2; n++) {
-      const seen = await product.send(previewEmailChange, { token });
-      expect(seen.body).toEqual({ email: user.email, pendingEmail: email });
+      const preview = await product.send(previewEmailChange, { token });
+      expect(preview.body).toEqual({ email: user.email, pendingEmail: email });
     }
     expect((await product.send(getMe, {}, { as: user })).body.email).toBe(user.email);
-    const both = await Promise.all([confirm(token), confirm(token)]);
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
     expect((await confirm(token)).code).toBe('reset_link_invalid');
     expect((await product.send(previewEmailChange, { token })).code).toBe('reset_link_invalid');
     expect((await product.send(getMe, {}, { as: user })).body).toMatchObject({ email, pendingEmail: null });
@@ -82,10 +85,10 @@ describe('a new address', () => {
 
   test('ends reset links and every session except the one that requested it', async () => {
     const user = await product.customer();
-    const asking = await loggedInAgain(user);
+    const asking = await logInAgain(user);
     await product.send(requestPasswordReset, { email: user.email });
-    const reset = await linkTo(user.email);
-    const token = await askForLink(asking, newAddress());
+    const reset = await readLinkTo(user.email);
+    const token = await askForLink(asking, createAddress());
     expect(await isAlive(user)).toBe(true);
     await confirm(token);
     expect([await isAlive(user), await isAlive(asking)]).toEqual([false, true]);
@@ -98,16 +101,16 @@ describe('a new address', () => {
 
   test('is dropped by a newer request, by its owner, by a new password, and after an hour', async () => {
     const user = await product.customer();
-    const first = await askForLink(user, newAddress());
-    const second = await askForLink(user, newAddress());
+    const first = await askForLink(user, createAddress());
+    const second = await askForLink(user, createAddress());
     expect((await confirm(first)).code).toBe('reset_link_invalid');
     await product.send(cancelEmailChange, {}, { as: user });
     expect((await confirm(second)).code).toBe('reset_link_invalid');
-    const third = await askForLink(user, newAddress());
+    const third = await askForLink(user, createAddress());
     const change = { oldPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD };
     await product.send(changePassword, change, { as: user });
     expect((await confirm(third)).code).toBe('reset_link_invalid');
-    const fourth = await askForLink(user, newAddress());
+    const fourth = await askForLink(user, createAddress());
     await product.advance({ hours: 1 });
     expect((await confirm(fourth)).code).toBe('reset_link_invalid');
     expect((await product.send(getMe, {}, { as: user })).body.pendingEmail).toBeNull();
@@ -115,7 +118,7 @@ describe('a new address', () => {
 
   test('that another account has taken in the meantime is refused at its field', async () => {
     const user = await product.customer();
-    const email = newAddress();
+    const email = createAddress();
     const token = await askForLink(user, email);
     await product.customer({ email });
     expect(await confirm(token)).toMatchObject({
@@ -129,13 +132,13 @@ describe('a new address', () => {
 test('a change by a writer takes effect at once, is mailed to both addresses, and is audited', async () => {
   const writer = await product.writer();
   const user = await product.customer();
-  const email = newAddress();
+  const email = createAddress();
   const patch = (to: string) => product.send(patchStaffUser, { id: user.id, email: to }, { as: writer });
   expect((await patch(writer.email)).fields).toEqual({ email: 'This email is already in use' });
   expect((await patch(email)).body.email).toBe(email);
   expect(await isAlive(user)).toBe(false);
   for (const to of [user.email, email]) {
-    const [mail] = await mailsTo(to);
+    const [mail] = await listMailsTo(to);
     expect(mail).toContain(email);
   }
   const { body } = await product.send(listAuditLog, { user: user.id, limit: 1 }, { as: writer });

@@ -80,12 +80,12 @@ function fillLogInQueue() {
 }
 
 describe('a log-in whose password is being checked', () => {
-  const overtaken = async (user: TestUser, act: () => Promise<{ status: number }>) => {
+  const logInDuring = async (user: TestUser, act: () => Promise<{ status: number }>) => {
     const filled = fillLogInQueue();
     const late = product.send(logIn, { email: user.email, password: TEST_PASSWORD });
     const order: string[] = [];
     const [answer] = await Promise.all([
-      late.then((given) => (order.push('log-in'), given)),
+      late.then((answer) => (order.push('log-in'), answer)),
       act().then(({ status }) => (order.push('change'), expect(status).toBe(200))),
       filled,
     ]);
@@ -95,7 +95,7 @@ describe('a log-in whose password is being checked', () => {
 
   test('starts no session when the password is changed meanwhile', async () => {
     const user = await product.customer();
-    const { status, code } = await overtaken(user, () => sendPasswordChange(user));
+    const { status, code } = await logInDuring(user, () => sendPasswordChange(user));
     expect({ status, code }).toEqual({ status: 400, code: 'wrong_credentials' });
     expect(await isTokenAlive(user.token)).toBe(true);
   });
@@ -103,13 +103,13 @@ describe('a log-in whose password is being checked', () => {
   test('starts none when a link sets the password meanwhile', async () => {
     const user = await product.customer();
     const [link] = await askForLinks(user, 1);
-    expect((await overtaken(user, () => useLink(link!))).code).toBe('wrong_credentials');
+    expect((await logInDuring(user, () => useLink(link!))).code).toBe('wrong_credentials');
   });
 
   test('starts none when the account is blocked meanwhile', async () => {
     const user = await product.customer();
     const block = () => product.send(patchStaffUser, { id: user.id, isBlocked: true }, { as: writer });
-    expect((await overtaken(user, block)).code).toBe('wrong_credentials');
+    expect((await logInDuring(user, block)).code).toBe('wrong_credentials');
     await product.send(patchStaffUser, { id: user.id, isBlocked: false }, { as: writer });
     const rows = product.db.selectFrom('tokens').select('id').where('userId', '=', user.id);
     expect(await rows.execute()).toEqual([]);
@@ -127,13 +127,13 @@ test('of concurrent changes and a reset one sets the password, and only its own 
       sendPasswordChange({ ...user, token: second.body.token }, passwords[1]),
       useLink(link!, passwords[2]),
     ]);
-    const done = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
-    expect(done).toHaveLength(1);
-    const works = await Promise.all(
+    const succeeded = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
+    expect(succeeded).toHaveLength(1);
+    const logIns = await Promise.all(
       passwords.map((password) => product.send(logIn, { email: user.email, password })),
     );
-    expect(works.flatMap(({ status }, n) => (status === 200 ? [n] : []))).toEqual(done);
-    const alive = [await isTokenAlive(user.token), await isTokenAlive(second.body.token)];
-    expect(alive).toEqual([done[0] === 0, done[0] === 1]);
+    expect(logIns.flatMap(({ status }, n) => (status === 200 ? [n] : []))).toEqual(succeeded);
+    const areTokensAlive = [await isTokenAlive(user.token), await isTokenAlive(second.body.token)];
+    expect(areTokensAlive).toEqual([succeeded[0] === 0, succeeded[0] === 1]);
   }
 });

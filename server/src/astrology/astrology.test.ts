@@ -31,43 +31,47 @@ const form = {
   seenWriter: false,
 } as const satisfies InputOf<typeof createProfile>;
 
-async function memberWith(more: Partial<InputOf<typeof createProfile>> = {}): Promise<TestUser> {
+async function createMemberWith(more: Partial<InputOf<typeof createProfile>> = {}): Promise<TestUser> {
   const as = await product.customer({ birthDate: '1985-06-15' });
   await product.send(createProfile, { ...form, ...more }, { as });
   return as;
 }
 
-const chartFor = async (userId: number, as: TestUser, more: { houses?: 'placidus' } = {}) =>
+const readChart = async (userId: number, as: TestUser, more: { houses?: 'placidus' } = {}) =>
   product.send(getChart, { userId, ...more }, { as });
-const ownChart = async (as: TestUser) => (await chartFor(as.id, as)).body;
+const readOwnChart = async (as: TestUser) => (await readChart(as.id, as)).body;
 const changes = (as: TestUser, fields: InputOf<typeof updateMe>) => product.send(updateMe, fields, { as });
-const storedChart = (userId: number) =>
+const readStoredChart = (userId: number) =>
   product.db.selectFrom('charts').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow();
 
 describe('a birth chart', () => {
   test("is the member's own, and any member's for a writer", async () => {
-    const as = await memberWith();
-    const own = await chartFor(as.id, as);
-    expect(own.status).toBe(200);
-    expect(chartShape.parse(own.body)).toEqual(own.body);
-    expect(own.body).toMatchObject({ precision: 'exact', sun: { sign: 'GEM' }, zodiac: { chosen: 'GEM' } });
+    const as = await createMemberWith();
+    const readOwnChart = await readChart(as.id, as);
+    expect(readOwnChart.status).toBe(200);
+    expect(chartShape.parse(readOwnChart.body)).toEqual(readOwnChart.body);
+    expect(readOwnChart.body).toMatchObject({
+      precision: 'exact',
+      sun: { sign: 'GEM' },
+      zodiac: { chosen: 'GEM' },
+    });
     const writer = await product.writer();
-    expect((await chartFor(as.id, writer)).body).toEqual(own.body);
+    expect((await readChart(as.id, writer)).body).toEqual(readOwnChart.body);
   });
 
   test('of another or unknown user is 404; a writer can get their own', async () => {
-    const as = await memberWith();
+    const as = await createMemberWith();
     const other = await product.customer();
     const writer = await product.writer();
-    expect((await chartFor(as.id, other)).status).toBe(404);
-    expect((await chartFor(999_999, other)).status).toBe(404);
-    expect((await chartFor(999_999, writer)).status).toBe(404);
-    expect((await chartFor(writer.id, writer)).body).toMatchObject({ precision: 'none', place: null });
+    expect((await readChart(as.id, other)).status).toBe(404);
+    expect((await readChart(999_999, other)).status).toBe(404);
+    expect((await readChart(999_999, writer)).status).toBe(404);
+    expect((await readChart(writer.id, writer)).body).toMatchObject({ precision: 'none', place: null });
   });
 
   test('before there is a profile is based on the birth date only', async () => {
     const as = await product.customer({ birthDate: '1985-06-15' });
-    expect(await ownChart(as)).toMatchObject({
+    expect(await readOwnChart(as)).toMatchObject({
       precision: 'date',
       sun: { sign: 'GEM' },
       zodiac: { chosen: null, byDate: ['GEM'] },
@@ -76,9 +80,9 @@ describe('a birth chart', () => {
   });
 
   test('shows Placidus houses on request', async () => {
-    const as = await memberWith();
-    expect((await chartFor(as.id, as, { houses: 'placidus' })).body.houses!.system).toBe('placidus');
-    expect((await ownChart(as)).houses!.system).toBe('whole_sign');
+    const as = await createMemberWith();
+    expect((await readChart(as.id, as, { houses: 'placidus' })).body.houses!.system).toBe('placidus');
+    expect((await readOwnChart(as)).houses!.system).toBe('whole_sign');
     const unknownHouses = await product.fetchRaw(`/api/charts/${as.id}?houses=koch`, {
       headers: { authorization: `Token ${as.token}` },
     });
@@ -88,25 +92,25 @@ describe('a birth chart', () => {
 
 describe('a change of the profile', () => {
   test('changes the chart at once', async () => {
-    const as = await memberWith();
-    const before = await ownChart(as);
+    const as = await createMemberWith();
+    const before = await readOwnChart(as);
     await changes(as, { birthTime: '18:00:00' });
-    const evening = await ownChart(as);
+    const evening = await readOwnChart(as);
     expect(evening.ascendant!.sign).not.toBe(before.ascendant!.sign);
     await changes(as, { birthTimeExact: false });
-    expect(await ownChart(as)).toMatchObject({ precision: 'hour', ascendant: null });
+    expect(await readOwnChart(as)).toMatchObject({ precision: 'hour', ascendant: null });
     await changes(as, { birthTime: null, birthTimeKnown: false });
-    expect(await ownChart(as)).toMatchObject({ precision: 'date', houses: null, risingCandidates: [] });
+    expect(await readOwnChart(as)).toMatchObject({ precision: 'date', houses: null, risingCandidates: [] });
     await changes(as, { birthDate: '1985-12-15' });
-    expect((await ownChart(as)).sun!.sign).toBe('SAG');
+    expect((await readOwnChart(as)).sun!.sign).toBe('SAG');
     await changes(as, { zodiac: 'ARI' });
-    expect((await ownChart(as)).zodiac).toEqual({ chosen: 'ARI', byDate: ['SAG'] });
+    expect((await readOwnChart(as)).zodiac).toEqual({ chosen: 'ARI', byDate: ['SAG'] });
     await changes(as, { birthPlace: null });
-    expect(await ownChart(as)).toMatchObject({ place: null, doubts: ['no_place'] });
+    expect(await readOwnChart(as)).toMatchObject({ place: null, doubts: ['no_place'] });
   });
 
   test('to a place with coordinates only uses the time zone there', async () => {
-    const as = await memberWith();
+    const as = await createMemberWith();
     const { body } = await changes(as, { birthPlace: { latitude: 35.68, longitude: 139.69 } });
     expect(body.birthPlace).toEqual({
       id: null,
@@ -115,7 +119,7 @@ describe('a change of the profile', () => {
       longitude: 139.69,
       timeZone: 'Asia/Tokyo',
     });
-    expect(await ownChart(as)).toMatchObject({
+    expect(await readOwnChart(as)).toMatchObject({
       birth: { offsetMinutes: 540, timeZone: 'Asia/Tokyo' },
       place: { name: 'Haarlem, Netherlands', latitude: 35.68 },
     });
@@ -128,35 +132,38 @@ describe('a change of the profile', () => {
     [0, -180],
     [-15, -179.99],
   ])('to %f°, %f° finds a zone there too', async (latitude, longitude) => {
-    const as = await memberWith();
+    const as = await createMemberWith();
     expect((await changes(as, { birthPlace: { latitude, longitude } })).status).toBe(200);
-    expect((await chartFor(as.id, as)).status).toBe(200);
+    expect((await readChart(as.id, as)).status).toBe(200);
   });
 
   test("takes the zone 'UTC'", async () => {
-    const as = await memberWith({ birthPlace: { latitude: 0, longitude: 0, timeZone: 'UTC' } });
-    expect((await ownChart(as)).birth).toMatchObject({ utc: '1985-06-15T06:00:00.000Z', offsetMinutes: 0 });
+    const as = await createMemberWith({ birthPlace: { latitude: 0, longitude: 0, timeZone: 'UTC' } });
+    expect((await readOwnChart(as)).birth).toMatchObject({
+      utc: '1985-06-15T06:00:00.000Z',
+      offsetMinutes: 0,
+    });
   });
 
   test('to an offset entered by hand overrides the time zone records', async () => {
-    const as = await memberWith();
+    const as = await createMemberWith();
     expect((await changes(as, { birthUtcOffset: 20 })).body.birthUtcOffset).toBe(20);
-    expect(await ownChart(as)).toMatchObject({
+    expect(await readOwnChart(as)).toMatchObject({
       birth: { utc: '1985-06-15T05:40:00.000Z', offsetMinutes: 20 },
       doubts: ['offset_given'],
     });
     await changes(as, { birthUtcOffset: null });
-    expect(await ownChart(as)).toMatchObject({ birth: { offsetMinutes: 120 }, doubts: [] });
+    expect(await readOwnChart(as)).toMatchObject({ birth: { offsetMinutes: 120 }, doubts: [] });
   });
 
   test.each([-961, 961, 1.5])('to an offset of %f minutes is refused', async (birthUtcOffset) => {
-    const { status, fields } = await changes(await memberWith(), { birthUtcOffset });
+    const { status, fields } = await changes(await createMemberWith(), { birthUtcOffset });
     expect([status, Object.keys(fields)]).toEqual([400, ['birthUtcOffset']]);
   });
 });
 
 test('a place that was stored before the table of places existed has no id', async () => {
-  const as = await memberWith();
+  const as = await createMemberWith();
   const { id: _, ...old } = form.birthPlace;
   await product.db
     .updateTable('profiles')
@@ -164,46 +171,46 @@ test('a place that was stored before the table of places existed has no id', asy
     .where('userId', '=', as.id)
     .execute();
   expect((await product.send(getMe, {}, { as })).body.birthPlace).toEqual({ ...old, id: null });
-  expect((await ownChart(as)).place!.name).toBe('Haarlem');
+  expect((await readOwnChart(as)).place!.name).toBe('Haarlem');
 });
 
 describe('the stored chart', () => {
   test('is returned unchanged while its inputs have not changed', async () => {
-    const as = await memberWith();
-    const chart = await ownChart(as);
-    const first = await storedChart(as.id);
+    const as = await createMemberWith();
+    const chart = await readOwnChart(as);
+    const first = await readStoredChart(as.id);
     await product.advance({ days: 1 });
-    expect(await ownChart(as)).toEqual(chart);
-    expect(await storedChart(as.id)).toEqual(first);
+    expect(await readOwnChart(as)).toEqual(chart);
+    expect(await readStoredChart(as.id)).toEqual(first);
   });
 
   test.each([
     ['another engine', 'astronomy-engine 2.1.19', 'astronomy-engine 2.1.18'],
     ['other records of time zones', process.versions.tz!, '1999a'],
-  ])('is computed again if it was computed by %s', async (_, today, then) => {
-    const as = await memberWith();
-    const chart = await ownChart(as);
-    const { madeFrom } = await storedChart(as.id);
+  ])('is computed again if it was computed by %s', async (_, today, version) => {
+    const as = await createMemberWith();
+    const chart = await readOwnChart(as);
+    const { madeFrom } = await readStoredChart(as.id);
     expect(madeFrom).toContain(today);
     await product.db
       .updateTable('charts')
-      .set({ madeFrom: madeFrom.replace(today, then), chart: '{}' })
+      .set({ madeFrom: madeFrom.replace(today, version), chart: '{}' })
       .where('userId', '=', as.id)
       .execute();
-    expect(await ownChart(as)).toEqual(chart);
-    expect((await storedChart(as.id)).madeFrom).toBe(madeFrom);
+    expect(await readOwnChart(as)).toEqual(chart);
+    expect((await readStoredChart(as.id)).madeFrom).toBe(madeFrom);
   });
 
   test('is the same for concurrent calls', async () => {
-    const as = await memberWith();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => chartFor(as.id, as)));
+    const as = await createMemberWith();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => readChart(as.id, as)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
 describe('the certain signs', () => {
   const readSigns = async (more: Partial<InputOf<typeof createProfile>>) => {
-    const { id } = await memberWith(more);
+    const { id } = await createMemberWith(more);
     return findCertainSigns(await loadChart(product.db, id, product.services.clock.now()));
   };
 
@@ -228,9 +235,9 @@ describe('the certain signs', () => {
   });
 
   test('for a time that occurred twice do not include the rising sign', async () => {
-    const as = await memberWith({ birthTime: '02:30:00' });
+    const as = await createMemberWith({ birthTime: '02:30:00' });
     await changes(as, { birthDate: '2001-10-28' });
-    const chart = await ownChart(as);
+    const chart = await readOwnChart(as);
     expect(chart.doubts).toEqual(['ambiguous_time']);
     expect(findCertainSigns(chart).rising).toBeNull();
   });
@@ -255,11 +262,11 @@ describe('the sky', () => {
     ]);
     const moonBefore = body.bodies[1]!.longitude;
     await product.advance({ hours: 24 });
-    const later = (await product.send(getSky, {}, { as })).body;
-    expect(Date.parse(later.at)).toBeGreaterThanOrEqual(Date.parse(body.at) + 86_400_000);
-    const moved = (later.bodies[1]!.longitude - moonBefore + 360) % 360;
-    expect(moved).toBeGreaterThan(11.5);
-    expect(moved).toBeLessThan(15.5);
+    const laterSky = (await product.send(getSky, {}, { as })).body;
+    expect(Date.parse(laterSky.at)).toBeGreaterThanOrEqual(Date.parse(body.at) + 86_400_000);
+    const moonMovement = (laterSky.bodies[1]!.longitude - moonBefore + 360) % 360;
+    expect(moonMovement).toBeGreaterThan(11.5);
+    expect(moonMovement).toBeLessThan(15.5);
   });
 
   test('is for whoever is signed in', async () => {

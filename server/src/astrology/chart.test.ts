@@ -94,10 +94,10 @@ describe('with the hour known', () => {
 
   test('houses are given only if one sign rises throughout', () => {
     const charts = everyHour.map((time) => computeChart(birthAt({ ...hourly, time })));
-    const certain = charts.filter(({ risingCandidates }) => risingCandidates.length === 1);
-    expect(certain.length).toBeGreaterThan(0);
-    expect(certain.length).toBeLessThan(24);
-    expect(charts.filter(({ houses }) => houses !== null)).toEqual(certain);
+    const certainCharts = charts.filter(({ risingCandidates }) => risingCandidates.length === 1);
+    expect(certainCharts.length).toBeGreaterThan(0);
+    expect(certainCharts.length).toBeLessThan(24);
+    expect(charts.filter(({ houses }) => houses !== null)).toEqual(certainCharts);
   });
 
   test.each([
@@ -172,10 +172,10 @@ describe('without a time', () => {
     const dates = Array.from({ length: 9 }, (_, day) => `1985-02-${String(day + 1).padStart(2, '0')}`);
     let dropped = 0;
     for (const date of dates) {
-      const named = (data: Parameters<typeof birthAt>[0]) =>
+      const listNames = (data: Parameters<typeof birthAt>[0]) =>
         computeChart(birthAt({ date, ...data })).aspects.map(({ a, b, kind }) => `${a} ${kind} ${b}`);
-      const hours = everyHour.map((time) => new Set(named({ time })));
-      const timelessAspects = named(unknown);
+      const hours = everyHour.map((time) => new Set(listNames({ time })));
+      const timelessAspects = listNames(unknown);
       for (const aspect of timelessAspects) expect(hours.every((hour) => hour.has(aspect))).toBe(true);
       dropped += [...hours[12]!].filter((aspect) => !timelessAspects.includes(aspect)).length;
     }
@@ -186,9 +186,9 @@ describe('without a time', () => {
     const phases = Array.from({ length: 30 }, (_, day) =>
       computeChart(birthAt({ ...unknown, date: `1985-06-${String(day + 1).padStart(2, '0')}` })),
     ).map(({ moonPhase }) => moonPhase);
-    const untold = phases.filter((phase) => phase === null).length;
+    const unknownPhases = phases.filter((phase) => phase === null).length;
     // Each of the eight phases ends on one day of the month.
-    expect([7, 8, 9]).toContain(untold);
+    expect([7, 8, 9]).toContain(unknownPhases);
   });
 });
 
@@ -213,8 +213,8 @@ describe('with a place as text only', () => {
   });
 
   test('the date gives only facts that hold in all time zones', () => {
-    const signs = (date: string) => computeChart(birthAt({ date, place: null })).zodiac.byDate;
-    expect(['1990-03-19', '1990-03-20', '1990-03-21', '1990-03-22'].map(signs)).toEqual([
+    const listSigns = (date: string) => computeChart(birthAt({ date, place: null })).zodiac.byDate;
+    expect(['1990-03-19', '1990-03-20', '1990-03-21', '1990-03-22'].map(listSigns)).toEqual([
       ['PIS'],
       ['PIS', 'ARI'],
       ['PIS', 'ARI'],
@@ -286,13 +286,16 @@ describe('near the poles', () => {
 });
 
 describe('Placidus houses', () => {
-  const placidus = (data: Parameters<typeof birthAt>[0]) => withPlacidus(computeChart(birthAt(data)));
+  const computePlacidus = (data: Parameters<typeof birthAt>[0]) => withPlacidus(computeChart(birthAt(data)));
 
   test.each([0, 23.4, -33.9, 52.38, 65.9, -66])(
     'stand in order at %f°, with the angles as their cusps',
     (latitude) => {
       for (const time of everyHour) {
-        const { houses, ascendant, midheaven, doubts } = placidus({ time, place: coordinates(latitude, 0) });
+        const { houses, ascendant, midheaven, doubts } = computePlacidus({
+          time,
+          place: coordinates(latitude, 0),
+        });
         expect([houses!.system, doubts]).toEqual(['placidus', []]);
         expect(houses!.cusps[0]).toBe(ascendant!.longitude);
         expect(houses!.cusps[9]).toBe(midheaven!.longitude);
@@ -304,7 +307,7 @@ describe('Placidus houses', () => {
   );
 
   test.each([66.1, -70, 78])('are replaced by whole signs at %f°, and the chart says so', (latitude) => {
-    const chart = placidus({ place: coordinates(latitude, 0) });
+    const chart = computePlacidus({ place: coordinates(latitude, 0) });
     expect(chart.houses!.system).toBe('whole_sign');
     expect(chart.doubts).toEqual(['no_placidus']);
   });
@@ -315,7 +318,7 @@ describe('Placidus houses', () => {
     ['no place', { place: null }],
     ['no date', { date: null }],
   ])('cannot be computed from %s, and nothing else changes', (_, data) => {
-    expect(placidus(data)).toEqual(computeChart(birthAt(data)));
+    expect(computePlacidus(data)).toEqual(computeChart(birthAt(data)));
   });
 });
 

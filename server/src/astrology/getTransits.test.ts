@@ -11,12 +11,12 @@ afterAll(() => product.stop());
 test("the day beside a chart is the member's own, and any member's for a writer", async () => {
   const as = await product.customer({ birthDate: '1985-06-15' });
   const input = { userId: as.id, date: '2026-11-22' };
-  const own = await product.send(getTransits, input, { as });
-  expect(own.status).toBe(200);
-  expect(own.body).toMatchObject({ date: '2026-11-22', precision: 'date', ruler: null });
-  expect(own.body.moons[0]).toMatchObject({ kind: 'full', sign: 'GEM', house: null });
+  const ownTransits = await product.send(getTransits, input, { as });
+  expect(ownTransits.status).toBe(200);
+  expect(ownTransits.body).toMatchObject({ date: '2026-11-22', precision: 'date', ruler: null });
+  expect(ownTransits.body.moons[0]).toMatchObject({ kind: 'full', sign: 'GEM', house: null });
   const writer = await product.writer();
-  expect((await product.send(getTransits, input, { as: writer })).body).toEqual(own.body);
+  expect((await product.send(getTransits, input, { as: writer })).body).toEqual(ownTransits.body);
   const other = await product.customer();
   expect((await product.send(getTransits, input, { as: other })).status).toBe(404);
 });

@@ -24,7 +24,7 @@ test('no other time zone of this Node uses the records of another place', () => 
   const neighbours = new Set(MERGED_ZONES.values());
   // Rothera and Troll were both uninhabited until after 1970.
   const unknown = [...Map.groupBy(zones, readZoneRecords).values()]
-    .filter((same) => same.length > 1)
+    .filter((zones) => zones.length > 1)
     .flat()
     .filter((zone) => !MERGED_ZONES.has(zone) && !neighbours.has(zone));
   expect(unknown).toEqual([]);

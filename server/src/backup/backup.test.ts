@@ -62,11 +62,11 @@ async function run(act: (print: (line: string) => void) => Promise<unknown>): Pr
   return { out: lines.join('\n'), err };
 }
 
-const configOf = (dataDir: string, passphrase = PASSPHRASE) =>
+const buildConfig = (dataDir: string, passphrase = PASSPHRASE) =>
   parseConfig({ DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase });
 
 const backUpTo = (path: string, passphrase = PASSPHRASE) =>
-  run((print) => backUp(configOf(product.dataDir, passphrase), product.databaseUrl, path, print));
+  run((print) => backUp(buildConfig(product.dataDir, passphrase), product.databaseUrl, path, print));
 
 /** A database and a folder, and the backup restored into them. */
 async function restoreElsewhere(
@@ -76,7 +76,7 @@ async function restoreElsewhere(
   const database = await createEmptyDatabase({ hasTables });
   const dataDir = await mkdtemp(join(folder, 'restored-'));
   const { db, close } = openDatabase(database.url);
-  const config = configOf(dataDir, passphrase);
+  const config = buildConfig(dataDir, passphrase);
   const outcome = await run((print) => restore(config, database.url, { path, erasedList }, print));
   return {
     ...outcome,
@@ -100,18 +100,18 @@ const hashesOf = (out: string) =>
   );
 
 test('a backup without a passphrase says so', async () => {
-  const made = await backUpTo(join(folder, 'open'), '');
-  expect(made.err).toBe('');
-  expect(made.out).toMatch(/, not encrypted$/);
+  const backup = await backUpTo(join(folder, 'open'), '');
+  expect(backup.err).toBe('');
+  expect(backup.out).toMatch(/, not encrypted$/);
 });
 
 describe('a backup that is restored', () => {
   test('has the same rows and files, and new ids continue after them', async () => {
-    const made = await backUpTo(join(folder, 'again'));
+    const backup = await backUpTo(join(folder, 'again'));
     await using restored = await restoreElsewhere(join(folder, 'again'));
     expect(restored.err).toBe('');
-    expect(hashesOf(restored.out)).toEqual(hashesOf(made.out));
-    expect(Object.keys(hashesOf(made.out))).toContain('public.users');
+    expect(hashesOf(restored.out)).toEqual(hashesOf(backup.out));
+    expect(Object.keys(hashesOf(backup.out))).toContain('public.users');
     expect(await readFile(join(restored.dataDir, 'files/0f0e.webp'), 'utf8')).toBe('a picture');
     const { db } = restored;
     const added = await db
@@ -141,11 +141,11 @@ describe('a backup that is restored', () => {
     const rounds = IS_LONG ? 30 : 1;
     for (let round = 0; round < rounds; round += 1) {
       await rm(path, { force: true });
-      const made = await backUpTo(path);
+      const backup = await backUpTo(path);
       // Adding the foreign keys again fails where a row lacks the row that it refers to.
       await using restored = await restoreElsewhere(path);
       expect(restored.err).toBe('');
-      expect(hashesOf(restored.out)).toEqual(hashesOf(made.out));
+      expect(hashesOf(restored.out)).toEqual(hashesOf(backup.out));
       const { db } = restored;
       const counts = await Promise.all(
         (['users', 'memberActivity', 'tokens'] as const).map(async (table) => {
@@ -203,9 +203,9 @@ describe('refuses with one line and leaves nothing behind', () => {
       PASSPHRASE,
       /^The backup cannot be read: ENOENT/,
     ],
-  ] as const)('%s', async (_, of, passphrase, says) => {
+  ] as const)('%s', async (_, of, passphrase, message) => {
     await using restored = await restoreElsewhere(await of(), { passphrase });
-    expect(restored.err).toMatch(says);
+    expect(restored.err).toMatch(message);
     expect(restored.err).not.toContain('\n');
     expect(await restored.db.selectFrom('users').select('id').execute()).toEqual([]);
     expect(await readdir(join(restored.dataDir, 'files')).catch(() => [])).toEqual([]);
@@ -214,7 +214,7 @@ describe('refuses with one line and leaves nothing behind', () => {
   test('a database that is not empty', async () => {
     const restoreInto = (dataDir: string) =>
       run((print) =>
-        restore(configOf(dataDir), product.databaseUrl, { path: file, erasedList: undefined }, print),
+        restore(buildConfig(dataDir), product.databaseUrl, { path: file, erasedList: undefined }, print),
       );
     const rows = await restoreInto(folder);
     expect(rows.err).toMatch(/^A restore overwrites nothing, and the table \S+ has rows already$/);
@@ -254,42 +254,42 @@ test.each(await readdir(OLD_BACKUPS))(
     await using restored = await restoreElsewhere(path, { hasTables: false });
     expect(restored.err).toBe('');
     expect(await readFile(join(restored.dataDir, 'files/0f0e.webp'), 'utf8')).toBe('a picture');
-    const again = await startTestProduct({}, { databaseUrl: restored.url });
+    const restoredProduct = await startTestProduct({}, { databaseUrl: restored.url });
     const email = 'monthly_active@moonletter.test';
-    const { status, body } = await again.send(logIn, { email, password: DEMO_PASSWORD });
+    const { status, body } = await restoredProduct.send(logIn, { email, password: DEMO_PASSWORD });
     expect(status).toBe(200);
     const as = { id: body.user.id, email, token: body.token };
-    const thread = await again.send(listRequests, {}, { as });
+    const thread = await restoredProduct.send(listRequests, {}, { as });
     expect(thread.body.count).toBeGreaterThan(0);
-    expect((await again.customer({ email: 'next@example.test' })).id).toBeGreaterThan(as.id);
-    await again.stop();
+    expect((await restoredProduct.customer({ email: 'next@example.test' })).id).toBeGreaterThan(as.id);
+    await restoredProduct.stop();
   },
 );
 
 describe('accounts that were closed since the backup', () => {
   test('are erased again, and their ids are not reused', async () => {
-    const closing = await product.customer();
+    const closedMember = await product.customer();
     const path = join(folder, 'before');
     await backUpTo(path);
-    const { status } = await product.send(closeAccount, { password: TEST_PASSWORD }, { as: closing });
+    const { status } = await product.send(closeAccount, { password: TEST_PASSWORD }, { as: closedMember });
     expect(status).toBeLessThan(300);
     const list = join(folder, 'erased.txt');
-    const later = closing.id + 100;
-    await writeFile(list, `${await exportErasedList(product.db)}${later} 2040-01-01T00:00:00Z\n`);
+    const laterId = closedMember.id + 100;
+    await writeFile(list, `${await exportErasedList(product.db)}${laterId} 2040-01-01T00:00:00Z\n`);
     await using restored = await restoreElsewhere(path, { erasedList: list });
     expect(restored.err).toBe('');
-    const again = await startTestProduct({}, { databaseUrl: restored.url });
+    const restoredProduct = await startTestProduct({}, { databaseUrl: restored.url });
     // A product runs its due jobs at the start.
-    await again.advance({ seconds: 0 });
+    await restoredProduct.advance({ seconds: 0 });
     const user = await restored.db
       .selectFrom('users')
       .select(['firstName', 'email', 'passwordHash'])
-      .where('id', '=', closing.id)
+      .where('id', '=', closedMember.id)
       .executeTakeFirstOrThrow();
-    expect(user.email).not.toBe(closing.email);
+    expect(user.email).not.toBe(closedMember.email);
     expect(user.passwordHash).toBeNull();
-    expect((await again.customer({ email: 'new@example.test' })).id).toBe(later + 1);
-    await again.stop();
+    expect((await restoredProduct.customer({ email: 'new@example.test' })).id).toBe(laterId + 1);
+    await restoredProduct.stop();
   });
 
   test('without a list, a line names the newest list', async () => {
@@ -309,13 +309,13 @@ test('by the command line', async () => {
     BACKUP_PASSPHRASE: PASSPHRASE,
   };
   const path = join(folder, 'by-hand');
-  const made = await runCommandLine(['backup', path], env).ended;
-  expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).toMatch(/^public\.users: \d+ rows, /m);
-  expect(made.out.trimEnd()).toMatch(/, encrypted$/);
+  const backup = await runCommandLine(['backup', path], env).ended;
+  expect(backup).toMatchObject({ code: 0, err: '' });
+  expect(backup.out).toMatch(/^public\.users: \d+ rows, /m);
+  expect(backup.out.trimEnd()).toMatch(/, encrypted$/);
   await using restored = await restoreElsewhere(path);
   expect(restored.err).toBe('');
-  expect(hashesOf(restored.out)).toEqual(hashesOf(made.out));
+  expect(hashesOf(restored.out)).toEqual(hashesOf(backup.out));
   expect(await runCommandLine(['restore', path], env).ended).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^A restore overwrites nothing, .*\n$/),

@@ -54,10 +54,13 @@ describe('each night', () => {
     expect(failure.name).toBe('nightly backup');
     expect(failure.tries).toBeGreaterThanOrEqual(3);
     // A start that makes no backup does not end the failure.
-    const again = await startTestProduct({ BACKUP_AT: '03:30' }, { databaseUrl: product.databaseUrl });
-    await again.scheduler.runAll();
+    const secondProduct = await startTestProduct(
+      { BACKUP_AT: '03:30' },
+      { databaseUrl: product.databaseUrl },
+    );
+    await secondProduct.scheduler.runAll();
     expect(await failures.execute()).toEqual([failure]);
-    await again.stop();
+    await secondProduct.stop();
     await product.stop();
   });
 });

@@ -24,8 +24,8 @@ const draft = async (input: Partial<DraftInput>) => {
   const { signal } = new AbortController();
   return (await composer().draft({ ...AN_INPUT, ...input }, { signal })).personalityMessage;
 };
-const wordCount = (text: string) => text.split(/\s+/).length;
-const seeds = (n: number) => Array.from({ length: n }, (_, k) => `request ${k}`);
+const countWords = (text: string) => text.split(/\s+/).length;
+const createSeeds = (n: number) => Array.from({ length: n }, (_, k) => `request ${k}`);
 
 test('a draft names the composer as its author, and the version', async () => {
   const { signal } = new AbortController();
@@ -42,7 +42,7 @@ test('the same input gives the same text, and another seed another text', async 
 
 test('one question and one spread have at least 2,000 texts', async () => {
   const texts = new Set<string>();
-  for (const seed of seeds(2_500)) if (texts.size < 2_000) texts.add(await draft({ seed }));
+  for (const seed of createSeeds(2_500)) if (texts.size < 2_000) texts.add(await draft({ seed }));
   expect(texts.size).toBe(2_000);
 });
 
@@ -109,7 +109,7 @@ describe('a draft', () => {
   });
 
   test('names the cards in order, and which are reversed', async () => {
-    for (const seed of seeds(50)) {
+    for (const seed of createSeeds(50)) {
       const text = await draft({ seed });
       const at = ['Ten of Wands', 'The High Priestess reversed', 'Eight of Pentacles'].map((name) =>
         text.indexOf(name),
@@ -120,7 +120,7 @@ describe('a draft', () => {
   });
 
   test('says what each card means in its orientation', async () => {
-    for (const seed of seeds(50)) {
+    for (const seed of createSeeds(50)) {
       const text = (await draft({ seed })).toLowerCase();
       for (const card of AN_INPUT.cards)
         expect(
@@ -132,16 +132,18 @@ describe('a draft', () => {
   });
 
   test('is longer with more cards', async () => {
-    const lengths = async (numberOfCards: number) => {
+    const measureLengths = async (numberOfCards: number) => {
       const spread = SPREADS.find(({ positions }) => positions.length === numberOfCards)!;
       const cards = spread.positions.map((position, n) =>
         tarotCard(position, TAROT_CARDS[n * 7]!.name, n % 2 === 1),
       );
-      const texts = await Promise.all(seeds(200).map((seed) => draft({ seed, spread: spread.name, cards })));
-      return texts.map(wordCount).toSorted((a, b) => a - b);
+      const texts = await Promise.all(
+        createSeeds(200).map((seed) => draft({ seed, spread: spread.name, cards })),
+      );
+      return texts.map(countWords).toSorted((a, b) => a - b);
     };
-    const [one, three, six, ten] = await Promise.all([1, 3, 6, 10].map(lengths));
-    expect([one!.at(0)! >= 130, one!.at(-1)! <= 200]).toEqual([true, true]);
+    const [withVoice, three, six, ten] = await Promise.all([1, 3, 6, 10].map(measureLengths));
+    expect([withVoice!.at(0)! >= 130, withVoice!.at(-1)! <= 200]).toEqual([true, true]);
     expect([three!.at(0)! >= 220, three!.at(-1)! <= 320]).toEqual([true, true]);
     expect([six!.at(0)! > 320, ten!.at(0)! > 450, ten!.at(-1)! <= 750]).toEqual([true, true, true]);
   });
@@ -152,7 +154,7 @@ describe('a draft', () => {
       oracleCard('Present', 'New Moon'),
       oracleCard('Future', 'Moon in Leo'),
     ];
-    for (const seed of seeds(50)) {
+    for (const seed of createSeeds(50)) {
       const text = await draft({ seed, style: 'oracle', spread: 'Past, present, future', cards });
       for (const card of cards) {
         expect(text).toContain(`‘${card.meaning}’`);
@@ -164,13 +166,13 @@ describe('a draft', () => {
 
   test('does not repeat itself if a card was entered twice', async () => {
     const cards = ['Past', 'Present', 'Future'].map((position) => tarotCard(position, 'The Star'));
-    for (const seed of seeds(100))
+    for (const seed of createSeeds(100))
       expect(findLetterFaults(await draft({ seed, cards }), { ...AN_INPUT, cards })).toEqual([]);
   });
 
   test('uses a position name that a writer entered, on one line and without markup', async () => {
     const cards = [tarotCard('What my <b>mother</b>\nthinks', 'The Star')];
-    for (const seed of seeds(20))
+    for (const seed of createSeeds(20))
       expect(await draft({ seed, cards })).toContain('place called ‘What my b mother b thinks’');
   });
 });
@@ -185,26 +187,26 @@ test('a card’s text fits the topic', async () => {
 
 test('a card that was drawn before is mentioned as such', async () => {
   const cards = [tarotCard('Present', 'Ten of Wands'), tarotCard('Future', 'The Star')];
-  const texts = await Promise.all(seeds(20).map((seed) => draft({ seed, cards, memory: A_MEMORY })));
+  const texts = await Promise.all(createSeeds(20).map((seed) => draft({ seed, cards, memory: A_MEMORY })));
   expect(texts.some((text) => /Ten of Wands again, for the third time since May/.test(text))).toBe(true);
 });
 
 test('two readers’ drafts for the same question sound different', async () => {
-  const [one, other] = [await draft({ voice: A_VOICE }), await draft({ voice: null })];
-  expect(one).toMatch(/^My dear Maya,/);
-  expect(one.endsWith('Warmly, until the next letter.')).toBe(true);
-  expect(wordCount(one)).toBeLessThan(wordCount(other));
+  const [withVoice, withoutVoice] = [await draft({ voice: A_VOICE }), await draft({ voice: null })];
+  expect(withVoice).toMatch(/^My dear Maya,/);
+  expect(withVoice.endsWith('Warmly, until the next letter.')).toBe(true);
+  expect(countWords(withVoice)).toBeLessThan(countWords(withoutVoice));
 });
 
 test('a positive answer of the cards does not sound like a reproach', async () => {
   for (const question of ["Is it wrong that I don't want children?", 'Am I being selfish?'])
-    for (const seed of seeds(20))
+    for (const seed of createSeeds(20))
       expect(await draft({ question, seed })).not.toMatch(/\b(?:yes|no for now|speaks for it)\b/);
 });
 
 test('the tendency of the cards names the card that it is based on', async () => {
   const cards = [tarotCard('Situation', 'The Tower'), tarotCard('Advice', 'The Star')];
-  for (const seed of seeds(20)) {
+  for (const seed of createSeeds(20)) {
     const [, , answer] = (await draft({ seed, cards, question: 'Should I sell the boat?' })).split('\n\n');
     expect(answer).toMatch(/The Star|The Tower/);
   }
@@ -212,7 +214,7 @@ test('the tendency of the cards names the card that it is based on', async () =>
 
 test('a single card is not spoken of as several', async () => {
   const cards = [tarotCard('Heart', 'The Star')];
-  for (const seed of seeds(50))
+  for (const seed of createSeeds(50))
     expect(await draft({ seed, cards, question: 'Should I sell the boat?' })).not.toMatch(
       /these cards|each card|cards (?:lie|say|lean|would)/i,
     );
@@ -220,7 +222,7 @@ test('a single card is not spoken of as several', async () => {
 
 test('the member’s feelings are answered kindly and without a joke', async () => {
   const question = 'I shouted at my daughter on Sunday and I am ashamed.';
-  for (const seed of seeds(20)) {
+  for (const seed of createSeeds(20)) {
     const text = await draft({ question, seed, voice: { ...A_VOICE, style: 'balanced' } });
     expect(text).toMatch(/ashamed of a thing|Guilt talks|patient with yourself/);
     expect(text).not.toMatch(/biscuit|committees|slippers|plants/);
@@ -232,17 +234,18 @@ test.each([
   ['The lease ends in six weeks. Should I go?', /before the six weeks are over/],
   ['The wedding is at Easter. Should I go?', /before Easter/],
 ])('a suggested action has a time: %s', async (question, time) => {
-  for (const seed of seeds(20)) expect((await draft({ question, seed })).split('\n\n').at(-1)).toMatch(time);
+  for (const seed of createSeeds(20))
+    expect((await draft({ question, seed })).split('\n\n').at(-1)).toMatch(time);
 });
 
 describe('a draft before anything is drawn', () => {
   test('mentions no cards, is short, and lets the reader continue', async () => {
     for (const question of QUESTIONS)
-      for (const seed of seeds(20)) {
+      for (const seed of createSeeds(20)) {
         const text = await draft({ seed, question, spread: null, cards: [] });
         expect(text).not.toMatch(/\b(cards?|decks?|spreads?|drawn?|suit|reversed)\b/i);
-        expect(wordCount(text)).toBeGreaterThanOrEqual(60);
-        expect(wordCount(text)).toBeLessThanOrEqual(150);
+        expect(countWords(text)).toBeGreaterThanOrEqual(60);
+        expect(countWords(text)).toBeLessThanOrEqual(150);
       }
   });
 
@@ -265,7 +268,7 @@ describe('a draft before anything is drawn', () => {
 
 describe('the sky in a draft', () => {
   test('is described sign by sign if it was requested, and only for certain signs', async () => {
-    for (const seed of seeds(30)) {
+    for (const seed of createSeeds(30)) {
       const text = await draft({
         seed,
         isAstrology: true,
@@ -310,11 +313,11 @@ describe('topics that are not read', () => {
     ['I had a miscarriage', /midwife/],
     ['We have been trying for a baby for years', /fertility|doctor/],
     ['A man whom I met online asked me for money', /bank/],
-  ])('%s', async (question, who) => {
-    for (const seed of seeds(20)) {
+  ])('%s', async (question, persons) => {
+    for (const seed of createSeeds(20)) {
       for (const cards of [AN_INPUT.cards, []]) {
         const [, first] = (await draft({ seed, question, cards })).split('\n\n');
-        expect(first).toMatch(who);
+        expect(first).toMatch(persons);
       }
     }
   });

@@ -20,28 +20,28 @@ import topicWords from './topicWords.json' with { type: 'json' };
 import turns from './pairing.json' with { type: 'json' };
 
 /** Text with no placeholders but these. */
-const textWith = (...slots: readonly string[]) =>
+const buildTextShape = (...slots: readonly string[]) =>
   z
     .string()
     .regex(/^\S(.*\S)?$/)
     .refine((text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, slot]) => slots.includes(slot!)));
 /** Alternative phrases without duplicates. */
-const templatesWith = (...slots: readonly string[]) =>
+const buildTemplateShape = (...slots: readonly string[]) =>
   z
-    .array(textWith(...slots))
+    .array(buildTextShape(...slots))
     .min(1)
     .refine((templates) => new Set(templates).size === templates.length);
 
-const words = textWith();
-const templates = templatesWith();
+const words = buildTextShape();
+const templates = buildTemplateShape();
 const role = z.enum(Object.keys(places.roles));
-const bridge = templatesWith('matter', 'there');
-const pair = templatesWith('a', 'A', 'b', 'aWord', 'bWord', 'matter', 'aKeynote', 'bKeynote');
+const bridge = buildTemplateShape('matter', 'there');
+const pair = buildTemplateShape('a', 'A', 'b', 'aWord', 'bWord', 'matter', 'aKeynote', 'bKeynote');
 const bySign = z.record(z.enum(Object.values(ZODIAC)), templates);
 const placed = ['card', 'Card', 'place', 'Place'];
-const pictured = templatesWith(...placed, 'picture', 'Picture');
-const worded = templatesWith(...placed, 'words');
-const answerTemplates = templatesWith(
+const pictured = buildTemplateShape(...placed, 'picture', 'Picture');
+const templatesWithWords = buildTemplateShape(...placed, 'words');
+const answerTemplates = buildTemplateShape(
   'subjects',
   'more',
   'told',
@@ -68,7 +68,12 @@ const answerTemplates = templatesWith(
   'Subjects',
   'Since',
 );
-const cared = z.strictObject({ openings: templates, help: templates, thoughts: templates, tries: templates });
+const careTexts = z.strictObject({
+  openings: templates,
+  help: templates,
+  thoughts: templates,
+  tries: templates,
+});
 
 test.each([
   ['angles', z.record(z.enum(TOPICS), z.record(z.enum(['major', ...MINOR_SUITS]), templates)), angles],
@@ -77,13 +82,13 @@ test.each([
     'care',
     z.strictObject({
       care: z.strictObject({
-        illness: cared,
-        othersIllness: cared,
-        miscarriage: cared,
-        bereavement: cared,
-        scam: cared,
-        infertility: cared,
-        pregnancy: cared,
+        illness: careTexts,
+        othersIllness: careTexts,
+        miscarriage: careTexts,
+        bereavement: careTexts,
+        scam: careTexts,
+        infertility: careTexts,
+        pregnancy: careTexts,
       }),
       last: templates,
       law: z.strictObject({ openings: templates, help: templates, focus: templates, tries: templates }),
@@ -93,7 +98,7 @@ test.each([
   [
     'frame',
     z.strictObject({
-      salutations: templatesWith('name'),
+      salutations: buildTemplateShape('name'),
       greetings: templates,
       howToRead: templates,
       goingOn: templates,
@@ -106,14 +111,14 @@ test.each([
     z.strictObject({
       withPicture: pictured,
       withPictureLater: pictured,
-      withWords: worded,
-      withWordsLater: worded,
-      oracle: templatesWith(...placed, 'keynote'),
+      withWords: templatesWithWords,
+      withWordsLater: templatesWithWords,
+      oracle: buildTemplateShape(...placed, 'keynote'),
       toTheTopic: bridge,
-      leads: templatesWith('meaning'),
+      leads: buildTemplateShape('meaning'),
       reversed: templates,
-      wordsAlone: templatesWith('words'),
-      asking: templatesWith('question'),
+      wordsAlone: buildTemplateShape('words'),
+      asking: buildTemplateShape('question'),
     }),
     passages,
   ],
@@ -150,7 +155,7 @@ test.each([
     ),
     topicWords,
   ],
-  ['ties', z.record(z.string(), z.record(z.string(), templatesWith('subject', 'a', 'b'))), ties],
+  ['ties', z.record(z.string(), z.record(z.string(), buildTemplateShape('subject', 'a', 'b'))), ties],
   [
     'answers',
     z.record(z.string(), z.union([answerTemplates, z.record(z.string(), answerTemplates)])),
@@ -163,9 +168,9 @@ test.each([
       z.strictObject({
         pattern: z.string(),
         phrase: words,
-        owned: textWith('who', 'owner').optional(),
-        say: templatesWith('who', 'them', 'their', 'they'),
-        do: templatesWith('who', 'them', 'their', 'they'),
+        owned: buildTextShape('who', 'owner').optional(),
+        say: buildTemplateShape('who', 'them', 'their', 'they'),
+        do: buildTemplateShape('who', 'them', 'their', 'they'),
       }),
     ),
     matters,

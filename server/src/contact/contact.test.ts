@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const mailsTo = async (address: string) =>
+const listMailsTo = async (address: string) =>
   (await product.mails()).filter((mail) => new RegExp(`^To: ${address}$`, 'm').test(mail));
 
 describe('a message to support', () => {
@@ -25,7 +25,7 @@ describe('a message to support', () => {
       200,
       { detail: `Your message is on its way. We answer to ${member.email}` },
     ]);
-    const [mail] = await mailsTo('help@example.test');
+    const [mail] = await listMailsTo('help@example.test');
     expect(mail).toContain(`Reply-To: ${member.email}\n`);
     expect(mail).toContain('Subject: Support: Rosalind Achterberg\n');
     expect(mail).toContain('> My letter did not open.');
@@ -49,9 +49,9 @@ describe('a message to support', () => {
   });
 
   test('is limited to ten an hour', async () => {
-    const eager = await product.customer();
+    const sender = await product.customer();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => product.send(contactSupport, { content: `${n}` }, { as: eager })),
+      Array.from({ length: 12 }, (_, n) => product.send(contactSupport, { content: `${n}` }, { as: sender })),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
@@ -64,7 +64,7 @@ describe('an invitation', () => {
   test('is a mail in the member’s name, with their text and our link, and without their address', async () => {
     const { status } = await invite(' Friend@Example.test ', 'You would <i>love</i> it.');
     expect(status).toBe(200);
-    const [mail] = await mailsTo('friend@example.test');
+    const [mail] = await listMailsTo('friend@example.test');
     expect(mail).toContain('Subject: Rosalind invites you to Moonletter\n');
     expect(mail).toContain('https://moonletter.test/welcome');
     expect(mail).toContain('&lt;i&gt;love&lt;/i&gt;');
@@ -73,21 +73,24 @@ describe('an invitation', () => {
 
   test('to the same address is mailed once a day', async () => {
     for (let n = 0; n < 3; n++) expect((await invite('twice@example.test')).status).toBe(200);
-    expect(await mailsTo('twice@example.test')).toHaveLength(1);
+    expect(await listMailsTo('twice@example.test')).toHaveLength(1);
     await product.advance({ hours: 24, seconds: 1 });
     await invite('twice@example.test');
-    expect(await mailsTo('twice@example.test')).toHaveLength(2);
+    expect(await listMailsTo('twice@example.test')).toHaveLength(2);
   });
 
   test('by many members to one address is limited to three mails a week', async () => {
     for (let n = 0; n < 5; n++) await invite('popular@example.test', undefined, await product.customer());
-    expect(await mailsTo('popular@example.test')).toHaveLength(3);
+    expect(await listMailsTo('popular@example.test')).toHaveLength(3);
   });
 
   test('of a member whose name looks like a web address leaves the name out', async () => {
-    const odd = await product.customer({ firstName: 'win.example.com', lastName: 'https://x.test' });
-    await invite('careful@example.test', undefined, odd);
-    const [mail] = await mailsTo('careful@example.test');
+    const linkNamedMember = await product.customer({
+      firstName: 'win.example.com',
+      lastName: 'https://x.test',
+    });
+    await invite('careful@example.test', undefined, linkNamedMember);
+    const [mail] = await listMailsTo('careful@example.test');
     expect(mail).toContain('Subject: A friend invites you to Moonletter\n');
     expect(mail).not.toMatch(/example\.com|x\.test/);
   });
@@ -109,9 +112,9 @@ describe('an invitation', () => {
   });
 
   test('is limited to twenty a day', async () => {
-    const eager = await product.customer();
+    const sender = await product.customer();
     const answers = await Promise.all(
-      Array.from({ length: 22 }, (_, n) => invite(`friend${n}@many.test`, undefined, eager)),
+      Array.from({ length: 22 }, (_, n) => invite(`friend${n}@many.test`, undefined, sender)),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });

@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const give = (input: InputOf<typeof giveFeedback>, as = desk.member, headers = {}) =>
+const sendFeedback = (input: InputOf<typeof giveFeedback>, as = desk.member, headers = {}) =>
   desk.product.send(giveFeedback, input, { as, headers });
 const list = async (input: InputOf<typeof listFeedback> = {}, as = desk.member) =>
   (await desk.product.send(listFeedback, input, { as })).body;
-async function answered() {
+async function createAnswered() {
   const { id: requestId } = await desk.ask();
   return { requestId, responseId: (await desk.answer(requestId)).body.id };
 }
 
 test('on an answer can be given, changed and withdrawn, and counts once', async () => {
-  const { requestId, responseId } = await answered();
-  const first = await give({ type: 'like', reason: ' It was kind ', readingResponseId: responseId });
+  const { requestId, responseId } = await createAnswered();
+  const first = await sendFeedback({ type: 'like', reason: ' It was kind ', readingResponseId: responseId });
   expect([first.status, first.body]).toMatchObject([
     200,
     {
@@ -38,21 +38,21 @@ test('on an answer can be given, changed and withdrawn, and counts once', async 
       reader: { firstName: 'Isolde' },
     },
   ]);
-  const changed = await give({ type: 'dislike', readingResponseId: responseId });
+  const changed = await sendFeedback({ type: 'dislike', readingResponseId: responseId });
   expect(changed.body).toMatchObject({ id: first.body.id, type: 'dislike', reason: '' });
   expect(await list({ readingRequest: requestId, readingResponse: responseId })).toEqual({
     count: 1,
     results: [changed.body],
   });
-  const withdrawn = await give({ type: 'dislike', readingResponseId: responseId });
+  const withdrawn = await sendFeedback({ type: 'dislike', readingResponseId: responseId });
   expect(withdrawn.body).toEqual({ ...changed.body, type: null });
   expect(await list({ readingResponse: responseId })).toEqual({ count: 0, results: [] });
 });
 
 test('on a request is stored in addition to that on its answer', async () => {
-  const { requestId, responseId } = await answered();
-  await give({ type: 'like', readingRequestId: requestId });
-  await give({ type: 'dislike', readingResponseId: responseId });
+  const { requestId, responseId } = await createAnswered();
+  await sendFeedback({ type: 'like', readingRequestId: requestId });
+  await sendFeedback({ type: 'dislike', readingResponseId: responseId });
   const { count, results } = await list({ readingRequest: requestId });
   expect(count).toBe(2);
   expect(results.map((one) => [one.type, one.readingRequestId, one.readingResponseId])).toEqual([
@@ -62,8 +62,9 @@ test('on a request is stored in addition to that on its answer', async () => {
 });
 
 test('is part of the request, for its member and for writers', async () => {
-  const { requestId, responseId } = await answered();
-  const { createdAt } = (await give({ type: 'like', reason: 'Kind', readingResponseId: responseId })).body;
+  const { requestId, responseId } = await createAnswered();
+  const { createdAt } = (await sendFeedback({ type: 'like', reason: 'Kind', readingResponseId: responseId }))
+    .body;
   for (const as of [desk.member, desk.writer]) {
     const { body } = await desk.product.send(getRequest, { id: requestId }, { as });
     expect(body.feedback).toEqual([
@@ -73,38 +74,41 @@ test('is part of the request, for its member and for writers', async () => {
 });
 
 test('of ten concurrent calls one row is stored', async () => {
-  const { responseId } = await answered();
+  const { responseId } = await createAnswered();
   const reasons = Array.from({ length: 10 }, (_, n) => `Reason ${n}`);
   const answers = await Promise.all(
-    reasons.map((reason) => give({ type: 'like', reason, readingResponseId: responseId })),
+    reasons.map((reason) => sendFeedback({ type: 'like', reason, readingResponseId: responseId })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await list({ readingResponse: responseId })).toMatchObject({ count: 1 });
 });
 
 test('the same Idempotency-Key withdraws nothing', async () => {
-  const { responseId } = await answered();
+  const { responseId } = await createAnswered();
   const key = { 'idempotency-key': `feedback-${responseId}` };
   const sent = { type: 'like', readingResponseId: responseId } as const;
-  const [first, again] = [await give(sent, desk.member, key), await give(sent, desk.member, key)];
-  expect(again.body).toEqual(first.body);
+  const [first, repeated] = [
+    await sendFeedback(sent, desk.member, key),
+    await sendFeedback(sent, desk.member, key),
+  ];
+  expect(repeated.body).toEqual(first.body);
   expect(await list({ readingResponse: responseId })).toMatchObject({ count: 1 });
 });
 
 test('is refused before there is an answer; a message does not count as one', async () => {
   const { id } = await desk.ask();
   await desk.product.send(postMessage, { id, message: 'Tell me more' }, { as: desk.writer });
-  expect(await give({ type: 'like', readingRequestId: id })).toMatchObject({
+  expect(await sendFeedback({ type: 'like', readingRequestId: id })).toMatchObject({
     status: 409,
     code: 'no_answer_yet',
   });
   await desk.answer(id);
   await desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
-  expect((await give({ type: 'like', readingRequestId: id })).status).toBe(200);
+  expect((await sendFeedback({ type: 'like', readingRequestId: id })).status).toBe(200);
 });
 
 test('for another member’s, a non-answer or an unknown id is 404', async () => {
-  const { requestId, responseId } = await answered();
+  const { requestId, responseId } = await createAnswered();
   const { body } = await desk.product.send(getRequest, { id: requestId }, { as: desk.member });
   const question = body.messages[0]!.id;
   for (const [as, subject] of [
@@ -114,7 +118,10 @@ test('for another member’s, a non-answer or an unknown id is 404', async () =>
     [desk.member, { readingResponseId: 999_999 }],
     [desk.member, { readingRequestId: 999_999 }],
   ] as const)
-    expect(await give({ type: 'like', ...subject }, as)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await sendFeedback({ type: 'like', ...subject }, as)).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   for (const query of [{ readingRequest: requestId }, { readingResponse: responseId }])
     expect((await desk.product.send(listFeedback, query, { as: other })).status).toBe(404);
 });
@@ -135,7 +142,7 @@ test.each([
     'A reason has',
   ],
 ])('%s is refused', async (_, input, field, text) => {
-  const { status, fields } = await give(input as InputOf<typeof giveFeedback>);
+  const { status, fields } = await sendFeedback(input as InputOf<typeof giveFeedback>);
   expect(status).toBe(400);
   expect(fields[field]).toContain(text);
 });
@@ -144,7 +151,7 @@ describe('the list', () => {
   test('has the member’s own feedback; writers see all and can filter by member, reader, type and time', async () => {
     const { id } = await desk.ask({}, other);
     const response = (await desk.answer(id, {}, desk.second)).body;
-    await give({ type: 'dislike', reason: 'Too short', readingResponseId: response.id }, other);
+    await sendFeedback({ type: 'dislike', reason: 'Too short', readingResponseId: response.id }, other);
     expect((await list({}, other)).count).toBe(1);
     expect((await list()).results.every(({ user }) => user.id === desk.member.id)).toBe(true);
     const all = await list({ limit: 100 }, desk.writer);

@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const grades = async (input: InputOf<typeof getGrades> = {}) =>
+const readGrades = async (input: InputOf<typeof getGrades> = {}) =>
   (await desk.product.send(getGrades, input, { as: desk.writer })).body;
 /** A reader of their own, so that tests do not count each other's answers. */
-async function newReader() {
+async function createReader() {
   const personality = await desk.aReader('Odile');
-  const row = async (input: InputOf<typeof getGrades> = {}) =>
-    (await grades({ reader: personality, ...input })).readers[0]!;
+  const readRow = async (input: InputOf<typeof getGrades> = {}) =>
+    (await readGrades({ reader: personality, ...input })).readers[0]!;
   const answer = async (requestId: number) => (await desk.answer(requestId, { personality })).body.id;
-  return { personality, row, answer };
+  return { personality, row: readRow, answer };
 }
 const like = (readingResponseId: number, as = desk.member) =>
   desk.product.send(giveFeedback, { type: 'like', readingResponseId }, { as });
@@ -45,88 +45,88 @@ const NOTHING = {
 };
 
 test('a reader without answers has a row of zeros', async () => {
-  const { row, personality } = await newReader();
-  expect(await row()).toEqual({
+  const { row: readRow, personality } = await createReader();
+  expect(await readRow()).toEqual({
     reader: { id: personality, firstName: 'Odile', lastName: 'Vale', picture: null },
     ...NOTHING,
   });
-  expect((await grades()).readers.map(({ reader }) => reader.id)).toContain(personality);
+  expect((await readGrades()).readers.map(({ reader }) => reader.id)).toContain(personality);
 });
 
 describe('an answer', () => {
   test('counts with its time, whether a rushed question was answered in time, and the newest feedback', async () => {
-    const { row, answer } = await newReader();
+    const { row: readRow, answer } = await createReader();
     const rushed = await desk.ask({ isRushed: true });
     const slow = await desk.ask({ isRushed: true });
     await desk.product.advance({ hours: 2 });
     const inTime = await answer(rushed.id);
     await desk.product.advance({ hours: 4 });
     await answer(slow.id);
-    const median = (await row()).medianSecondsToAnswer!;
+    const median = (await readRow()).medianSecondsToAnswer!;
     expect(Math.abs(median / (4 * 3600) - 1)).toBeLessThan(0.01);
-    expect(await row()).toMatchObject({ answers: 2, rushAnswers: 2, rushKept: 1, likedShare: null });
+    expect(await readRow()).toMatchObject({ answers: 2, rushAnswers: 2, rushKept: 1, likedShare: null });
     await like(inTime);
-    expect(await row()).toMatchObject({ likes: 1, dislikes: 0, likedShare: 1 });
+    expect(await readRow()).toMatchObject({ likes: 1, dislikes: 0, likedShare: 1 });
     // On the request as a whole, and newer.
     await desk.product.send(
       giveFeedback,
       { type: 'dislike', readingRequestId: rushed.id },
       { as: desk.member },
     );
-    expect(await row()).toMatchObject({ likes: 0, dislikes: 1, likedShare: 0 });
+    expect(await readRow()).toMatchObject({ likes: 0, dislikes: 1, likedShare: 0 });
     await desk.product.send(
       giveFeedback,
       { type: 'dislike', readingRequestId: rushed.id },
       { as: desk.member },
     );
-    expect(await row()).toMatchObject({ likes: 1, dislikes: 0 });
+    expect(await readRow()).toMatchObject({ likes: 1, dislikes: 0 });
     await like(inTime);
-    expect(await row()).toMatchObject({ answers: 2, likes: 0, dislikes: 0, likedShare: null });
+    expect(await readRow()).toMatchObject({ answers: 2, likes: 0, dislikes: 0, likedShare: null });
   });
 
   test('to a note has no time to answer', async () => {
-    const { row, answer } = await newReader();
+    const { row: readRow, answer } = await createReader();
     const { id } = await desk.ask({ isRushed: true });
     await answer(id);
     await desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
     await desk.product.advance({ hours: 30 });
     await answer(id);
-    const { answers, rushAnswers, rushKept, medianSecondsToAnswer } = await row();
+    const { answers, rushAnswers, rushKept, medianSecondsToAnswer } = await readRow();
     expect({ answers, rushAnswers, rushKept }).toEqual({ answers: 2, rushAnswers: 1, rushKept: 1 });
     expect(medianSecondsToAnswer).toBeLessThan(60);
   });
 
   test('to a reopened question is timed from the reopening', async () => {
-    const { row, answer } = await newReader();
+    const { row: readRow, answer } = await createReader();
     const { id } = await desk.ask();
     await answer(id);
     await desk.product.advance({ hours: 20 });
     await desk.product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await desk.product.advance({ hours: 2 });
     await answer(id);
-    const median = (await row()).medianSecondsToAnswer!;
+    const median = (await readRow()).medianSecondsToAnswer!;
     expect(Math.abs(median / 3600 - 1)).toBeLessThan(0.05);
   });
 
   test('counts in the last 24 hours to the minute, and in its UTC day', async () => {
-    const { row, answer, personality } = await newReader();
+    const { row: readRow, answer, personality } = await createReader();
     const { id } = await desk.ask();
     await answer(id);
     const date = desk.product.services.clock.now().toString().slice(0, 10);
-    expect((await grades({ days: 1, reader: personality })).series).toEqual([
+    expect((await readGrades({ days: 1, reader: personality })).series).toEqual([
       { date, answers: 1, likes: 0, dislikes: 0 },
     ]);
     await desk.product.advance({ hours: 23, minutes: 58 });
-    expect((await row({ days: 1 })).answers).toBe(1);
+    expect((await readRow({ days: 1 })).answers).toBe(1);
     await desk.product.advance({ minutes: 3 });
-    expect(await row({ days: 1 })).toMatchObject({ answers: 0, medianSecondsToAnswer: null });
-    expect((await row({ days: 2 })).answers).toBe(1);
-    expect((await row({ days: 7 })).answers).toBe(1);
-    expect((await row({ days: 0 })).answers).toBe(1);
+    expect(await readRow({ days: 1 })).toMatchObject({ answers: 0, medianSecondsToAnswer: null });
+    expect((await readRow({ days: 2 })).answers).toBe(1);
+    expect((await readRow({ days: 7 })).answers).toBe(1);
+    expect((await readRow({ days: 0 })).answers).toBe(1);
   });
 
   test('still counts, without text, after its member has closed their account', async () => {
-    const { row, answer, personality } = await newReader();
+    const { row: readRow, answer, personality } = await createReader();
     const leaving = await createMemberWithStatus(desk.product, 'monthly_active', 'Wren');
     const { id } = await desk.ask({}, leaving);
     const responseId = await answer(id);
@@ -140,44 +140,44 @@ describe('an answer', () => {
       { readingResponseId: responseId, grade: 5, note: 'Kind to Wren' },
       { as: desk.second },
     );
-    const before = await row();
+    const before = await readRow();
     await desk.product.send(closeAccount, { password: TEST_PASSWORD }, { as: leaving });
-    expect(await row()).toEqual(before);
-    const { feedback, reviews } = await grades({ reader: personality });
+    expect(await readRow()).toEqual(before);
+    const { feedback, reviews } = await readGrades({ reader: personality });
     expect(feedback.results).toMatchObject([{ type: 'like', reason: '', user: { firstName: 'Former' } }]);
     expect(reviews.results).toMatchObject([{ grade: 5, note: '' }]);
   });
 
   test('that was taken back is not counted, and the next one is the answer to the question', async () => {
-    const { row, answer } = await newReader();
+    const { row: readRow, answer } = await createReader();
     const { id } = await desk.ask({ isRushed: true });
     await desk.product.advance({ hours: 2 });
-    const taken = await answer(id);
-    const review = { readingResponseId: taken, grade: 2, note: '' } as const;
+    const takenBackId = await answer(id);
+    const review = { readingResponseId: takenBackId, grade: 2, note: '' } as const;
     expect((await desk.product.send(reviewAnswer, review, { as: desk.second })).status).toBe(201);
-    expect(await row()).toMatchObject({ answers: 1, rushAnswers: 1, rushKept: 1, meanGrade: 2 });
-    const takeBack = await desk.product.send(takeBackResponse, { id: taken }, { as: desk.writer });
+    expect(await readRow()).toMatchObject({ answers: 1, rushAnswers: 1, rushKept: 1, meanGrade: 2 });
+    const takeBack = await desk.product.send(takeBackResponse, { id: takenBackId }, { as: desk.writer });
     expect(takeBack.status).toBe(200);
-    expect(await row()).toMatchObject(NOTHING);
-    expect(await row({ days: 1 })).toMatchObject(NOTHING);
+    expect(await readRow()).toMatchObject(NOTHING);
+    expect(await readRow({ days: 1 })).toMatchObject(NOTHING);
     await desk.product.advance({ hours: 4 });
     await answer(id);
-    const { medianSecondsToAnswer, ...counts } = await row();
+    const { medianSecondsToAnswer, ...counts } = await readRow();
     expect(counts).toMatchObject({ answers: 1, rushAnswers: 1, rushKept: 0, meanGrade: null });
     expect(medianSecondsToAnswer).toBeGreaterThanOrEqual(6 * 3600);
   });
 });
 
 test('a tip counts for the reader of the newest answer, less what was refunded', async () => {
-  const { row, answer } = await newReader();
+  const { row: readRow, answer } = await createReader();
   const { id } = await desk.ask();
   await answer(id);
   await desk.product.send(addCard, CARD, { as: desk.member });
   const tip = { amount: '5.00', readingRequestId: id };
   const { body } = await desk.product.send(giveTip, tip, { as: desk.member });
-  expect((await row({ days: 1 })).tipsCents).toBe(500);
+  expect((await readRow({ days: 1 })).tipsCents).toBe(500);
   await desk.product.send(refundInvoice, { invoiceId: body.id, amountCents: 200 }, { as: desk.writer });
-  expect((await row()).tipsCents).toBe(300);
+  expect((await readRow()).tipsCents).toBe(300);
 });
 
 describe('a review', () => {
@@ -185,7 +185,7 @@ describe('a review', () => {
     desk.product.send(reviewAnswer, input, { as });
 
   test('is written by another writer, and changed by the same', async () => {
-    const { row, answer, personality } = await newReader();
+    const { row: readRow, answer, personality } = await createReader();
     const { id: requestId } = await desk.ask();
     const readingResponseId = await answer(requestId);
     const first = await review({ readingResponseId, grade: 2, note: ' Too short ' });
@@ -206,10 +206,10 @@ describe('a review', () => {
     expect(changed.body).toMatchObject({ id: first.body.id, grade: 4, note: '' });
     const third = await desk.product.writer('Bess');
     await review({ readingResponseId, grade: 5, note: 'Lovely' }, third);
-    expect(await row({ days: 1 })).toMatchObject({ grades: 2, meanGrade: 4.5 });
-    const { reviews } = await grades({ reader: personality, limit: 1 });
+    expect(await readRow({ days: 1 })).toMatchObject({ grades: 2, meanGrade: 4.5 });
+    const { reviews } = await readGrades({ reader: personality, limit: 1 });
     expect(reviews).toMatchObject({ count: 2, results: [{ grade: 5, note: 'Lovely' }] });
-    const next = await grades({ reader: personality, limit: 1, offset: 1 });
+    const next = await readGrades({ reader: personality, limit: 1, offset: 1 });
     expect(next.reviews).toMatchObject({ count: 2, results: [{ grade: 4 }] });
   });
 
@@ -264,13 +264,13 @@ describe('a review', () => {
 });
 
 test('feedback and reviews are those of the time and the reader', async () => {
-  const { answer, personality } = await newReader();
+  const { answer, personality } = await createReader();
   const { id } = await desk.ask();
   const responseId = await answer(id);
   await like(responseId);
   await desk.product.send(reviewAnswer, { readingResponseId: responseId, grade: 3 }, { as: desk.second });
   const counts = async (input: InputOf<typeof getGrades>) => {
-    const { feedback, reviews } = await grades(input);
+    const { feedback, reviews } = await readGrades(input);
     return [feedback.count, reviews.count];
   };
   expect(await counts({ reader: personality, days: 1 })).toEqual([1, 1]);

@@ -70,13 +70,13 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function live(steps: readonly Step[]) {
+async function playSteps(steps: readonly Step[]) {
   const { db } = product;
   const length = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   // Half a minute before a whole number of minutes ago: no answer is at the beginning of a range, which moves while the test runs.
   let now = product.services.clock.now().subtract({ minutes: length, seconds: 30 });
   const requests: Asked[] = [];
-  let given: Given[] = [];
+  let feedbackGiven: Given[] = [];
   const pickFrom = <Item>(list: readonly Item[], pick: number) => list[pick % list.length];
 
   async function ask(isRushed: boolean) {
@@ -150,21 +150,28 @@ async function live(steps: readonly Step[]) {
       .returning('id')
       .executeTakeFirstOrThrow();
     const key = `${requestId} ${responseId}`;
-    given = [...given.filter((one) => one.key !== key), { id, answerId, key, type, at: now }];
+    feedbackGiven = [
+      ...feedbackGiven.filter((entry) => entry.key !== key),
+      { id, answerId, key, type, at: now },
+    ];
   }
 
-  for (const { kind, minutes, pick, isIt } of steps) {
+  for (const { kind, minutes, pick, isIt: flag } of steps) {
     const request = pickFrom(requests, pick);
     const newest = request?.answers.at(-1);
-    if (kind === 'ask' || request === undefined) await ask(isIt);
+    if (kind === 'ask' || request === undefined) await ask(flag);
     else if (kind === 'answer') await answer(request, pickFrom(readerIds, pick)!);
     else if (kind === 'feedback' && newest)
-      await feedback(request, isIt ? 'like' : 'dislike', pick % 3 === 0);
-    else if (kind === 'withdraw' && given.length > 0) {
-      const { id } = pickFrom(given, pick)!;
+      await feedback(request, flag ? 'like' : 'dislike', pick % 3 === 0);
+    else if (kind === 'withdraw' && feedbackGiven.length > 0) {
+      const { id } = pickFrom(feedbackGiven, pick)!;
       await db.deleteFrom('feedback').where('id', '=', id).execute();
-      given = given.filter((one) => one.id !== id);
-    } else if (kind === 'takeBack' && newest && !given.some(({ answerId }) => answerId === newest.id)) {
+      feedbackGiven = feedbackGiven.filter((entry) => entry.id !== id);
+    } else if (
+      kind === 'takeBack' &&
+      newest &&
+      !feedbackGiven.some(({ answerId }) => answerId === newest.id)
+    ) {
       await db.deleteFrom('messages').where('id', '=', newest.id).execute();
       request.answers.pop();
       if (newest.seconds !== null) request.isAnswered = false;
@@ -185,12 +192,12 @@ async function live(steps: readonly Step[]) {
     // A step is later than the one before, so that no two feedbacks are equally new.
     now = now.add({ minutes, milliseconds: 1 });
   }
-  return { answers: requests.flatMap((request) => request.answers), given };
+  return { answers: requests.flatMap((request) => request.answers), given: feedbackGiven };
 }
 
-function verdictOf(given: readonly Given[], { id }: Answer): FeedbackType | undefined {
-  const own = given.filter(({ answerId }) => answerId === id);
-  return own.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at)).at(-1)?.type;
+function findVerdict(feedbackGiven: readonly Given[], { id }: Answer): FeedbackType | undefined {
+  const feedbackOnAnswer = feedbackGiven.filter(({ answerId }) => answerId === id);
+  return feedbackOnAnswer.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at)).at(-1)?.type;
 }
 
 type Figures = Pick<
@@ -198,40 +205,46 @@ type Figures = Pick<
   'answers' | 'likes' | 'dislikes' | 'rushAnswers' | 'rushKept' | 'medianSecondsToAnswer'
 >;
 
-function computeFigures(answers: readonly Answer[], given: readonly Given[]): Figures {
+function computeFigures(answers: readonly Answer[], feedbackGiven: readonly Given[]): Figures {
   const count = (test: (answer: Answer) => boolean) => answers.filter(test).length;
   const seconds = answers.flatMap((answer) => answer.seconds ?? []).toSorted((a, b) => a - b);
-  const at = (place: number) => seconds[Math.floor(place)]!;
+  const valueAt = (place: number) => seconds[Math.floor(place)]!;
   return {
     answers: answers.length,
-    likes: count((answer) => verdictOf(given, answer) === 'like'),
-    dislikes: count((answer) => verdictOf(given, answer) === 'dislike'),
+    likes: count((answer) => findVerdict(feedbackGiven, answer) === 'like'),
+    dislikes: count((answer) => findVerdict(feedbackGiven, answer) === 'dislike'),
     rushAnswers: count(({ isRush }) => isRush),
     rushKept: count(({ isKept }) => isKept),
     medianSecondsToAnswer:
-      seconds.length === 0 ? null : Math.round((at((seconds.length - 1) / 2) + at(seconds.length / 2)) / 2),
+      seconds.length === 0
+        ? null
+        : Math.round((valueAt((seconds.length - 1) / 2) + valueAt(seconds.length / 2)) / 2),
   };
 }
 
-async function expectGradesOf({ answers, given }: Awaited<ReturnType<typeof live>>) {
+async function expectGradesOf({ answers, given: feedbackGiven }: Awaited<ReturnType<typeof playSteps>>) {
   const now = product.services.clock.now();
   for (const days of DAYS) {
     const since = now.subtract({ hours: 24 * days });
-    const inRange = answers.filter(({ at }) => days === 0 || Temporal.Instant.compare(at, since) > 0);
+    const inRange = answers.filter(
+      ({ at: valueAt }) => days === 0 || Temporal.Instant.compare(valueAt, since) > 0,
+    );
     const { body } = await product.send(getGrades, { days }, { as: writer });
     for (const row of body.readers) {
       const expected = computeFigures(
         inRange.filter(({ readerId }) => readerId === row.reader.id),
-        given,
+        feedbackGiven,
       );
       expect({ days, ...row }).toMatchObject({ days, ...expected });
     }
-    const ofDays = Object.entries(Object.groupBy(inRange, ({ at }) => at.toString().slice(0, 10)));
+    const ofDays = Object.entries(
+      Object.groupBy(inRange, ({ at: valueAt }) => valueAt.toString().slice(0, 10)),
+    );
     expect(body.series).toEqual(
       ofDays
         .toSorted(([a], [b]) => a.localeCompare(b))
         .map(([date, of]) => {
-          const { answers: count, likes, dislikes } = computeFigures(of!, given);
+          const { answers: count, likes, dislikes } = computeFigures(of!, feedbackGiven);
           return { date, answers: count, likes, dislikes };
         }),
     );
@@ -239,11 +252,11 @@ async function expectGradesOf({ answers, given }: Awaited<ReturnType<typeof live
 }
 
 /** Without `truncate`, which could wait for a job that waits for it. */
-async function forgetAll() {
+async function deleteAll() {
   for (const table of ['feedback', 'messages', 'reading_requests', 'graded_answers', 'grade_rollups'])
     await sql`delete from ${sql.table(table)}`.execute(product.db);
 }
-const rollups = async () =>
+const listRollups = async () =>
   (
     await sql`select * from grade_rollups where answers <> 0 order by period, starts_at, reader_id`.execute(
       product.db,
@@ -253,11 +266,11 @@ const rollups = async () =>
 test('for any history, the roll-up equals figures computed from all rows', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
-      await forgetAll();
-      await expectGradesOf(await live(steps));
-      const kept = await rollups();
+      await deleteAll();
+      await expectGradesOf(await playSteps(steps));
+      const rollupsBefore = await listRollups();
       await sql`select rebuild_grade_rollups()`.execute(product.db);
-      expect(await rollups()).toEqual(kept);
+      expect(await listRollups()).toEqual(rollupsBefore);
     }),
     // A smaller example would take longer than a test may.
     { numRuns: 12, endOnFailure: true },

@@ -29,22 +29,22 @@ const ask = async () =>
   (await product.send(createRequest, { title: TITLE, message: 'Will it?' }, { as: member })).body.id;
 const answer = async (readingRequest: number) =>
   (await product.send(postResponse, { readingRequest, message: LETTER }, { as: writer })).body.id;
-const note = (id: number) =>
+const sendNote = (id: number) =>
   product.send(postMessage, { id, message: 'A word about Tuesday' }, { as: writer });
 const set = (notifications: object, more = {}) =>
   product.send(updateMe, { notifications, ...more }, { as: member });
 
 /** The mails that reached the member, oldest first. */
-async function mailsToMember() {
+async function listMailsToMember() {
   const mails = await Promise.all((await product.mails()).map((source) => PostalMime.parse(source)));
   return mails.filter(({ to }) => to?.[0]?.address === member.email);
 }
-const header = (mail: Awaited<ReturnType<typeof mailsToMember>>[number], name: string) =>
+const readHeader = (mail: Awaited<ReturnType<typeof listMailsToMember>>[number], name: string) =>
   mail.headers.find(({ key }) => key === name)?.value;
-const subjects = async () => (await mailsToMember()).map(({ subject }) => subject);
+const listSubjects = async () => (await listMailsToMember()).map(({ subject }) => subject);
 
 /** `HH:MM` in UTC, so many hours from now. */
-const timeIn = (hours: number) =>
+const timeAfter = (hours: number) =>
   product.services.clock
     .now()
     .add({ hours })
@@ -57,9 +57,9 @@ describe('the arrival mail', () => {
     const requestId = await ask();
     await answer(requestId);
     await product.advance(MINUTE);
-    expect(await subjects()).toEqual([]);
+    expect(await listSubjects()).toEqual([]);
     await product.advance(MINUTE);
-    const [mail, ...others] = await mailsToMember();
+    const [mail, ...others] = await listMailsToMember();
     expect(others).toEqual([]);
     expect(mail!.subject).toBe('A letter from Isolde has arrived');
     expect(mail!.from!.name).toBe('Isolde Marr at Moonletter');
@@ -71,7 +71,7 @@ describe('the arrival mail', () => {
     expect(mail!.text).toContain(`Open your letter:\nhttps://moonletter.example/${requestId}\n`);
     expect(mail!.html!.match(/<img/g)).toBeNull();
     expect(mail!.replyTo![0]!.address).toMatch(/^reply\+[\d.a-f]+@reply\.example\.com$/);
-    expect(header(mail!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(readHeader(mail!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   test('is not sent if the letter was read before', async () => {
@@ -80,40 +80,40 @@ describe('the arrival mail', () => {
     await product.advance(MINUTE);
     await product.send(markRead, { id, messageId }, { as: member });
     await product.advance({ hours: 1 });
-    expect(await subjects()).toEqual([]);
+    expect(await listSubjects()).toEqual([]);
   });
 
   test('is sent even if a writer has read the thread, or the member an older message', async () => {
     const id = await ask();
-    const { body } = await note(id);
+    const { body } = await sendNote(id);
     const messageId = await answer(id);
     await product.send(markRead, { id, messageId }, { as: writer });
     await product.send(markRead, { id, messageId: body.id }, { as: member });
     await product.advance({ minutes: 2 });
-    expect(await subjects()).toEqual(['A letter from Isolde has arrived']);
+    expect(await listSubjects()).toEqual(['A letter from Isolde has arrived']);
   });
 
   test('is not sent for a letter that was taken back', async () => {
     const messageId = await answer(await ask());
     await sql`delete from messages where id = ${messageId}`.execute(product.db);
     await product.advance({ minutes: 2 });
-    expect(await subjects()).toEqual([]);
+    expect(await listSubjects()).toEqual([]);
   });
 
   test('announces all unread messages of a thread once', async () => {
     const id = await ask();
-    await note(id);
+    await sendNote(id);
     await product.advance(MINUTE);
     await answer(id);
-    await note(id);
+    await sendNote(id);
     await product.advance({ hours: 1 });
-    expect(await subjects()).toEqual(['A letter from Isolde has arrived']);
+    expect(await listSubjects()).toEqual(['A letter from Isolde has arrived']);
   });
 
   test('for a message that is not a letter has no envelope', async () => {
-    await note(await ask());
+    await sendNote(await ask());
     await product.advance({ minutes: 2 });
-    const [mail] = await mailsToMember();
+    const [mail] = await listMailsToMember();
     expect(mail!.subject).toBe('Isolde wrote to you');
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/Tuesday|cottage/);
   });
@@ -130,20 +130,20 @@ describe('the arrival mail', () => {
     await sql`update users set email_undeliverable_at = null where id = ${member.id}`.execute(product.db);
     await sql`update users set is_blocked = true where id = ${member.id}`.execute(product.db);
     await product.advance({ minutes: 2 });
-    expect(await subjects()).toEqual([]);
+    expect(await listSubjects()).toEqual([]);
   });
 
   test('waits for the end of the quiet hours, and is sent once per thread for messages still unread', async () => {
-    await set({ quietFrom: timeIn(-1), quietTo: timeIn(3) });
+    await set({ quietFrom: timeAfter(-1), quietTo: timeAfter(3) });
     const [read, twice] = [await ask(), await ask()];
     const messageId = await answer(read);
     await answer(twice);
     await answer(twice);
     await product.advance({ hours: 2 });
-    expect(await subjects()).toEqual([]);
+    expect(await listSubjects()).toEqual([]);
     await product.send(markRead, { id: read, messageId }, { as: member });
     await product.advance({ hours: 1, minutes: 1 });
-    const mails = await mailsToMember();
+    const mails = await listMailsToMember();
     expect(mails).toHaveLength(1);
     expect(mails[0]!.html).toContain(`href="https://moonletter.example/${twice}"`);
   });
@@ -161,9 +161,9 @@ describe('the weekly digest', () => {
       .with(nine);
     const seconds = Math.floor((monday.epochMilliseconds - now.epochMilliseconds) / 1000) - 30;
     await product.advance({ seconds });
-    const before = await subjects();
+    const before = await listSubjects();
     await product.advance({ minutes: 1 });
-    return { before, after: await subjects() };
+    return { before, after: await listSubjects() };
   }
 
   test('is sent on Monday at 09:00 in the time zone, and only lists new and sealed letters', async () => {
@@ -175,11 +175,11 @@ describe('the weekly digest', () => {
     const { before, after } = await goToMonday('Pacific/Auckland');
     expect(before).toEqual([]);
     expect(after).toEqual(['Your week: 2 letters came']);
-    const [mail] = await mailsToMember();
+    const [mail] = await listMailsToMember();
     expect(mail!.text).toContain('One letter is still sealed.');
     expect(mail!.text).toMatch(/Isolde Marr, still sealed[\s\S]*Isolde Marr, opened/);
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/Tower|cottage/);
-    expect(header(mail!, 'list-unsubscribe')).toContain(
+    expect(readHeader(mail!, 'list-unsubscribe')).toContain(
       'https://moonletter.example/unsubscribe?token=digest.',
     );
     expect((await goToMonday('Pacific/Auckland')).after).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('the weekly digest', () => {
     await answer(await ask());
     expect((await goToMonday('UTC')).after).toEqual([]);
     await product.advance({ hours: 1 });
-    expect(await subjects()).toEqual(['Your week: 1 letter came']);
+    expect(await listSubjects()).toEqual(['Your week: 1 letter came']);
   });
 
   test('is not sent when it is off', async () => {
@@ -202,14 +202,14 @@ describe('the weekly digest', () => {
 });
 
 describe('unsubscribing by the link in a mail', () => {
-  async function linkOf(kind: 'answers' | 'digest'): Promise<string> {
+  async function readLink(kind: 'answers' | 'digest'): Promise<string> {
     const token = product.services.signer.sign('unsubscribe', [kind, member.id]);
     return `/unsubscribe?token=${token}`;
   }
   const settings = async () => (await product.send(getMe, {}, { as: member })).body.notifications;
 
   test('the page has one button and changes nothing', async () => {
-    const page = await product.fetchRaw(await linkOf('answers'));
+    const page = await product.fetchRaw(await readLink('answers'));
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(html.match(/<button>/g)).toHaveLength(1);
@@ -227,23 +227,23 @@ describe('unsubscribing by the link in a mail', () => {
   ])('a POST of %s unsubscribes without a session, also when repeated', async (type, body) => {
     await set({ digest: 'weekly' });
     const init = { method: 'POST', headers: { 'content-type': type }, body };
-    expect((await product.fetchRaw(await linkOf('answers'), init)).status).toBe(200);
-    expect((await product.fetchRaw(await linkOf('answers'), init)).status).toBe(200);
+    expect((await product.fetchRaw(await readLink('answers'), init)).status).toBe(200);
+    expect((await product.fetchRaw(await readLink('answers'), init)).status).toBe(200);
     expect(await settings()).toMatchObject({ answerMail: false, digest: 'weekly' });
-    expect((await product.fetchRaw(await linkOf('digest'), { method: 'POST' })).status).toBe(200);
+    expect((await product.fetchRaw(await readLink('digest'), { method: 'POST' })).status).toBe(200);
     expect(await settings()).toMatchObject({ answerMail: false, digest: 'off' });
   });
 
   test('a token with a foreign signature is refused', async () => {
-    const own = product.services.signer.sign('unsubscribe', ['answers', member.id]);
+    const ownToken = product.services.signer.sign('unsubscribe', ['answers', member.id]);
     const reply = product.services.signer.sign('reply', ['answers', member.id]);
     for (const token of [
       '',
       'x',
-      `${own}0`,
-      own.replace(`.${member.id}.`, '.1.'),
+      `${ownToken}0`,
+      ownToken.replace(`.${member.id}.`, '.1.'),
       reply,
-      `${own}&token=${own}`,
+      `${ownToken}&token=${ownToken}`,
     ])
       for (const method of ['GET', 'POST'])
         expect((await product.fetchRaw(`/unsubscribe?token=${token}`, { method })).status).toBe(400);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decideArrival, findQuietEnd, planDigest } from './rules.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
-const quiet = (quietFrom: string | null, quietTo: string | null, timeZone = 'UTC') => ({
+const createQuietHours = (quietFrom: string | null, quietTo: string | null, timeZone = 'UTC') => ({
   quietFrom,
   quietTo,
   timeZone,
@@ -11,65 +11,70 @@ const quiet = (quietFrom: string | null, quietTo: string | null, timeZone = 'UTC
 
 describe('quiet hours', () => {
   test.each([
-    ['before them', '2026-11-22T12:59:59Z', quiet('13:00', '15:00'), null],
-    ['from their first second', '2026-11-22T13:00:00Z', quiet('13:00', '15:00'), '2026-11-22T15:00:00Z'],
-    ['until their end, which is not quiet', '2026-11-22T15:00:00Z', quiet('13:00', '15:00'), null],
+    ['before them', '2026-11-22T12:59:59Z', createQuietHours('13:00', '15:00'), null],
+    [
+      'from their first second',
+      '2026-11-22T13:00:00Z',
+      createQuietHours('13:00', '15:00'),
+      '2026-11-22T15:00:00Z',
+    ],
+    ['until their end, which is not quiet', '2026-11-22T15:00:00Z', createQuietHours('13:00', '15:00'), null],
     [
       'over midnight, in the evening',
       '2026-11-22T23:00:00Z',
-      quiet('22:00', '07:30'),
+      createQuietHours('22:00', '07:30'),
       '2026-11-23T07:30:00Z',
     ],
     [
       'over midnight, in the morning',
       '2026-11-23T06:00:00Z',
-      quiet('22:00', '07:30'),
+      createQuietHours('22:00', '07:30'),
       '2026-11-23T07:30:00Z',
     ],
-    ['over midnight, at noon', '2026-11-23T12:00:00Z', quiet('22:00', '07:30'), null],
-    ['equal times are none', '2026-11-22T22:00:00Z', quiet('22:00', '22:00'), null],
-    ['one time alone is none', '2026-11-22T22:00:00Z', quiet('22:00', null), null],
+    ['over midnight, at noon', '2026-11-23T12:00:00Z', createQuietHours('22:00', '07:30'), null],
+    ['equal times are none', '2026-11-22T22:00:00Z', createQuietHours('22:00', '22:00'), null],
+    ['one time alone is none', '2026-11-22T22:00:00Z', createQuietHours('22:00', null), null],
     [
       'with seconds, as the database has them',
       '2026-11-22T22:00:00Z',
-      quiet('21:00:00', '23:00:00'),
+      createQuietHours('21:00:00', '23:00:00'),
       '2026-11-22T23:00:00Z',
     ],
     [
       'in the zone of the member',
       '2026-11-22T02:00:00Z',
-      quiet('20:00', '23:00', 'America/New_York'),
+      createQuietHours('20:00', '23:00', 'America/New_York'),
       '2026-11-22T04:00:00Z',
     ],
     [
       'an unknown zone counts as UTC',
       '2026-11-22T13:00:00Z',
-      quiet('13:00', '15:00', 'Mars/Olympus'),
+      createQuietHours('13:00', '15:00', 'Mars/Olympus'),
       '2026-11-22T15:00:00Z',
     ],
     // New York leaves out 02:00–03:00 on 8 March 2026, and has 01:00–02:00 twice on 1 November.
     [
       'an end that is left out is the moment of the change',
       '2026-03-08T06:30:00Z',
-      quiet('22:00', '02:30', 'America/New_York'),
+      createQuietHours('22:00', '02:30', 'America/New_York'),
       '2026-03-08T07:00:00Z',
     ],
     [
       'an end at the beginning of what is left out is the same moment',
       '2026-03-08T06:30:00Z',
-      quiet('22:00', '02:00', 'America/New_York'),
+      createQuietHours('22:00', '02:00', 'America/New_York'),
       '2026-03-08T07:00:00Z',
     ],
     [
       'an end that comes twice, before the first',
       '2026-11-01T04:30:00Z',
-      quiet('22:00', '01:30', 'America/New_York'),
+      createQuietHours('22:00', '01:30', 'America/New_York'),
       '2026-11-01T05:30:00Z',
     ],
     [
       'an end that comes twice, between them',
       '2026-11-01T06:10:00Z',
-      quiet('22:00', '01:30', 'America/New_York'),
+      createQuietHours('22:00', '01:30', 'America/New_York'),
       '2026-11-01T06:30:00Z',
     ],
   ])('%s', (_, now, hours, end) => {
@@ -95,7 +100,7 @@ test('quiet hours end later than now, in every zone and on every day', () => {
     .map((n) => at('2026-01-01T00:00:00Z').add({ minutes: 15 * n }));
   fc.assert(
     fc.property(moment, time, time, zone, (now, from, to, timeZone) => {
-      const end = findQuietEnd(now, quiet(from, to, timeZone));
+      const end = findQuietEnd(now, createQuietHours(from, to, timeZone));
       expect(end === null || Temporal.Instant.compare(end, now) > 0).toBe(true);
     }),
     { numRuns: 2_000 },
@@ -122,7 +127,7 @@ describe('the waiting messages of a thread', () => {
     isLetter,
     dueAt,
     isWanted: true,
-    ...quiet(null, null),
+    ...createQuietHours(null, null),
     ...more,
   });
   const later = '2026-11-22T12:01:00Z';
@@ -155,12 +160,12 @@ describe('the waiting messages of a thread', () => {
     ['who wants no mails gets none', [message(1, true, undefined, { isWanted: false })], { kind: 'drop' }],
   ])('%s', (_, waiting, expected) => {
     const step = decideArrival(waiting, now);
-    const seen =
+    const readMessages =
       step.kind === 'send'
         ? { kind: 'send', id: step.message.messageId }
         : step.kind === 'wait'
           ? { kind: 'wait', until: step.until.toString() }
           : step;
-    expect(seen).toEqual(expected);
+    expect(readMessages).toEqual(expected);
   });
 });

@@ -14,25 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const log = async (input: InputOf<typeof listAuditLog> = {}) => {
+const readLog = async (input: InputOf<typeof listAuditLog> = {}) => {
   const { status, body } = await product.send(listAuditLog, input, { as: writer });
   expect(status).toBe(200);
   return body;
 };
 
 /** The log entries about a member, oldest first. */
-const actsOn = async (user: TestUser) =>
-  (await log({ user: user.id, order: 'asc' })).results.map(({ act, says }) => [act, says]);
+const listActs = async (user: TestUser) =>
+  (await readLog({ user: user.id, order: 'asc' })).results.map(({ act, says }) => [act, says]);
 
-const ISOLDE = () => ({ kind: 'writer', id: writer.id, name: 'Isolde Marr' });
+const isoldeActor = () => ({ kind: 'writer', id: writer.id, name: 'Isolde Marr' });
 
 describe('a change to an account by staff', () => {
   test('is recorded with the actor, the account and the time', async () => {
     const member = await product.customer({ firstName: 'Rosalind', lastName: 'Achterberg' });
-    const moment = () => product.services.clock.now().toString({ fractionalSecondDigits: 3 });
-    const before = moment();
+    const readMoment = () => product.services.clock.now().toString({ fractionalSecondDigits: 3 });
+    const before = readMoment();
     await product.send(patchStaffUser, { id: member.id, bio: 'Asked by phone' }, { as: writer });
-    const { count, results } = await log({ user: member.id });
+    const { count, results } = await readLog({ user: member.id });
     expect(count).toBe(1);
     expect(results).toEqual([
       {
@@ -41,12 +41,12 @@ describe('a change to an account by staff', () => {
         act: 'user_edited',
         says: 'Changed: bio.',
         why: null,
-        actor: ISOLDE(),
+        actor: isoldeActor(),
         user: { id: member.id, name: 'Rosalind Achterberg' },
       },
     ]);
     expect(results[0]!.createdAt >= before).toBe(true);
-    expect(results[0]!.createdAt <= moment()).toBe(true);
+    expect(results[0]!.createdAt <= readMoment()).toBe(true);
   });
 
   test('names the fields that changed, and no value and no other field', async () => {
@@ -54,7 +54,7 @@ describe('a change to an account by staff', () => {
     const edit = { id: member.id, firstName: 'Ros', lastName: 'Moon', gender: 'NON' as const };
     await product.send(patchStaffUser, edit, { as: writer });
     await product.send(patchStaffUser, edit, { as: writer });
-    expect(await actsOn(member)).toEqual([['user_edited', 'Changed: last name and gender.']]);
+    expect(await listActs(member)).toEqual([['user_edited', 'Changed: last name and gender.']]);
   });
 
   test('tells a role and a block apart from other edits', async () => {
@@ -63,7 +63,7 @@ describe('a change to an account by staff', () => {
       await product.send(patchStaffUser, { id: member.id, ...change }, { as: writer });
     for (const isBlocked of [true, false])
       await product.send(patchStaffUser, { id: member.id, isBlocked }, { as: writer });
-    expect(await actsOn(member)).toEqual([
+    expect(await listActs(member)).toEqual([
       ['writer_role_given', 'The customer became a writer.'],
       ['user_edited', 'Changed: bio.'],
       ['writer_role_taken', 'The writer became a customer.'],
@@ -77,7 +77,7 @@ describe('a change to an account by staff', () => {
     const [reader] = (await product.send(listReaders, { status: 'active' }, { as: writer })).body;
     for (const assignedPersonalityUser of [reader!.id, reader!.id, null, null])
       await product.send(patchUser, { id: member.id, assignedPersonalityUser }, { as: writer });
-    expect(await actsOn(member)).toEqual([
+    expect(await listActs(member)).toEqual([
       ['reader_assigned', 'Isolde Marr is the assigned reader now.'],
       ['reader_unassigned', 'No reader is assigned any more.'],
     ]);
@@ -90,7 +90,7 @@ describe('a change to an account by staff', () => {
     const on = { userId: member.id, tagId };
     for (const call of [addUserTag, addUserTag, removeUserTag, removeUserTag])
       await product.send(call, on, { as: writer });
-    expect(await actsOn(member)).toEqual([
+    expect(await listActs(member)).toEqual([
       ['tag_put_on', 'The tag ‘Owl’ was put on.'],
       ['tag_taken_off', 'The tag ‘Owl’ was taken off.'],
     ]);
@@ -101,7 +101,7 @@ describe('a change to an account by staff', () => {
     await product.send(patchStaffUser, { id: member.id, isWriter: true, bio: ' ' }, { as: writer });
     await product.send(patchStaffUser, { id: writer.id, isBlocked: true }, { as: writer });
     await product.send(patchUser, { id: member.id, assignedPersonalityUser: 999_999 }, { as: writer });
-    expect(await actsOn(member)).toEqual([]);
+    expect(await listActs(member)).toEqual([]);
   });
 });
 
@@ -111,7 +111,7 @@ test('creating and changing tags and readers is recorded', async () => {
   const [reader] = (await product.send(listReaders, {}, { as: writer })).body;
   await product.send(patchReader, { id: reader!.id, bio: 'I read cards' }, { as: writer });
   await product.send(patchReader, { id: reader!.id, bio: 'I read cards' }, { as: writer });
-  const { results } = await log({ limit: 3 });
+  const { results } = await readLog({ limit: 3 });
   expect(results.map(({ act, says, user }) => [act, says, user])).toEqual([
     ['reader_edited', 'Changed of the reader Isolde Marr: bio.', { id: writer.id, name: 'Isolde Marr' }],
     ['tag_changed', `Tag ${id} is now called ‘Kinder’, in teal.`, null],
@@ -120,10 +120,10 @@ test('creating and changing tags and readers is recorded', async () => {
 });
 
 test('a writer created by the command line has no person as actor', async () => {
-  const made = await product.writer('Anselm');
-  const { results } = await log({ user: made.id });
+  const newWriter = await product.writer('Anselm');
+  const { results } = await readLog({ user: newWriter.id });
   expect(results).toMatchObject([
-    { act: 'writer_created', actor: { kind: 'clock', id: null, name: null }, user: { id: made.id } },
+    { act: 'writer_created', actor: { kind: 'clock', id: null, name: null }, user: { id: newWriter.id } },
   ]);
 });
 
@@ -132,12 +132,12 @@ test('the newest comes first, pages follow each other, and a page beyond the las
   for (const bio of ['one', 'two', 'three', 'four'])
     await product.send(patchStaffUser, { id: member.id, bio }, { as: writer });
   const ids = async (input: InputOf<typeof listAuditLog>) =>
-    (await log({ user: member.id, ...input })).results.map(({ id }) => id);
+    (await readLog({ user: member.id, ...input })).results.map(({ id }) => id);
   const all = await ids({});
   expect(all).toEqual(all.toSorted((a, b) => b - a));
   expect(await ids({ order: 'asc' })).toEqual(all.toReversed());
   expect([...(await ids({ limit: 3 })), ...(await ids({ offset: 3, limit: 3 }))]).toEqual(all);
-  expect(await log({ user: member.id, offset: 50 })).toEqual({ count: 4, results: [] });
+  expect(await readLog({ user: member.id, offset: 50 })).toEqual({ count: 4, results: [] });
 });
 
 test('it can be filtered by account, actor, act and days, alone and together', async () => {
@@ -147,7 +147,7 @@ test('it can be filtered by account, actor, act and days, alone and together', a
   await product.send(patchStaffUser, { id: other.id, bio: 'By Tomas' }, { as: tomas });
   await product.send(patchStaffUser, { id: member.id, isBlocked: true }, { as: tomas });
   const find = async (input: InputOf<typeof listAuditLog>) => {
-    const { count, results } = await log(input);
+    const { count, results } = await readLog(input);
     expect(count).toBe(results.length);
     return results.map(({ act, user }) => [act, user?.id]);
   };
@@ -185,13 +185,13 @@ test('a log of any length is counted to 10,000 and found by its indexes', async 
     select 'clock', case when n % 100 = 0 then ${member.id}::bigint end,
       case when n % 100 = 1 then 'skipped' else 'renewed' end, 'Renewed.', '2020-01-01'::timestamptz + n * interval '1 second'
     from generate_series(1, 12000) n`.execute(product.db);
-  const { count, results } = await log({ limit: 1 });
+  const { count, results } = await readLog({ limit: 1 });
   expect(count).toBe(10_000);
   // The newest entry was inserted first.
   expect(results[0]!.says).not.toBe('Renewed.');
-  expect((await log({ user: member.id })).count).toBe(120);
+  expect((await readLog({ user: member.id })).count).toBe(120);
   await sql`analyze audit_log`.execute(product.db);
-  for (const [where, index] of [
+  for (const [position, index] of [
     [sql``, 'audit_log_newest'],
     [sql`where user_id = ${member.id}`, 'audit_log_of_user'],
     [sql`where actor_id = ${writer.id}`, 'audit_log_of_actor'],
@@ -199,7 +199,7 @@ test('a log of any length is counted to 10,000 and found by its indexes', async 
     [sql`where created_at >= '2020-01-01T03:00:00Z'`, 'audit_log_newest'],
   ] as const) {
     const { rows } = await sql<{ plan: string }>`
-      explain (format json) select id from audit_log ${where} order by created_at desc, id desc limit 25`.execute(
+      explain (format json) select id from audit_log ${position} order by created_at desc, id desc limit 25`.execute(
       product.db,
     );
     expect(JSON.stringify(rows)).toContain(`"${index}"`);

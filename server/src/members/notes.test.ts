@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const note = (user: TestUser, text: string, as = writer) =>
+const sendNote = (user: TestUser, text: string, as = writer) =>
   product.send(createNote, { id: user.id, text }, { as });
-const notesOf = async (user: TestUser) => {
+const readNotes = async (user: TestUser) => {
   const { status, body } = await product.send(listNotes, { id: user.id }, { as: writer });
   expect(status).toBe(200);
   return body;
@@ -28,7 +28,7 @@ describe('notes about a member', () => {
   test('are listed with author and time, newest first', async () => {
     const member = await product.customer();
     const other = await product.writer('Tomas');
-    const first = await note(member, '!Ask about the exam');
+    const first = await sendNote(member, '!Ask about the exam');
     expect([first.status, first.body]).toEqual([
       201,
       {
@@ -39,10 +39,10 @@ describe('notes about a member', () => {
       },
     ]);
     await product.advance({ minutes: 5 });
-    const second = await note(member, 'Likes short letters', other);
+    const second = await sendNote(member, 'Likes short letters', other);
     expect(second.body.who).toMatch(/^Tomas /);
-    expect(await notesOf(member)).toEqual([second.body, first.body]);
-    expect(await notesOf(await product.customer())).toEqual([]);
+    expect(await readNotes(member)).toEqual([second.body, first.body]);
+    expect(await readNotes(await product.customer())).toEqual([]);
   });
 
   test.each([
@@ -51,14 +51,14 @@ describe('notes about a member', () => {
     ['of 2,001 characters', 'a'.repeat(2_001), 'A note has at most 2,000 characters'],
   ])('are not %s', async (_, text, message) => {
     const member = await product.customer();
-    const { status, fields } = await note(member, text);
+    const { status, fields } = await sendNote(member, text);
     expect([status, fields]).toEqual([400, { text: message }]);
-    expect(await notesOf(member)).toEqual([]);
+    expect(await readNotes(member)).toEqual([]);
   });
 
   test('have up to 2,000 characters, without the space around them', async () => {
     const member = await product.customer();
-    expect((await note(member, ` ${'a'.repeat(2_000)}\n`)).body.text).toBe('a'.repeat(2_000));
+    expect((await sendNote(member, ` ${'a'.repeat(2_000)}\n`)).body.text).toBe('a'.repeat(2_000));
   });
 
   test('are for writers only, and an unknown member is not found', async () => {
@@ -70,31 +70,31 @@ describe('notes about a member', () => {
     }
     expect((await product.send(listNotes, { id: 999_999 }, { as: writer })).status).toBe(404);
     expect((await product.send(createNote, { id: 999_999, text: 'x' }, { as: writer })).status).toBe(404);
-    expect(await notesOf(member)).toEqual([]);
+    expect(await readNotes(member)).toEqual([]);
   });
 
   test('take no other field', async () => {
     const member = await product.customer();
-    const given = { id: member.id, text: 'x', writerId: 1 };
-    const { status, fields } = await product.send(createNote, given, { as: writer });
+    const foreignNote = { id: member.id, text: 'x', writerId: 1 };
+    const { status, fields } = await product.send(createNote, foreignNote, { as: writer });
     expect([status, Object.keys(fields)]).toEqual([400, ['writerId']]);
   });
 
   test('are deleted when the member closes the account, and none can be added afterwards', async () => {
     const member = await product.customer();
-    await note(member, 'Likes short letters');
+    await sendNote(member, 'Likes short letters');
     await product.send(closeAccount, { password: TEST_PASSWORD }, { as: member });
-    expect(await notesOf(member)).toEqual([]);
-    expect((await note(member, 'Gone')).status).toBe(404);
+    expect(await readNotes(member)).toEqual([]);
+    expect((await sendNote(member, 'Gone')).status).toBe(404);
   });
 
   test("stay without the writer's name when their account is closed", async () => {
     const member = await product.customer();
     const leaving = await product.writer('Anselm');
-    await note(member, 'Likes short letters', leaving);
+    await sendNote(member, 'Likes short letters', leaving);
     await product.send(patchStaffUser, { id: leaving.id, isWriter: false }, { as: writer });
     const closed = await product.send(closeAccount, { password: TEST_PASSWORD }, { as: leaving });
     expect(closed.status).toBe(204);
-    expect(await notesOf(member)).toMatchObject([{ text: 'Likes short letters', who: 'Former writer' }]);
+    expect(await readNotes(member)).toMatchObject([{ text: 'Likes short letters', who: 'Former writer' }]);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const DAY = 86_400;
-const clockNow = () => Math.floor(product.services.clock.now().epochMilliseconds / 1000);
+const readClock = () => Math.floor(product.services.clock.now().epochMilliseconds / 1000);
 
 /** The columns of a membership in each status. */
 const records = {
@@ -50,11 +50,11 @@ async function createMemberIn(status: SubscriptionStatus, email?: string): Promi
       status: record.status,
       interval: record.interval,
       productId: record.interval === 'year' ? 1 : 2,
-      currentPeriodStart: clockNow() - 10 * DAY,
-      currentPeriodEnd: clockNow() + 20 * DAY,
+      currentPeriodStart: readClock() - 10 * DAY,
+      currentPeriodEnd: readClock() + 20 * DAY,
       cancelAtPeriodEnd: 'cancelAtPeriodEnd' in record,
-      paymentPausedAt: pausedAt === undefined ? null : clockNow() + pausedAt * DAY,
-      paymentResumesAt: resumesAt === undefined ? null : clockNow() + resumesAt * DAY,
+      paymentPausedAt: pausedAt === undefined ? null : readClock() + pausedAt * DAY,
+      paymentResumesAt: resumesAt === undefined ? null : readClock() + resumesAt * DAY,
       createdAt: product.services.clock.now(),
     })
     .execute();
@@ -96,8 +96,8 @@ describe("the writers' list of users", () => {
 
   test('the status a writer sees is the one the member sees', async () => {
     const member = await createMemberIn('monthly_skipping');
-    const own = await product.send(getMe, {}, { as: member });
-    expect(own.body.currentSubscriptionStatus).toBe('monthly_skipping');
+    const ofMember = await product.send(getMe, {}, { as: member });
+    expect(ofMember.body.currentSubscriptionStatus).toBe('monthly_skipping');
     const { body } = await product.send(getUser, { id: member.id }, { as: writer });
     expect(body.currentSubscriptionStatus).toBe('monthly_skipping');
     expect(body.subscription).toMatchObject({ status: 'active', interval: 'month', productId: 2 });
@@ -114,9 +114,9 @@ describe("the writers' list of users", () => {
   });
 
   test('a search finds part of a name or address, in any case, and takes % and _ as they are', async () => {
-    const odd = await product.customer({ firstName: '100%', lastName: 'Under_Score' });
+    const withWildcards = await product.customer({ firstName: '100%', lastName: 'Under_Score' });
     const plain = await product.customer({ firstName: '1000', lastName: 'UnderXScore' });
-    expect((await listUsersBy({ search: '0% UNDER_S' })).ids).toEqual([odd.id]);
+    expect((await listUsersBy({ search: '0% UNDER_S' })).ids).toEqual([withWildcards.id]);
     expect((await listUsersBy({ search: 'underxsc' })).ids).toEqual([plain.id]);
     expect((await listUsersBy({ search: plain.email.slice(0, 9) })).ids).toContain(plain.id);
     expect((await listUsersBy({ search: 'nobody of this name' })).count).toBe(0);
@@ -208,21 +208,21 @@ describe('a reader of their own', () => {
     );
     expect(set.body.assignedPersonalityUser).toBe(reader.id);
     expect((await product.send(getMe, {}, { as: member })).body.assignedPersonalityUser).toBe(reader.id);
-    const taken = await product.send(
+    const removed = await product.send(
       patchUser,
       { id: member.id, assignedPersonalityUser: null },
       { as: writer },
     );
-    expect(taken.body.assignedPersonalityUser).toBeNull();
+    expect(removed.body.assignedPersonalityUser).toBeNull();
   });
 
   test('must be active', async () => {
     const member = await product.customer();
     await product.writer('Resting');
     const readers = (await product.send(listReaders, {}, { as: writer })).body;
-    const resting = readers.find(({ firstName }) => firstName === 'Resting')!;
-    await product.send(patchReader, { id: resting.id, status: 'inactive' }, { as: writer });
-    for (const reader of [resting.id, 999_999]) {
+    const inactiveReader = readers.find(({ firstName }) => firstName === 'Resting')!;
+    await product.send(patchReader, { id: inactiveReader.id, status: 'inactive' }, { as: writer });
+    for (const reader of [inactiveReader.id, 999_999]) {
       const { status, fields } = await product.send(
         patchUser,
         { id: member.id, assignedPersonalityUser: reader },
@@ -234,33 +234,33 @@ describe('a reader of their own', () => {
 });
 
 describe('the staff edit', () => {
-  const edits = (id: number, change: object) =>
+  const edit = (id: number, change: object) =>
     product.send(patchStaffUser, { id, ...change }, { as: writer });
 
   test('changes any field of a profile, with its sentences', async () => {
     const member = await product.customer();
-    const { status, body } = await edits(member.id, {
+    const { status, body } = await edit(member.id, {
       firstName: 'Ros',
       bio: 'Asked by phone',
       gender: 'NON',
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ firstName: 'Ros', bio: 'Asked by phone', gender: 'NON' });
-    const refused = await edits(member.id, { bio: ' ', birthTime: null });
+    const refused = await edit(member.id, { bio: ' ', birthTime: null });
     expect(refused.detail).toBe('Error in one of your profile fields');
     expect(refused.fields).toEqual({ bio: 'Bio is empty', birthTime: 'Birth time not selected' });
   });
 
   test('makes a writer with a reader, who is deactivated when the role is removed', async () => {
     const member = await product.customer({ firstName: 'Wilhelmina' });
-    expect((await edits(member.id, { isWriter: true })).body.isWriter).toBe(true);
+    expect((await edit(member.id, { isWriter: true })).body.isWriter).toBe(true);
     expect((await product.send(checkSession, {}, { as: member })).body.user.role).toBe('Writer');
     const reader = async () =>
       (await product.send(listReaders, {}, { as: writer })).body.find(
         ({ firstName }) => firstName === 'Wilhelmina',
       );
     expect((await reader())!.status).toBe('active');
-    await edits(member.id, { isWriter: false });
+    await edit(member.id, { isWriter: false });
     expect((await product.send(listUsers, {}, { as: member })).status).toBe(403);
     expect((await reader())!.status).toBe('inactive');
   });
@@ -278,17 +278,17 @@ describe('the staff edit', () => {
 
   test('a blocked user is logged out at once and cannot log in', async () => {
     const member = await product.customer();
-    await edits(member.id, { isBlocked: true });
+    await edit(member.id, { isBlocked: true });
     expect((await product.send(getMe, {}, { as: member })).status).toBe(401);
     const refused = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
     expect([refused.status, refused.code]).toEqual([400, 'wrong_credentials']);
-    await edits(member.id, { isBlocked: false });
+    await edit(member.id, { isBlocked: false });
     expect((await product.send(logIn, { email: member.email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
   test('nobody can remove their own access', async () => {
     for (const change of [{ isWriter: false }, { isBlocked: true }]) {
-      const { status, code } = await edits(writer.id, change);
+      const { status, code } = await edit(writer.id, change);
       expect([status, code]).toEqual([409, 'own_writer_role']);
     }
     expect((await product.send(listUsers, {}, { as: writer })).status).toBe(200);
@@ -298,7 +298,7 @@ describe('the staff edit', () => {
     '%s is not among its fields',
     async (field) => {
       const member = await product.customer();
-      const { status, fields } = await edits(member.id, { [field]: 1, bio: 'x' });
+      const { status, fields } = await edit(member.id, { [field]: 1, bio: 'x' });
       expect([status, Object.keys(fields)]).toEqual([400, [field]]);
       expect((await product.send(getUser, { id: member.id }, { as: writer })).body.bio).toBe('');
     },

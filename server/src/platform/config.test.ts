@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ConfigError, parseConfig } from './config.ts';
 
-const problemsIn = (env: Record<string, string>) => {
+const findProblems = (env: Record<string, string>) => {
   try {
     parseConfig(env);
     return [];
@@ -57,7 +57,7 @@ test.each([
   [{ DUE_HOURS: '1.5' }, 'DUE_HOURS: must be a whole number from 1 to 1000'],
   [{ DUE_HOURS: '2', DUE_HOURS_RUSHED: '3' }, 'DUE_HOURS_RUSHED: must not be more than DUE_HOURS'],
 ])('%j is refused in one line', (env, fault) => {
-  expect(problemsIn(env)).toEqual([fault]);
+  expect(findProblems(env)).toEqual([fault]);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   'ftp://key@moon.example/1',
   'key',
 ])('refuses SENTRY_DSN=%s', (dsn) =>
-  expect(problemsIn({ SENTRY_DSN: dsn })).toEqual([
+  expect(findProblems({ SENTRY_DSN: dsn })).toEqual([
     'SENTRY_DSN: must be a DSN, such as https://KEY@HOST/PROJECT',
   ]),
 );
@@ -83,7 +83,7 @@ test.each([
   'a@b.example\n',
   '<a@b.example> Moon',
 ])('MAIL_FROM=%j is refused in one line', (from) =>
-  expect(problemsIn({ MAIL_FROM: from })).toEqual([
+  expect(findProblems({ MAIL_FROM: from })).toEqual([
     'MAIL_FROM: must be one address, such as letters@example.com or Moonletter <letters@example.com>',
   ]),
 );
@@ -110,12 +110,14 @@ describe('TRUST_PROXY', () => {
     ['2', { hops: 2 }],
     ['10.0.0.7', { networks: ['10.0.0.7'] }],
     ['10.0.0.0/8, fd00::/8', { networks: ['10.0.0.0/8', 'fd00::/8'] }],
-  ])('%s', (given, trustProxy) => expect(parseConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trustProxy));
+  ])('%s', (setting, trustProxy) =>
+    expect(parseConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trustProxy),
+  );
 
   test.each(['true', '-1', '1.5', '10', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8,', 'proxy.internal', '*'])(
     '%s is refused',
-    (given) => {
-      expect(problemsIn({ TRUST_PROXY: given })).toEqual([
+    (setting) => {
+      expect(findProblems({ TRUST_PROXY: setting })).toEqual([
         'TRUST_PROXY: must be 0, a number of hops up to 9, or networks, such as 10.0.0.0/8,fd00::/8',
       ]);
     },
@@ -132,7 +134,7 @@ describe('DEMO', () => {
     (host) => {
       const fault =
         'DEMO: must be set if other machines can reach HOST: 0, or 1 for accounts with a known password';
-      expect(problemsIn({ HOST: host })).toEqual([fault]);
+      expect(findProblems({ HOST: host })).toEqual([fault]);
       expect(parseConfig({ HOST: host, DEMO: '1' }).isDemo).toBe(true);
       expect(parseConfig({ HOST: host, DEMO: '0' }).isDemo).toBe(false);
       expect(parseConfig({ ...LIVE, HOST: host }).isDemo).toBe(false);
@@ -170,7 +172,7 @@ describe('drafts', () => {
       'DRAFTS_BASE_URL: must not have a query or a fragment after its path',
     ],
     [{ ...MODEL, DRAFTS_API_KEY: 'a b' }, 'DRAFTS_API_KEY: must be printable characters without spaces'],
-  ])('%j is refused in one line', (env, fault) => expect(problemsIn(env)).toEqual([fault]));
+  ])('%j is refused in one line', (env, fault) => expect(findProblems(env)).toEqual([fault]));
 });
 
 test('S3_URL names the endpoint, the bucket and the prefix of names', () => {
@@ -192,11 +194,11 @@ test('S3_URL names the endpoint, the bucket and the prefix of names', () => {
 
 test.each(['https://key:secret@s3.test', 'https://key@s3.test/letters', 'https://s3.test/letters?size=1'])(
   'S3_URL=%s is refused in one line',
-  (given) => expect(problemsIn({ S3_URL: given })).toHaveLength(1),
+  (setting) => expect(findProblems({ S3_URL: setting })).toHaveLength(1),
 );
 
 test('each problem has a line of its own', () => {
-  expect(problemsIn({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
+  expect(findProblems({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
 });
 
 describe('payments', () => {
@@ -217,11 +219,11 @@ describe('payments', () => {
   });
 
   test('by Stripe need all three keys, and each missing key has a line of its own', () => {
-    expect(problemsIn({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    expect(findProblems({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY: is needed together with STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
     ]);
-    expect(problemsIn({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
+    expect(findProblems({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
       'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
     ]);
   });
@@ -251,13 +253,13 @@ describe('payments', () => {
       { STRIPE_SECRET_KEY: 'rk_test_1' },
       'STRIPE_PUBLISHABLE_KEY: must be of the same mode as STRIPE_SECRET_KEY: both live, or both for tests',
     ],
-  ])('by Stripe with %j are refused in one line', (wrong, fault) => {
-    expect(problemsIn({ ...STRIPE, ...wrong })).toEqual([fault]);
+  ])('by Stripe with %j are refused in one line', (settings, fault) => {
+    expect(findProblems({ ...STRIPE, ...settings })).toEqual([fault]);
   });
 
   test('by Stripe refuse a secret key in place of the publishable one, which would publish it', () => {
-    expect(problemsIn({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
-    expect(problemsIn({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' })).toHaveLength(1);
+    expect(findProblems({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
+    expect(findProblems({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' })).toHaveLength(1);
   });
 
   test('by Stripe take a restricted key', () => {
@@ -266,13 +268,13 @@ describe('payments', () => {
 
   test('by Stripe are refused together with the demo, whose cards are simulated', () => {
     expect(parseConfig(STRIPE).isDemo).toBe(false);
-    expect(problemsIn({ ...STRIPE, DEMO: '1' })).toEqual([
+    expect(findProblems({ ...STRIPE, DEMO: '1' })).toEqual([
       'DEMO: is refused together with a live payment gateway',
     ]);
   });
 
   test('by Stripe are refused together with the test clock', () => {
-    expect(problemsIn({ ...STRIPE, TEST_CLOCK: '1' })).toEqual([
+    expect(findProblems({ ...STRIPE, TEST_CLOCK: '1' })).toEqual([
       'TEST_CLOCK: is refused together with a live payment gateway',
     ]);
   });

@@ -35,14 +35,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const close = (as: TestUser, password = TEST_PASSWORD) => product.send(closeAccount, { password }, { as });
-const pictureFile = async () => {
+const sendClose = (as: TestUser, password = TEST_PASSWORD) =>
+  product.send(closeAccount, { password }, { as });
+const createPictureFile = async () => {
   const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
   const png = await sharp({ create: shape }).png().toBuffer();
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
 };
 
-async function payingMember(): Promise<TestUser> {
+async function createPayingMember(): Promise<TestUser> {
   const billing = createBilling(product);
   const member = await billing.customer();
   await billing.subscribe(member, 2);
@@ -50,7 +51,7 @@ async function payingMember(): Promise<TestUser> {
 }
 
 /** Every text column of every table that contains one of the words, as `table.column`. */
-async function columnsWith(words: readonly string[]): Promise<string[]> {
+async function findColumnsWith(words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public'
@@ -60,11 +61,11 @@ async function columnsWith(words: readonly string[]): Promise<string[]> {
   const pattern = words.join('|');
   const found = await Promise.all(
     rows.map(async ({ table, column }) => {
-      const hits = await sql`
+      const matches = await sql`
         select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ~* ${pattern} limit 1`.execute(
         product.db,
       );
-      return hits.rows.length === 0 ? [] : [`${table}.${column}`];
+      return matches.rows.length === 0 ? [] : [`${table}.${column}`];
     }),
   );
   return found.flat();
@@ -73,13 +74,13 @@ async function columnsWith(words: readonly string[]): Promise<string[]> {
 const WORDS = ['Zephyrine', 'Quackenbush', 'zephyrine@example', 'marmalade', 'lighthouse', 'periwinkle'];
 
 /** A member whose words are in many tables and files. */
-async function memberWithEverything() {
-  const member = await payingMember();
+async function createMemberWithEverything() {
+  const member = await createPayingMember();
   const named = { firstName: 'Zephyrine', lastName: 'Quackenbush', email: 'zephyrine@example.test' };
   await product.send(patchStaffUser, { id: member.id, ...named }, { as: writer });
   const { body } = await product.send(logIn, { email: named.email, password: TEST_PASSWORD });
   const as = { ...member, email: named.email, token: body.token };
-  const picture = await pictureFile();
+  const picture = await createPictureFile();
   await product.send(uploadPicture, { picture }, { as });
   await product.send(updateMe, { bio: 'I make marmalade', birthLocation: 'Lighthouse Bay' }, { as });
   await product.send(updateMe, { email: 'zephyrine@example.org', password: TEST_PASSWORD }, { as });
@@ -98,18 +99,18 @@ async function memberWithEverything() {
 
 describe('closing an account', () => {
   test('erases texts, names and addresses everywhere, and keeps the ledger', async () => {
-    const { as, requestId } = await memberWithEverything();
+    const { as, requestId } = await createMemberWithEverything();
     const other = await product.customer();
     const pictures = join(product.dataDir, 'files');
     const filesBefore = (await readdir(pictures)).length;
     expect(filesBefore).toBe(2);
-    expect((await columnsWith(WORDS)).length).toBeGreaterThan(8);
+    expect((await findColumnsWith(WORDS)).length).toBeGreaterThan(8);
 
-    expect(await close(as, 'not the password')).toMatchObject({
+    expect(await sendClose(as, 'not the password')).toMatchObject({
       status: 400,
       fields: { password: 'This is not your password' },
     });
-    expect((await close(as)).status).toBe(204);
+    expect((await sendClose(as)).status).toBe(204);
     expect((await product.send(checkSession, {}, { as })).status).toBe(401);
     expect((await product.send(logIn, { email: as.email, password: TEST_PASSWORD })).status).toBe(400);
     await expect.poll(async () => (await readdir(pictures)).length).toBe(0);
@@ -117,7 +118,7 @@ describe('closing an account', () => {
     const [last] = (await product.mails()).slice(-1);
     expect(last).toContain(`To: ${as.email}`);
     await product.advance({ minutes: 2 });
-    expect(await columnsWith(WORDS)).toEqual([]);
+    expect(await findColumnsWith(WORDS)).toEqual([]);
 
     const user = await product.send(getUser, { id: as.id }, { as: writer });
     expect(user.body).toMatchObject({
@@ -144,15 +145,15 @@ describe('closing an account', () => {
     const card = { ...CARD, userId: as.id };
     expect((await product.send(addCard, card, { as: writer })).status).toBe(404);
     expect((await product.send(checkSession, {}, { as: other })).status).toBe(200);
-    const again = { firstName: 'Ada', lastName: 'Moon', birthDate: '1990-01-31', acceptTerms: true };
-    const signedUp = await product.send(signUp, { ...again, email: as.email, password: TEST_PASSWORD });
+    const signUpForm = { firstName: 'Ada', lastName: 'Moon', birthDate: '1990-01-31', acceptTerms: true };
+    const signedUp = await product.send(signUp, { ...signUpForm, email: as.email, password: TEST_PASSWORD });
     expect(signedUp.status).toBe(201);
   });
 
   test('nothing new is stored in the thread of a closed account', async () => {
-    const member = await payingMember();
+    const member = await createPayingMember();
     const { id } = (await product.send(createRequest, { message: 'Shall I wait?' }, { as: member })).body;
-    expect((await close(member)).status).toBe(204);
+    expect((await sendClose(member)).status).toBe(204);
     const message = 'Dear one, the glassblower knows.';
     const refused = [
       await product.send(postMessage, { id, message }, { as: writer }),
@@ -162,65 +163,68 @@ describe('closing an account', () => {
     ];
     for (const { status, code } of refused) expect([status, code]).toEqual([409, 'account_closed']);
     await product.advance({ minutes: 2 });
-    expect(await columnsWith(['glassblower'])).toEqual([]);
+    expect(await findColumnsWith(['glassblower'])).toEqual([]);
     const thread = await product.send(getRequest, { id }, { as: writer });
     expect(thread.body).toMatchObject({ status: 'CLOSED' });
   });
 
   test('erases the unsent replies of a former writer', async () => {
     const former = await product.writer();
-    const member = await payingMember();
+    const member = await createPayingMember();
     const { id } = (await product.send(createRequest, { message: 'Shall I wait?' }, { as: member })).body;
     const reply = { id, messageText: 'Dear one, the lantern-maker knows.' };
     expect((await product.send(putReplyDraft, reply, { as: former })).status).toBe(200);
-    expect(await columnsWith(['lantern-maker'])).toEqual(['reply_drafts.form']);
+    expect(await findColumnsWith(['lantern-maker'])).toEqual(['reply_drafts.form']);
     await product.send(patchStaffUser, { id: former.id, isWriter: false }, { as: writer });
-    expect((await close(former)).status).toBe(204);
-    expect(await columnsWith(['lantern-maker'])).toEqual([]);
+    expect((await sendClose(former)).status).toBe(204);
+    expect(await findColumnsWith(['lantern-maker'])).toEqual([]);
   });
 
   test('deletes the customer at the gateway, and tries again while that fails', async () => {
-    const member = await payingMember();
+    const member = await createPayingMember();
     const { payments } = product.services;
     const { deleteCustomer } = payments;
-    const asked: string[] = [];
+    const deletedRefs: string[] = [];
     payments.deleteCustomer = async (ref) => {
-      asked.push(ref);
-      if (asked.length === 1) throw new Error('not now');
+      deletedRefs.push(ref);
+      if (deletedRefs.length === 1) throw new Error('not now');
     };
-    expect((await close(member)).status).toBe(204);
+    expect((await sendClose(member)).status).toBe(204);
     await product.advance({ minutes: 20 });
     payments.deleteCustomer = deleteCustomer;
-    expect(asked).toHaveLength(2);
-    const left = await product.db.selectFrom('erasedUsers').where('nextTryAt', 'is not', null).execute();
-    expect(left).toEqual([]);
+    expect(deletedRefs).toHaveLength(2);
+    const unfinished = await product.db
+      .selectFrom('erasedUsers')
+      .where('nextTryAt', 'is not', null)
+      .execute();
+    expect(unfinished).toEqual([]);
   });
 
   test('is refused while a charge is open, and to writers', async () => {
-    const member = await payingMember();
+    const member = await createPayingMember();
     await product.db
       .updateTable('attempts')
       .set({ status: 'unknown' })
       .where('userId', '=', member.id)
       .execute();
-    expect((await close(member)).code).toBe('payment_in_progress');
+    expect((await sendClose(member)).code).toBe('payment_in_progress');
     expect((await product.send(checkSession, {}, { as: member })).status).toBe(200);
-    expect((await close(writer)).code).toBe('own_writer_role');
+    expect((await sendClose(writer)).code).toBe('own_writer_role');
   });
 
   test('works for someone who never subscribed, and of several at once one works', async () => {
     const member = await product.customer();
-    const answers = await Promise.all([close(member), close(member)]);
+    const answers = await Promise.all([sendClose(member), sendClose(member)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   test('waits for a call that changes a request of the member, which then ends as it would have', async () => {
-    const member = await payingMember();
+    const member = await createPayingMember();
     const { id } = (await product.send(createRequest, { message: 'Shall I stay?' }, { as: member })).body;
     const answer = { readingRequest: id, message: 'A letter' };
     const letter = (await product.send(postResponse, answer, { as: writer })).body;
     const locked = Promise.withResolvers<void>();
-    const { promise: isClosing, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: isClosing, resolve: startClosing } = Promise.withResolvers<void>();
     // As taking the letter back does.
     const changing = product.db.transaction().execute(async (tx) => {
       await sql`select from reading_requests where id = ${id} for update`.execute(tx);
@@ -229,9 +233,9 @@ describe('closing an account', () => {
       await sql`delete from arrival_mails where message_id = ${letter.id}`.execute(tx);
     });
     await locked.promise;
-    const closing = close(member);
+    const closing = sendClose(member);
     await expect.poll(isAnyoneWaiting).toBe(true);
-    begin();
+    startClosing();
     await changing;
     expect((await closing).status).toBe(204);
   });

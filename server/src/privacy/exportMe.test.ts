@@ -29,12 +29,12 @@ async function unzip(bytes: Uint8Array): Promise<Map<string, string>> {
     files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
   return files;
 }
-async function exportOf(as: TestUser) {
+async function downloadExport(as: TestUser) {
   const response = await download(as);
   expect(response.status).toBe(200);
   return { response, files: await unzip(await response.bytes()) };
 }
-const pictureFile = async () => {
+const createPictureFile = async () => {
   const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
   const png = await sharp({ create: shape }).png().toBuffer();
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
@@ -43,21 +43,21 @@ const pictureFile = async () => {
 test('a member downloads all their data as one archive that works offline', async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   const other = await createMemberWithStatus(product, 'monthly_active');
-  await product.send(uploadPicture, { picture: await pictureFile() }, { as: member });
+  await product.send(uploadPicture, { picture: await createPictureFile() }, { as: member });
   const question = { title: 'Sea & <storm>', message: 'Shall I move to the sea?\n\nI dream of it.' };
   const { id } = (await product.send(createRequest, question, { as: member })).body;
   await product.send(createRequest, { message: 'A secret of another' }, { as: other });
   await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
-  const letter = { readingRequest: id, message: 'Yes, go.', image: await pictureFile() };
+  const letter = { readingRequest: id, message: 'Yes, go.', image: await createPictureFile() };
   await product.send(postResponse, { ...letter, tarot: 'The Star' }, { as: writer });
-  const { id: later } = (await product.send(createRequest, { message: 'And when?' }, { as: member })).body;
-  const drawn = { spread: 'past-present-future' };
-  const { cards } = (await product.send(drawCards, { id: later, ...drawn }, { as: writer })).body;
-  const told = cards.map((card, n) => ({ ...card, text: `Passage ${n}.` }));
-  const spread = { readingRequest: later, message: 'Soon.', ...drawn, cards: told };
+  const { id: laterId } = (await product.send(createRequest, { message: 'And when?' }, { as: member })).body;
+  const spreadInput = { spread: 'past-present-future' };
+  const { cards } = (await product.send(drawCards, { id: laterId, ...spreadInput }, { as: writer })).body;
+  const passages = cards.map((card, n) => ({ ...card, text: `Passage ${n}.` }));
+  const spread = { readingRequest: laterId, message: 'Soon.', ...spreadInput, cards: passages };
   expect((await product.send(postResponse, spread, { as: writer })).status).toBe(201);
 
-  const { response, files } = await exportOf(member);
+  const { response, files } = await downloadExport(member);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="moonletter-\d{4}-\d\d-\d\d\.zip"$/,
@@ -69,7 +69,7 @@ test('a member downloads all their data as one archive that works offline', asyn
   expect(page).toContain('Sea &amp; &lt;storm&gt;');
   expect(page).toContain('Shall I move to the sea?\n\nI dream of it.');
   expect(page).toContain('Yes, go.');
-  for (const n of [0, 1, 2]) expect(files.get(`letters/${later}.html`)).toContain(`Passage ${n}.`);
+  for (const n of [0, 1, 2]) expect(files.get(`letters/${laterId}.html`)).toContain(`Passage ${n}.`);
   const index = files.get('index.html')!;
   expect(index).toContain(`href="letters/${id}.html"`);
   for (const html of [page, index]) expect(html).not.toMatch(/<script|https?:|url\(/);
@@ -112,7 +112,7 @@ test('five hundred letters are streamed one by one, and the export ends when the
     select id, ${member.id}, ${member.id}, 'member', repeat('Words. ', 100), 'Standard', now() from added`.execute(
     product.db,
   );
-  const { files } = await exportOf(member);
+  const { files } = await downloadExport(member);
   expect(files.size).toBe(502);
   const leaving = new AbortController();
   const init = { headers: { authorization: `Token ${member.token}` }, signal: leaving.signal };

@@ -31,7 +31,8 @@ const form = {
   seenWriter: false,
 } as const satisfies InputOf<typeof createProfile>;
 
-const sends = async (as: TestUser, fields: Record<string, unknown>) => product.send(updateMe, fields, { as });
+const patchMe = async (as: TestUser, fields: Record<string, unknown>) =>
+  product.send(updateMe, fields, { as });
 
 describe('users-me', () => {
   test('is 401 without a token', async () => {
@@ -41,7 +42,7 @@ describe('users-me', () => {
 
   test('reports a missing birth time beside other errors', async () => {
     const as = await product.customer();
-    expect((await sends(as, { gender: 'X', birthTime: null })).fields).toEqual({
+    expect((await patchMe(as, { gender: 'X', birthTime: null })).fields).toEqual({
       gender: 'Gender not selected',
       birthTime: 'Birth time not selected',
     });
@@ -110,7 +111,7 @@ describe('users-me', () => {
   test('changes what is given and leaves the rest', async () => {
     const as = await product.customer();
     await product.send(createProfile, form, { as });
-    const given = {
+    const input = {
       firstName: 'Ros',
       birthDate: '1981-05-06',
       bio: '  Painter 🎨 مرحبا  ',
@@ -123,11 +124,11 @@ describe('users-me', () => {
       timeZone: 'Europe/Amsterdam',
       notifications: { digest: 'weekly', quietFrom: '22:00', quietTo: '07:30' },
     } as const;
-    const { status, body } = await sends(as, given);
+    const { status, body } = await patchMe(as, input);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...form,
-      ...given,
+      ...input,
       bio: 'Painter 🎨 مرحبا',
       lastName: 'Achterberg',
       notifications: {
@@ -144,14 +145,14 @@ describe('users-me', () => {
 
   test('a writer can turn single-letter shortcuts off', async () => {
     const as = await product.writer();
-    expect((await sends(as, { usesLetterKeys: false })).body.usesLetterKeys).toBe(false);
+    expect((await patchMe(as, { usesLetterKeys: false })).body.usesLetterKeys).toBe(false);
     expect((await product.send(getMe, {}, { as })).body.usesLetterKeys).toBe(false);
-    expect((await sends(as, { usesLetterKeys: true })).body.usesLetterKeys).toBe(true);
+    expect((await patchMe(as, { usesLetterKeys: true })).body.usesLetterKeys).toBe(true);
   });
 
   test('settings may be changed before there is a profile, and do not count as one', async () => {
     const as = await product.customer();
-    await sends(as, { timeZone: 'Asia/Tokyo' });
+    await patchMe(as, { timeZone: 'Asia/Tokyo' });
     expect((await product.send(getMe, {}, { as })).body).toMatchObject({
       timeZone: 'Asia/Tokyo',
       hasProfile: false,
@@ -177,11 +178,11 @@ describe('users-me', () => {
     ['moonletterHopes', [1, 999], 'This hope is not known'],
     ['timeZone', 'Nowhere/Else', 'This time zone is not known'],
     ['bio', 'a\0b', 'This text has characters that cannot be stored'],
-  ])('%s %j is refused: %s', async (field, value, says) => {
+  ])('%s %j is refused: %s', async (field, value, message) => {
     const as = await product.customer();
-    const { status, detail, fields } = await sends(as, { [field]: value });
+    const { status, detail, fields } = await patchMe(as, { [field]: value });
     expect([status, detail]).toEqual([400, 'Error in one of your profile fields']);
-    expect(fields).toEqual({ [field]: says });
+    expect(fields).toEqual({ [field]: message });
   });
 
   test.each([
@@ -195,7 +196,7 @@ describe('users-me', () => {
     'currentSubscriptionStatus',
   ])('%s cannot be written, and nothing else of such a request is', async (field) => {
     const as = await product.customer();
-    const { status, detail, fields } = await sends(as, { bio: 'New', [field]: true });
+    const { status, detail, fields } = await patchMe(as, { bio: 'New', [field]: true });
     expect(status).toBe(400);
     expect(detail).toBe('Error in one of your profile fields');
     expect(Object.keys(fields)).toEqual([field]);
@@ -205,27 +206,30 @@ describe('users-me', () => {
   test('changing the text of a place removes its coordinates', async () => {
     const as = await product.customer();
     await product.send(createProfile, { ...form, birthTimeExact: true, birthPlace: HAARLEM }, { as });
-    const same = await sends(as, { birthLocation: form.birthLocation, bio: 'Still here' });
-    expect(same.body).toMatchObject({ birthPlace: HAARLEM, birthTimeExact: true });
-    const elsewhere = await sends(as, { birthLocation: 'A farm near Haarlem' });
+    const unchanged = await patchMe(as, { birthLocation: form.birthLocation, bio: 'Still here' });
+    expect(unchanged.body).toMatchObject({ birthPlace: HAARLEM, birthTimeExact: true });
+    const elsewhere = await patchMe(as, { birthLocation: 'A farm near Haarlem' });
     expect(elsewhere.body).toMatchObject({ birthPlace: null, birthTime: form.birthTime });
   });
 
   test('the current town is stored with its coordinates, separately from the birth place', async () => {
     const as = await product.customer();
     await product.send(createProfile, { ...form, birthPlace: HAARLEM, currentPlace: PORTO }, { as });
-    const same = await sends(as, { currentLocation: form.currentLocation, birthLocation: 'Elsewhere' });
-    expect(same.body).toMatchObject({ birthPlace: null, currentPlace: PORTO });
-    const moved = await sends(as, { currentLocation: 'At sea' });
+    const unchanged = await patchMe(as, {
+      currentLocation: form.currentLocation,
+      birthLocation: 'Elsewhere',
+    });
+    expect(unchanged.body).toMatchObject({ birthPlace: null, currentPlace: PORTO });
+    const moved = await patchMe(as, { currentLocation: 'At sea' });
     expect(moved.body).toMatchObject({ currentLocation: 'At sea', currentPlace: null });
-    const zoned = await sends(as, { currentPlace: { latitude: 41.15, longitude: -8.61 } });
+    const zoned = await patchMe(as, { currentPlace: { latitude: 41.15, longitude: -8.61 } });
     expect(zoned.body.currentPlace).toEqual({ ...PORTO, id: null, name: '' });
   });
 
   test("'I don't know' is a birth time that is null and not known", async () => {
     const as = await product.customer();
     await product.send(createProfile, { ...form, birthTimeExact: true }, { as });
-    const { body } = await sends(as, { birthTime: null, birthTimeKnown: false });
+    const { body } = await patchMe(as, { birthTime: null, birthTimeKnown: false });
     expect(body).toMatchObject({ birthTime: null, birthTimeKnown: false, birthTimeExact: false });
   });
 });
@@ -236,15 +240,15 @@ describe('the intuitive profile', () => {
     const first = await product.send(createProfile, form, { as });
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ ...form, hasProfile: true });
-    const again = await product.send(createProfile, { ...form, bio: 'Another' }, { as });
-    expect([again.status, again.code]).toEqual([409, 'profile_exists']);
+    const repeated = await product.send(createProfile, { ...form, bio: 'Another' }, { as });
+    expect([repeated.status, repeated.code]).toEqual([409, 'profile_exists']);
     expect((await product.send(getMe, {}, { as })).body.bio).toBe(form.bio);
   });
 
   test('two concurrent calls create one', async () => {
     const as = await product.customer();
-    const both = await Promise.all([1, 2].map(() => product.send(createProfile, form, { as })));
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const answers = await Promise.all([1, 2].map(() => product.send(createProfile, form, { as })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   test('without any field is refused with all seven messages', async () => {
@@ -282,7 +286,7 @@ describe('pictures', () => {
     ),
   );
   /** As a browser sends it. */
-  async function uploads(as: TestUser, content: Uint8Array<ArrayBuffer> | string, type = 'image/png') {
+  async function uploadAs(as: TestUser, content: Uint8Array<ArrayBuffer> | string, type = 'image/png') {
     const body = new FormData();
     body.append('picture', new File([content], 'me.png', { type }));
     const headers = { authorization: `Token ${as.token}` };
@@ -294,26 +298,26 @@ describe('pictures', () => {
     return { status: response.status, body: (await response.json()) as { picture: string; errors: unknown } };
   }
   const uploadedName = (picture: string) => picture.slice('/api/profile_pictures/'.length);
-  const sees = async (as: TestUser | undefined, picture: string) =>
+  const fetchPictureStatus = async (as: TestUser | undefined, picture: string) =>
     (await product.send(getProfilePicture, { name: uploadedName(picture) }, { as })).status;
 
   test('a new picture replaces the old one and deletes its file', async () => {
     const as = await product.customer();
-    const first = await uploads(as, png);
+    const first = await uploadAs(as, png);
     expect(first.status).toBe(200);
-    const second = await uploads(as, png);
+    const second = await uploadAs(as, png);
     expect((await product.send(getMe, {}, { as })).body.picture).toBe(second.body.picture);
-    expect(await sees(as, second.body.picture)).toBe(200);
-    expect(await sees(as, first.body.picture)).toBe(404);
+    expect(await fetchPictureStatus(as, second.body.picture)).toBe(200);
+    expect(await fetchPictureStatus(as, first.body.picture)).toBe(404);
     await expect.poll(() => product.services.files.get(uploadedName(first.body.picture))).toBeUndefined();
   });
 
   test('the old file is removed later if the store refuses to remove it', async () => {
     const as = await product.customer();
     const { files } = product.services;
-    const old = uploadedName((await uploads(as, png)).body.picture);
+    const old = uploadedName((await uploadAs(as, png)).body.picture);
     const remove = vi.spyOn(files, 'remove').mockRejectedValueOnce(new Error('The store fails'));
-    await uploads(as, png);
+    await uploadAs(as, png);
     await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(old));
     remove.mockRestore();
     expect(await files.get(old)).toBeDefined();
@@ -325,22 +329,22 @@ describe('pictures', () => {
     const owner = await product.customer();
     const other = await product.customer();
     const writer = await product.writer();
-    const { picture } = (await uploads(owner, png)).body;
-    expect(await sees(writer, picture)).toBe(200);
-    expect(await sees(other, picture)).toBe(404);
-    expect(await sees(undefined, picture)).toBe(401);
+    const { picture } = (await uploadAs(owner, png)).body;
+    expect(await fetchPictureStatus(writer, picture)).toBe(200);
+    expect(await fetchPictureStatus(other, picture)).toBe(404);
+    expect(await fetchPictureStatus(undefined, picture)).toBe(401);
   });
 
   test('a file that is not a picture is refused at its field, and the old one stays', async () => {
     const as = await product.customer();
-    const { picture } = (await uploads(as, png)).body;
-    const refused = await uploads(as, 'just words');
+    const { picture } = (await uploadAs(as, png)).body;
+    const refused = await uploadAs(as, 'just words');
     expect(refused.status).toBe(400);
     expect(refused.body.errors).toEqual([
       { param: 'picture', msg: expect.stringContaining('not a picture') },
     ]);
-    expect((await uploads(as, new Uint8Array(11 * 1024 * 1024))).status).toBe(413);
-    expect(await sees(as, picture)).toBe(200);
+    expect((await uploadAs(as, new Uint8Array(11 * 1024 * 1024))).status).toBe(413);
+    expect(await fetchPictureStatus(as, picture)).toBe(200);
   });
 });
 

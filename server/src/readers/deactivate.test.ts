@@ -42,27 +42,27 @@ test('releases the requests that the account had claimed; the personality stays'
 });
 
 test('a writer made inactive in the middle is refused in words, and may answer as another or as the thread’s', async () => {
-  const own = (await readerOf(anselm)).id;
-  const [other, ofThread] = [await ask(), await ask(own)];
-  await setStatus(own, 'inactive');
+  const ownReaderId = (await readerOf(anselm)).id;
+  const [other, ofThread] = [await ask(), await ask(ownReaderId)];
+  await setStatus(ownReaderId, 'inactive');
   const answer = (readingRequest: number, personality: number) =>
     product.send(postResponse, { readingRequest, message: 'The Star.', personality }, { as: anselm });
-  const refused = await answer(other, own);
+  const refused = await answer(other, ownReaderId);
   expect([refused.status, refused.fields]).toEqual([
     400,
     { personality: 'This reader is not available just now. Please choose another one' },
   ]);
   const { id: another } = await readerOf(isolde);
   expect((await answer(other, another)).status).toBe(201);
-  expect((await answer(ofThread, own)).status).toBe(201);
-  await setStatus(own, 'active');
+  expect((await answer(ofThread, ownReaderId)).status).toBe(201);
+  await setStatus(ownReaderId, 'active');
 });
 
 test('a reader who is inactive stays usable in the threads of a member who has them', async () => {
   const { id: assigned } = await readerOf(anselm);
   const other = await createMemberWithStatus(product, 'monthly_active');
   await product.send(patchUser, { id: member.id, assignedPersonalityUser: assigned }, { as: isolde });
-  const [id, next, carried] = [await ask(), await ask(), await ask(assigned)];
+  const [id, next, withAssigned] = [await ask(), await ask(), await ask(assigned)];
   await setStatus(assigned, 'inactive');
   const answer = { readingRequest: id, message: 'The Star.', personality: assigned };
   expect((await product.send(postResponse, answer, { as: isolde })).body.writerPersonality?.id).toBe(
@@ -70,7 +70,7 @@ test('a reader who is inactive stays usable in the threads of a member who has t
   );
   const note = { id: next, message: 'Soon.', personality: assigned };
   expect((await product.send(postMessage, note, { as: isolde })).status).toBe(201);
-  for (const request of [next, carried]) {
+  for (const request of [next, withAssigned]) {
     const change = { id: request, personality: assigned };
     expect((await product.send(patchRequest, change, { as: isolde })).body.personality?.id).toBe(assigned);
   }

@@ -26,7 +26,7 @@ async function invite() {
 }
 
 /** The tokens of the links that were mailed to an address, oldest first. */
-async function mailedTokens(email: string): Promise<string[]> {
+async function listMailedTokens(email: string): Promise<string[]> {
   const mails = (await product.mails()).filter((mail) => mail.includes(`To: ${email}`));
   return mails.map((mail) => {
     // Quoted-printable breaks long lines and writes `=` as `=3D`.
@@ -36,20 +36,20 @@ async function mailedTokens(email: string): Promise<string[]> {
 }
 
 const accept = (token: string) => product.send(confirmPasswordReset, { token, password: TEST_PASSWORD });
-const readerNow = async (id: number) =>
+const readReader = async (id: number) =>
   (await product.send(listReaders, {}, { as: writer })).body.find((reader) => reader.id === id)!;
 
 test('an invited reader sets a password by the link, and is an active writer from then on', async () => {
   const { id, email } = await invite();
-  const invited = await readerNow(id);
+  const invited = await readReader(id);
   expect(invited).toMatchObject({ ...UNA, email, status: 'invited', userId: expect.any(Number) });
   const listed = (await product.send(listReaders, { status: 'invited' }, { as: writer })).body;
   expect(listed.map((reader) => reader.id)).toContain(id);
   expect((await product.send(logIn, { email, password: TEST_PASSWORD })).status).toBe(400);
-  const [token] = await mailedTokens(email);
+  const [token] = await listMailedTokens(email);
   await product.advance({ hours: 7 * 24 - 1 });
   expect((await accept(token!)).status).toBe(200);
-  expect(await readerNow(id)).toMatchObject({ status: 'active', invitedUntil: null });
+  expect(await readReader(id)).toMatchObject({ status: 'active', invitedUntil: null });
   const { body } = await product.send(logIn, { email, password: TEST_PASSWORD });
   expect(body.user).toEqual({ id: invited.userId, email, isWriter: true, role: 'Writer' });
   expect((await accept(token!)).code).toBe('reset_link_invalid');
@@ -58,37 +58,37 @@ test('an invited reader sets a password by the link, and is an active writer fro
 test('the link expires after seven days; after a new invitation only the newer link works', async () => {
   const { id, email } = await invite();
   await product.advance({ hours: 7 * 24 + 1 });
-  const [late] = await mailedTokens(email);
+  const [late] = await listMailedTokens(email);
   expect((await accept(late!)).code).toBe('reset_link_invalid');
   for (let n = 0; n < 2; n++)
     expect((await product.send(inviteReader, { id }, { as: writer })).body.status).toBe('invited');
-  const [, older, newer] = await mailedTokens(email);
+  const [, older, newer] = await listMailedTokens(email);
   expect((await accept(older!)).code).toBe('reset_link_invalid');
   expect((await accept(newer!)).status).toBe(200);
-  expect((await readerNow(id)).status).toBe('active');
+  expect((await readReader(id)).status).toBe('active');
   expect((await product.send(inviteReader, { id }, { as: writer })).code).toBe('no_invitation');
 });
 
 test('one who forgot the invitation accepts it by a link to set a new password', async () => {
   const { id, email } = await invite();
   await product.send(requestPasswordReset, { email });
-  const token = (await mailedTokens(email)).at(-1)!;
+  const token = (await listMailedTokens(email)).at(-1)!;
   expect((await accept(token)).status).toBe(200);
-  expect((await readerNow(id)).status).toBe('active');
+  expect((await readReader(id)).status).toBe('active');
 });
 
 test('a withdrawn invitation cannot be accepted in any way, until it is sent again', async () => {
   const { id, email } = await invite();
   const withdrawn = await product.send(patchReader, { id, status: 'inactive' }, { as: writer });
   expect(withdrawn.body.status).toBe('inactive');
-  const [token] = await mailedTokens(email);
+  const [token] = await listMailedTokens(email);
   expect((await accept(token!)).code).toBe('reset_link_invalid');
   await product.send(requestPasswordReset, { email });
-  expect(await mailedTokens(email)).toHaveLength(1);
+  expect(await listMailedTokens(email)).toHaveLength(1);
   const activated = await product.send(patchReader, { id, status: 'active' }, { as: writer });
   expect(activated.code).toBe('invitation_open');
   await product.send(inviteReader, { id }, { as: writer });
-  expect((await accept((await mailedTokens(email)).at(-1)!)).status).toBe(200);
+  expect((await accept((await listMailedTokens(email)).at(-1)!)).status).toBe(200);
 });
 
 test('an address in use is refused at its field, and nothing is created or mailed', async () => {
@@ -97,7 +97,7 @@ test('an address in use is refused at its field, and nothing is created or maile
     const { status, fields } = await product.send(createReader, { ...UNA, email }, { as: writer });
     expect([status, fields]).toEqual([400, { email: 'This email is already in use' }]);
   }
-  expect(await mailedTokens(member.email)).toEqual([]);
+  expect(await listMailedTokens(member.email)).toEqual([]);
 });
 
 test('without an address it is a shared persona; a writer without a reader can make their own', async () => {
@@ -107,11 +107,15 @@ test('without an address it is a shared persona; a writer without a reader can m
   expect((await product.send(inviteReader, { id: shared.body.id }, { as: writer })).code).toBe(
     'no_invitation',
   );
-  const again = await product.send(createReader, { ...UNA, userId: writer.id }, { as: writer });
-  expect(again.fields).toEqual({ userId: 'This writer has a reader already' });
+  const secondReader = await product.send(createReader, { ...UNA, userId: writer.id }, { as: writer });
+  expect(secondReader.fields).toEqual({ userId: 'This writer has a reader already' });
   await product.db.updateTable('readers').set({ userId: null }).where('userId', '=', writer.id).execute();
-  const own = await product.send(createReader, { ...UNA, userId: writer.id }, { as: writer });
-  expect([own.status, own.body.userId, own.body.status]).toEqual([201, writer.id, 'active']);
+  const firstReader = await product.send(createReader, { ...UNA, userId: writer.id }, { as: writer });
+  expect([firstReader.status, firstReader.body.userId, firstReader.body.status]).toEqual([
+    201,
+    writer.id,
+    'active',
+  ]);
   const member = await product.customer();
   const ofMember = await product.send(createReader, { ...UNA, userId: member.id }, { as: writer });
   expect(ofMember.fields).toEqual({ userId: 'There is no such writer' });

@@ -18,11 +18,11 @@ async function drawPicture(background: string) {
     .toBuffer();
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
 }
-const upload = async (as: TestUser, color: string) =>
+const uploadAs = async (as: TestUser, color: string) =>
   product.send(uploadPicture, { picture: await drawPicture(color) }, { as });
 
 test('a writer’s picture is that of their reader, in WebP, for everyone', async () => {
-  const { status, body } = await upload(writer, 'teal');
+  const { status, body } = await uploadAs(writer, 'teal');
   expect(status).toBe(200);
   expect(body.picture).toMatch(/^\/reader_pictures\/[0-9a-f-]{36}\.webp$/);
   const response = await product.fetchRaw(body.picture);
@@ -38,14 +38,14 @@ test('a writer’s picture is that of their reader, in WebP, for everyone', asyn
 });
 
 test('the picture before it is gone', async () => {
-  const older = (await upload(writer, 'red')).body.picture;
-  await upload(writer, 'green');
+  const older = (await uploadAs(writer, 'red')).body.picture;
+  await uploadAs(writer, 'green');
   expect((await product.fetchRaw(older)).status).toBe(404);
 });
 
 test('a member’s picture stays private, under either path', async () => {
   const member = await product.customer();
-  const { picture } = (await upload(member, 'blue')).body;
+  const { picture } = (await uploadAs(member, 'blue')).body;
   expect(picture).toMatch(/^\/api\/profile_pictures\//);
   expect((await product.fetchRaw(picture)).status).toBe(401);
   const name = picture.split('/').at(-1);
@@ -56,6 +56,6 @@ test('a member’s picture stays private, under either path', async () => {
 test('a writer without a reader of their own is asked to make one first', async () => {
   const other = await product.writer('Odile');
   await product.db.updateTable('readers').set({ userId: null }).where('userId', '=', other.id).execute();
-  const { status, code, detail } = await upload(other, 'pink');
+  const { status, code, detail } = await uploadAs(other, 'pink');
   expect([status, code, detail]).toEqual([409, 'no_own_reader', 'Please create your reader first']);
 });

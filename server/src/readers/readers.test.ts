@@ -94,10 +94,10 @@ test.each([
   [{ lastName: '' }, { lastName: 'Required field' }],
   [{ color: 'mauve' as 'red' }, { color: 'Please specify some color' }],
   [{ userId: 1 }, { userId: 'This field is not known here' }],
-])('%j is refused: %j', async (change, says) => {
+])('%j is refused: %j', async (change, message) => {
   const [reader] = await readersNow();
   const { status, fields } = await product.send(patchReader, { id: reader!.id, ...change }, { as: writer });
-  expect([status, fields]).toEqual([400, says]);
+  expect([status, fields]).toEqual([400, message]);
 });
 
 test('all but the public side is for writers', async () => {

@@ -54,11 +54,11 @@ test('are added, changed, listed by title and deleted', async () => {
 
 test("another's are seen only while they are shared, and are changed by nobody else", async () => {
   const shared = await add(bran, { title: 'Shared', isShared: true });
-  const kept = await add(bran, { title: 'Kept' });
-  expect(await list(bran)).toEqual([kept, shared]);
+  const unshared = await add(bran, { title: 'Kept' });
+  expect(await list(bran)).toEqual([unshared, shared]);
   expect(await list(isolde)).toContainEqual({ ...shared, isOwn: false });
-  expect((await list(isolde)).map(({ id }) => id)).not.toContain(kept.id);
-  for (const { id } of [shared, kept]) {
+  expect((await list(isolde)).map(({ id }) => id)).not.toContain(unshared.id);
+  for (const { id } of [shared, unshared]) {
     expect((await patch(isolde, id, { title: 'Mine' })).status).toBe(404);
     expect((await product.send(calls.deleteSavedReply, { id }, { as: isolde })).status).toBe(404);
   }
@@ -81,12 +81,12 @@ test.each([
   ['a long title', { title: 'x'.repeat(81) }, { title: 'A title has at most 80 characters' }],
   ['a long text', { text: 'x'.repeat(10_001) }, { text: 'A reply has at most 10,000 characters' }],
 ])('%s is refused', async (_, wrong, fields) => {
-  const { status, fields: said } = await product.send(
+  const { status, fields: errors } = await product.send(
     calls.createSavedReply,
     { ...WELCOME, ...wrong },
     { as: isolde },
   );
-  expect([status, said]).toEqual([400, fields]);
+  expect([status, errors]).toEqual([400, fields]);
 });
 
 test('the longest title and text are kept whole', async () => {
@@ -115,11 +115,14 @@ test('a writer keeps at most 200, also when two are added at once', async () => 
 test('shared ones stay when a former writer closes the account', async () => {
   const leaving = await product.writer('Anselm');
   const shared = await add(leaving, { title: 'Shared', isShared: true });
-  const kept = await add(leaving, { title: 'Kept' });
+  const unshared = await add(leaving, { title: 'Kept' });
   await product.send(patchStaffUser, { id: leaving.id, isWriter: false }, { as: isolde });
   const closed = await product.send(closeAccount, { password: TEST_PASSWORD }, { as: leaving });
   expect(closed.status).toBe(204);
   expect(await list(isolde)).toContainEqual({ ...shared, isOwn: false });
-  const left = product.db.selectFrom('savedReplies').select('id').where('id', 'in', [shared.id, kept.id]);
-  expect(await left.execute()).toEqual([{ id: shared.id }]);
+  const remaining = product.db
+    .selectFrom('savedReplies')
+    .select('id')
+    .where('id', 'in', [shared.id, unshared.id]);
+  expect(await remaining.execute()).toEqual([{ id: shared.id }]);
 });

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const signsIn = (name: string) =>
+const logInAs = (name: string) =>
   product.send(logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
 
 describe('the demo', () => {
   test('has a writer', async () => {
-    const { body } = await signsIn('writer');
+    const { body } = await logInAs('writer');
     expect((await product.send(checkSession, {}, { token: body.token })).body.user.role).toBe('Writer');
   });
 
@@ -29,16 +29,16 @@ describe('the demo', () => {
     ['canceled', 'hour'],
     ['yearly_active', 'date'],
   ] as const)('has a birth of %s that is known to the %s', async (name, precision) => {
-    const { token, user } = (await signsIn(name)).body;
+    const { token, user } = (await logInAs(name)).body;
     expect((await product.send(getChart, { userId: user.id }, { token })).body.precision).toBe(precision);
   });
 
   test.each(SUBSCRIPTION_STATUSES)(
     'has a member who is %s, with readings open and answered',
     async (status) => {
-      const { body } = await signsIn(status);
-      const own = await product.send(getMe, {}, { token: body.token });
-      expect(own.body).toMatchObject({ currentSubscriptionStatus: status, hasProfile: true });
+      const { body } = await logInAs(status);
+      const profile = await product.send(getMe, {}, { token: body.token });
+      expect(profile.body).toMatchObject({ currentSubscriptionStatus: status, hasProfile: true });
       const requests = await product.db
         .selectFrom('readingRequests')
         .select('status')
@@ -50,7 +50,7 @@ describe('the demo', () => {
   );
 
   test('has likes and dislikes, which the grades show', async () => {
-    const { token } = (await signsIn('writer')).body;
+    const { token } = (await logInAs('writer')).body;
     const { readers, feedback } = (await product.send(getGrades, {}, { token })).body;
     const sum = (count: 'likes' | 'dislikes') => readers.reduce((total, each) => total + each[count], 0);
     expect(sum('likes')).toBeGreaterThan(0);
@@ -102,9 +102,9 @@ describe('the demo', () => {
   });
 
   test('has one who never subscribed', async () => {
-    const { body } = await signsIn('new');
-    const own = await product.send(getMe, {}, { token: body.token });
-    expect(own.body).toMatchObject({
+    const { body } = await logInAs('new');
+    const profile = await product.send(getMe, {}, { token: body.token });
+    expect(profile.body).toMatchObject({
       currentSubscriptionStatus: 'canceled',
       subscriptionCurrentPeriodEnd: null,
     });
@@ -129,17 +129,17 @@ describe('the demo', () => {
   test('nothing is due immediately: no job changes a member’s status', async () => {
     await product.advance({ hours: 1 });
     for (const status of SUBSCRIPTION_STATUSES) {
-      const { body } = await signsIn(status);
-      const own = await product.send(getMe, {}, { token: body.token });
-      expect(own.body.currentSubscriptionStatus).toBe(status);
+      const { body } = await logInAs(status);
+      const profile = await product.send(getMe, {}, { token: body.token });
+      expect(profile.body.currentSubscriptionStatus).toBe(status);
     }
   });
 
   test('is only written into an empty database, also if two servers start at once', async () => {
     expect(await seedDemo(product.services)).toBe(false);
     const empty = await startTestProduct();
-    const both = await Promise.all([seedDemo(empty.services), seedDemo(empty.services)]);
-    expect(new Set(both)).toEqual(new Set([true, false]));
+    const results = await Promise.all([seedDemo(empty.services), seedDemo(empty.services)]);
+    expect(new Set(results)).toEqual(new Set([true, false]));
     await empty.stop();
   });
 

@@ -53,8 +53,8 @@ test('added twice to a member are stored once, and can be removed twice', async 
     expect([status, body]).toEqual([201, pair]);
   }
   const readTags = async () => (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
-  const { membersCount: _, etag: _etag, ...own } = tag;
-  expect(await readTags()).toEqual([{ ...own, ...pair }]);
+  const { membersCount: _, etag: _etag, ...tagFields } = tag;
+  expect(await readTags()).toEqual([{ ...tagFields, ...pair }]);
   expect((await listedTag(tag.id))?.membersCount).toBe(1);
   for (let n = 0; n < 2; n++)
     expect((await product.send(removeUserTag, pair, { as: writer })).status).toBe(204);
@@ -103,8 +103,8 @@ test('a deleted one is taken off its members, and the audit log has it', async (
   await product.send(addUserTag, { userId: member.id, tagId: id }, { as: writer });
   expect((await product.send(deleteTag, { id }, { as: writer })).status).toBe(204);
   expect(await listedTag(id)).toBeUndefined();
-  const own = (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
-  expect(own.map(({ tagId }) => tagId)).not.toContain(id);
+  const tagFields = (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
+  expect(tagFields.map(({ tagId }) => tagId)).not.toContain(id);
   const [entry] = (await product.send(listAuditLog, {}, { as: writer })).body.results;
   expect([entry!.act, entry!.says]).toEqual([
     'tag_deleted',

@@ -19,7 +19,7 @@ function seededRandomInt(seed: number): RandomInt {
 }
 
 /** How uneven counts are: Pearson's chi-square, with one degree of freedom less than there are counts. */
-function chiSquare(counts: Iterable<number>): number {
+function computeChiSquare(counts: Iterable<number>): number {
   const all = [...counts];
   const even = all.reduce((sum, count) => sum + count, 0) / all.length;
   return all.reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
@@ -34,7 +34,7 @@ const ONE_IN_A_THOUSAND = 3.0902;
 const ONE_IN_A_THOUSAND_MILLION = 5.9978;
 
 /** The chi-square statistics of many draws of a Celtic Cross, with their degrees of freedom. */
-function unevenness(chance: RandomInt) {
+function measureUnevenness(chance: RandomInt) {
   const atPosition = Array.from({ length: POSITIONS }, () => new Uint32Array(DECK));
   const reversedAt = new Uint32Array(2 * POSITIONS);
   const reversedOf = new Uint32Array(2 * DECK);
@@ -50,23 +50,24 @@ function unevenness(chance: RandomInt) {
     });
     pairs[indexOf.get(cards[0]!.name)! * DECK + indexOf.get(cards[1]!.name)!]! += 1;
   }
-  const halves = (counts: Uint32Array, n: number) => chiSquare(counts.subarray(2 * n, 2 * n + 2));
+  const compareHalves = (counts: Uint32Array, n: number) =>
+    computeChiSquare(counts.subarray(2 * n, 2 * n + 2));
   return {
     'cards at one position': {
-      sums: atPosition.map(chiSquare),
+      sums: atPosition.map(computeChiSquare),
       degrees: DECK - 1,
     },
     'upright and reversed at one position': {
-      sums: atPosition.map((_, n) => halves(reversedAt, n)),
+      sums: atPosition.map((_, n) => compareHalves(reversedAt, n)),
       degrees: 1,
     },
     'upright and reversed of one card': {
-      sums: TAROT_CARDS.map((_, n) => halves(reversedOf, n)),
+      sums: TAROT_CARDS.map((_, n) => compareHalves(reversedOf, n)),
       degrees: 1,
     },
     // A card never follows itself.
     'the second card after each first': {
-      sums: [chiSquare(pairs.filter((_, n) => n % (DECK + 1) !== 0))],
+      sums: [computeChiSquare(pairs.filter((_, n) => n % (DECK + 1) !== 0))],
       degrees: DECK * (DECK - 1) - 1,
     },
   };
@@ -74,27 +75,30 @@ function unevenness(chance: RandomInt) {
 
 describe(`${DRAWS} draws of a Celtic Cross are even in all that can be counted`, () => {
   test('by a seeded chance, within what one even deck in a thousand goes beyond', () => {
-    for (const [what, { sums, degrees }] of Object.entries(unevenness(seededRandomInt(7_301))))
-      expect({ what, most: Math.max(...sums) < quantile(degrees, ONE_IN_A_THOUSAND) }).toEqual({
-        what,
+    for (const [statistic, { sums, degrees }] of Object.entries(measureUnevenness(seededRandomInt(7_301))))
+      expect({ what: statistic, most: Math.max(...sums) < quantile(degrees, ONE_IN_A_THOUSAND) }).toEqual({
+        what: statistic,
         most: true,
       });
   });
 
   test('by the chance of the product, within what one in a thousand million goes beyond', () => {
-    for (const [what, { sums, degrees }] of Object.entries(unevenness(randomInt)))
-      expect({ what, most: Math.max(...sums) < quantile(degrees, ONE_IN_A_THOUSAND_MILLION) }).toEqual({
-        what,
+    for (const [statistic, { sums, degrees }] of Object.entries(measureUnevenness(randomInt)))
+      expect({
+        what: statistic,
+        most: Math.max(...sums) < quantile(degrees, ONE_IN_A_THOUSAND_MILLION),
+      }).toEqual({
+        what: statistic,
         most: true,
       });
   });
 
   test('and the bound sees a byte taken modulo the deck, or a coin that lands on one side 51 times in 100', () => {
     const modulo = seededRandomInt(11);
-    const byModulo = unevenness((below) => modulo(256) % below)['cards at one position'];
+    const byModulo = measureUnevenness((below) => modulo(256) % below)['cards at one position'];
     expect(Math.max(...byModulo.sums)).toBeGreaterThan(quantile(byModulo.degrees, ONE_IN_A_THOUSAND_MILLION));
     const even = seededRandomInt(13);
-    const byCoin = unevenness((below) => (below === 2 ? Number(even(100) < 51) : even(below)));
+    const byCoin = measureUnevenness((below) => (below === 2 ? Number(even(100) < 51) : even(below)));
     const { sums, degrees } = byCoin['upright and reversed at one position'];
     expect(Math.max(...sums)).toBeGreaterThan(quantile(degrees, ONE_IN_A_THOUSAND_MILLION));
   });

@@ -36,10 +36,10 @@ const listTexts = () => [
   ...Object.entries(PAPER_LINES).map(([name, text]) => ({ name, text })),
 ];
 /** The sentences with a card's meaning, one per orientation. */
-const sentences = () => cards.flatMap(({ upright, reversed }) => [upright, reversed]);
+const listSentences = () => cards.flatMap(({ upright, reversed }) => [upright, reversed]);
 /** Texts with fewer or more words. */
-const outsideBounds = (least: number, most: number, texts: readonly string[]) =>
-  texts.filter((text) => toMeaningWords(text).length < least || toMeaningWords(text).length > most);
+const findOutsideBounds = (minimum: number, maximum: number, texts: readonly string[]) =>
+  texts.filter((text) => toMeaningWords(text).length < minimum || toMeaningWords(text).length > maximum);
 const toMeaningWords = (text: string) => text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
 
 describe('the 78 cards', () => {
@@ -50,16 +50,16 @@ describe('the 78 cards', () => {
   });
 
   test('have 3 to 5 keywords each way up, short, and none of them both ways', () => {
-    const both = cards.map(({ keywords, reversedKeywords }) => [...keywords, ...reversedKeywords]);
-    expect(both.filter((words) => new Set(words).size !== words.length)).toEqual([]);
-    expect(both.flat().filter((word) => !/^[\p{L}’-]+( [\p{L}’-]+){0,3}$/u.test(word))).toEqual([]);
+    const keywordLists = cards.map(({ keywords, reversedKeywords }) => [...keywords, ...reversedKeywords]);
+    expect(keywordLists.filter((words) => new Set(words).size !== words.length)).toEqual([]);
+    expect(keywordLists.flat().filter((word) => !/^[\p{L}’-]+( [\p{L}’-]+){0,3}$/u.test(word))).toEqual([]);
     const counts = cards.flatMap((card) => [card.keywords.length, card.reversedKeywords.length]);
     expect([Math.min(...counts) >= 3, Math.max(...counts) <= 5]).toEqual([true, true]);
   });
 
   test('have one sentence of 8 to 24 words for each orientation', () => {
-    expect(sentences().filter((sentence) => !/^\p{Lu}[^.!?]+\.$/u.test(sentence))).toEqual([]);
-    expect(outsideBounds(8, 24, sentences())).toEqual([]);
+    expect(listSentences().filter((sentence) => !/^\p{Lu}[^.!?]+\.$/u.test(sentence))).toEqual([]);
+    expect(findOutsideBounds(8, 24, listSentences())).toEqual([]);
   });
 
   test('have one question', () => {
@@ -83,7 +83,7 @@ describe('the 44 cards of the oracle', () => {
 
   test('say 60 to 90 words', () => {
     const texts = oracle.map(({ text }) => text);
-    expect(outsideBounds(60, 90, texts)).toEqual([]);
+    expect(findOutsideBounds(60, 90, texts)).toEqual([]);
     expect(texts.filter((text) => !/^\p{Lu}.*[.?]$/u.test(text))).toEqual([]);
   });
 });
@@ -110,29 +110,33 @@ test('no text names another card', () => {
   }));
   const named = listTexts().flatMap(({ name, text }) =>
     names
-      .filter((other) => other.name !== name && other.pattern.test(text))
-      .map((other) => [other.name, text]),
+      .filter((otherText) => otherText.name !== name && otherText.pattern.test(text))
+      .map((otherText) => [otherText.name, text]),
   );
   expect(named).toEqual([]);
 });
 
 /** The share of words two sentences have in common, from 0 to 1. */
-function overlap(one: string, other: string): number {
-  const [a, b] = [one, other].map((text) => new Set(toMeaningWords(text).filter((word) => word.length > 3)));
+function computeOverlap(text: string, otherText: string): number {
+  const [a, b] = [text, otherText].map(
+    (text) => new Set(toMeaningWords(text).filter((word) => word.length > 3)),
+  );
   const shared = a!.intersection(b!).size;
   return shared / (a!.size + b!.size - shared);
 }
 
 test('no two of the 156 sentences are alike: under a quarter of their longer words are the same', () => {
-  const all = sentences();
-  const alike = all.flatMap((one, n) =>
-    all.slice(n + 1).flatMap((other) => (overlap(one, other) < 0.25 ? [] : [[one, other]])),
+  const all = listSentences();
+  const similarPairs = all.flatMap((text, n) =>
+    all
+      .slice(n + 1)
+      .flatMap((otherText) => (computeOverlap(text, otherText) < 0.25 ? [] : [[text, otherText]])),
   );
-  expect(alike).toEqual([]);
+  expect(similarPairs).toEqual([]);
 });
 
 test('no two of the 156 sentences begin with the same three words', () => {
-  const openings = sentences().map((sentence) => toMeaningWords(sentence).slice(0, 3).join(' '));
+  const openings = listSentences().map((sentence) => toMeaningWords(sentence).slice(0, 3).join(' '));
   expect(openings.filter((opening, n) => openings.indexOf(opening) !== n)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ afterAll(() => product.stop());
 
 const list = async (input: InputOf<typeof listUndelivered> = {}) =>
   (await product.send(listUndelivered, input, { as: writer })).body;
-const newestAct = async () =>
+const readNewestAct = async () =>
   (await product.send(listAuditLog, { limit: 1 }, { as: writer })).body.results.map(({ act, says }) => [
     act,
     says,
@@ -92,7 +92,9 @@ test('a mail that is no longer tried is listed without its text', async () => {
 test('a retried mail is sent at once', async () => {
   const id = await failedMail('wren@example.test');
   expect((await product.send(retryUndelivered, { id }, { as: writer })).status).toBe(204);
-  expect(await newestAct()).toEqual([['mail_retried', 'The mail ‘A letter has arrived’ was tried again.']]);
+  expect(await readNewestAct()).toEqual([
+    ['mail_retried', 'The mail ‘A letter has arrived’ was tried again.'],
+  ]);
   await expect
     .poll(async () => (await product.mails()).filter((mail) => mail.includes('wren@')).length)
     .toBe(1);
@@ -103,7 +105,7 @@ test('a retried mail is sent at once', async () => {
 test('a dropped mail is never sent', async () => {
   const id = await failedMail('noor@example.test');
   expect((await product.send(dropUndelivered, { id }, { as: writer })).status).toBe(204);
-  expect(await newestAct()).toEqual([['mail_dropped', 'The mail ‘A letter has arrived’ was dropped.']]);
+  expect(await readNewestAct()).toEqual([['mail_dropped', 'The mail ‘A letter has arrived’ was dropped.']]);
   expect((await list()).count).toBe(0);
   expect((await product.send(dropUndelivered, { id }, { as: writer })).status).toBe(404);
 });
@@ -145,9 +147,9 @@ test('a dropped job is listed again when it keeps failing', async () => {
   for (let n = 0; n < 3; n += 1) await run();
   const { id } = (await list()).results[0]!;
   expect((await product.send(retryUndelivered, { id }, { as: writer })).status).toBe(204);
-  expect(await newestAct()).toEqual([['job_retried', 'The job ‘turn the tide’ was tried again.']]);
+  expect(await readNewestAct()).toEqual([['job_retried', 'The job ‘turn the tide’ was tried again.']]);
   expect((await product.send(dropUndelivered, { id }, { as: writer })).status).toBe(204);
-  expect(await newestAct()).toEqual([
+  expect(await readNewestAct()).toEqual([
     ['job_dropped', 'The failures of the job ‘turn the tide’ were dropped.'],
   ]);
   expect((await list()).count).toBe(0);
@@ -162,12 +164,12 @@ test('the list is by kind, newest first, and paged', async () => {
   await failedMail('b@example.test');
   await product.advance({ seconds: 10 });
   for (let n = 0; n < 3; n += 1) await run();
-  const subjects = async (input: InputOf<typeof listUndelivered>) => {
+  const listSubjects = async (input: InputOf<typeof listUndelivered>) => {
     const { count, results } = await list(input);
     return [count, ...results.map(({ recipient, subject }) => recipient ?? subject)];
   };
-  expect(await subjects({})).toEqual([3, 'turn the tide', 'b@example.test', 'a@example.test']);
-  expect(await subjects({ order: 'asc', limit: 1, offset: 1 })).toEqual([3, 'b@example.test']);
-  expect(await subjects({ kind: 'mail' })).toEqual([2, 'b@example.test', 'a@example.test']);
-  expect(await subjects({ kind: 'job' })).toEqual([1, 'turn the tide']);
+  expect(await listSubjects({})).toEqual([3, 'turn the tide', 'b@example.test', 'a@example.test']);
+  expect(await listSubjects({ order: 'asc', limit: 1, offset: 1 })).toEqual([3, 'b@example.test']);
+  expect(await listSubjects({ kind: 'mail' })).toEqual([2, 'b@example.test', 'a@example.test']);
+  expect(await listSubjects({ kind: 'job' })).toEqual([1, 'turn the tide']);
 });

@@ -34,8 +34,8 @@ test.each([
   ['line 2 has a link', '- one\n- <data:text/html,alert(3)>'],
   ['line 1 has a link', '[here](/login)'],
   ['line 1 has a link', '[here][1]\n\n[1]: javascript:alert(3)'],
-])('%s', (why, words) => {
-  expect(() => parseWelcomeText(words)).toThrow(why);
+])('%s', (reason, words) => {
+  expect(() => parseWelcomeText(words)).toThrow(reason);
 });
 
 test('text that only looks like HTML is escaped', () => {

@@ -94,10 +94,10 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
         expMonth: expect.any(Number),
         expYear: expect.any(Number),
       });
-      const again = await attachCard(await createCustomer());
+      const secondCard = await attachCard(await createCustomer());
       const other = await attachCard(customer, 'another');
-      expect(again.ref).not.toBe(card.ref);
-      expect(again.fingerprint).toBe(card.fingerprint);
+      expect(secondCard.ref).not.toBe(card.ref);
+      expect(secondCard.fingerprint).toBe(card.fingerprint);
       expect(other).toMatchObject({ brand: 'mastercard', last4: '4444' });
       expect(other.fingerprint).not.toBe(card.fingerprint);
     });
@@ -182,12 +182,12 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
     test('is remembered by a gateway that is opened anew', async () => {
       const order = await createOrder();
       const charge = await gateway.charge(order);
-      const again = trial.reopen();
+      const secondCard = trial.reopen();
       try {
-        expect(await again.findCharge(order)).toEqual(charge);
-        expect(await again.charge(order)).toEqual(charge);
+        expect(await secondCard.findCharge(order)).toEqual(charge);
+        expect(await secondCard.charge(order)).toEqual(charge);
       } finally {
-        await again.close();
+        await secondCard.close();
       }
     });
 
@@ -258,11 +258,11 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
       const refunds = await Promise.all(
         Array.from({ length: 4 }, () => gateway.refund({ ref, amountCents: 700, key: createKey() })),
       );
-      const made = refunds.filter(({ kind }) => kind === 'succeeded').length;
-      expect(made).toBeGreaterThan(0);
-      expect(made).toBeLessThanOrEqual(2);
-      expect(await sumRefundedCents(ref)).toBe(700 * made);
-      const remainingCents = AMOUNT - 700 * made;
+      const succeededCount = refunds.filter(({ kind }) => kind === 'succeeded').length;
+      expect(succeededCount).toBeGreaterThan(0);
+      expect(succeededCount).toBeLessThanOrEqual(2);
+      expect(await sumRefundedCents(ref)).toBe(700 * succeededCount);
+      const remainingCents = AMOUNT - 700 * succeededCount;
       expect((await gateway.refund({ ref, amountCents: remainingCents + 1, key: createKey() })).kind).toBe(
         'refused',
       );

@@ -82,9 +82,9 @@ export function createStripeFake() {
     return toJsonResponse(status, body);
   }
 
-  const { answer: _, ...said } = state;
+  const { answer: _, ...visibleState } = state;
   return {
-    ...said,
+    ...visibleState,
     /** All requests with their parameters, oldest first. */
     requests,
     /** Deletes the responses stored under idempotency keys, as Stripe does after a day. */

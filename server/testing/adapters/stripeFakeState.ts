@@ -191,10 +191,12 @@ export function createStripeState() {
   function listIntents(params: URLSearchParams): Answered {
     const customer = params.get('customer') ?? '';
     if (!customers.has(customer)) return missing('customer');
-    const own = [...intents.values()].filter((intent) => intent.customer === customer).toReversed();
-    const from = own.findIndex(({ id }) => id === params.get('starting_after')) + 1;
+    const intentsOfCustomer = [...intents.values()]
+      .filter((intent) => intent.customer === customer)
+      .toReversed();
+    const from = intentsOfCustomer.findIndex(({ id }) => id === params.get('starting_after')) + 1;
     const limit = Math.min(Number(params.get('limit') ?? 10), PAGE_MAX);
-    return toList(own.slice(from, from + limit), own.length > from + limit);
+    return toList(intentsOfCustomer.slice(from, from + limit), intentsOfCustomer.length > from + limit);
   }
 
   /** Carries out a request. */

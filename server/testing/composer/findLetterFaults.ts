@@ -17,20 +17,20 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'says a word twice': /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
 };
 
-const among = (names: readonly string[], flags: string) =>
+const findAmong = (names: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}])(${names.join('|')})(?![\\p{L}])`, flags);
 const NAMES = [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => name);
 const ofSuit = NAMES.filter((name) => / of (Wands|Cups|Swords|Pentacles)$/.test(name));
 /** Suit cards match in any case; 'the sun' and 'a new moon' are not cards. */
 const CARDS = [
-  among(ofSuit, 'giu'),
-  among(
+  findAmong(ofSuit, 'giu'),
+  findAmong(
     NAMES.filter((name) => !ofSuit.includes(name)),
     'gu',
   ),
 ];
 
-const namedIn = (text: string): readonly string[] =>
+const findNames = (text: string): readonly string[] =>
   CARDS.flatMap((cards) => [...text.matchAll(cards)].map(([name]) => name));
 
 export const countedWords = (text: string): readonly string[] =>
@@ -53,10 +53,10 @@ function findQuotations(text: string, question: string): readonly string[] {
 }
 
 /** An apostrophe is written like the closing mark, so of several ends the last one counts. */
-const findLongest = (rest: string, asked: string): string | undefined =>
+const findLongest = (rest: string, question: string): string | undefined =>
   [...rest.matchAll(/’(?!\p{L})/gu)]
     .map(({ index }) => rest.slice(0, index))
-    .findLast((quoted) => quoted.includes(' ') && asked.includes(quoted.replace(/\?$/, '')));
+    .findLast((quoted) => quoted.includes(' ') && question.includes(quoted.replace(/\?$/, '')));
 
 function findQuotationFaults(quotations: readonly string[], question: string): readonly string[] {
   return [
@@ -87,7 +87,7 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
   const isRead = mayReadCards(classifySensitivity(input.question));
   const places = input.cards.map(({ position }) => position);
   const quotations = findQuotations(text, input.question).filter((quoted) => !places.includes(quoted));
-  const own = quotations.reduce((rest, quoted) => rest.replace(`‘${quoted}’`, '‘’'), text);
+  const ownText = quotations.reduce((rest, quoted) => rest.replace(`‘${quoted}’`, '‘’'), text);
   const sentences = listSentences(text);
   return [
     ...Object.entries(NEVER).flatMap(([fault, pattern]) => {
@@ -96,13 +96,13 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
         ? []
         : [`${fault}: “${text.slice(Math.max(0, found.index - 30), found.index + 40)}”`];
     }),
-    ...namedIn(text)
+    ...findNames(text)
       .filter((name) => !drawn.includes(name))
       .map((name) => `names ${name}`),
     ...drawn.filter((name) => !text.includes(name) && isRead).map((name) => `forgets ${name}`),
     ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
     ...findQuotationFaults(quotations, input.question),
-    ...listSentences(own)
+    ...listSentences(ownText)
       .flatMap((sentence) => sentence.split(/[,;:]/))
       .flatMap((part) => [...listRuns(part)])
       .filter((run) => questionRuns.has(run))

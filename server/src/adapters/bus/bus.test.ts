@@ -59,7 +59,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
       // Not by the Unix socket.
       search: '',
     }).href;
-    const heardBy = async (bus: Bus) => {
+    const collectMessages = async (bus: Bus) => {
       const messages: string[] = [];
       bus.subscribe('events', (message) => messages.push(message));
       const other = await aBus();
@@ -69,26 +69,26 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
       };
       await expect.poll(send, { timeout: 40_000, interval: 100 }).toBeGreaterThan(0);
     };
-    return { proxy, through, heardBy };
+    return { proxy, through, heardBy: collectMessages };
   }
 
   test.skipIf(kind === 'redis' && !hasRedis)(
     'does not block the start if it cannot be reached, and connects later',
     { timeout: 60_000 },
     async () => {
-      const { proxy, through, heardBy } = await behindProxy();
+      const { proxy, through, heardBy: collectMessages } = await behindProxy();
       proxy.refuse();
       const bus = await aBus(through);
       expect(bus.isConnected()).toBe(false);
       await bus.publish('events', 'heard by nobody');
       proxy.forward();
-      await heardBy(bus);
+      await collectMessages(bus);
       expect(bus.isConnected()).toBe(true);
       proxy.refuse();
       // The keep-alive detects it at the latest.
       await expect.poll(() => bus.isConnected(), { timeout: 30_000 }).toBe(false);
       proxy.forward();
-      await heardBy(bus);
+      await collectMessages(bus);
       await proxy[Symbol.asyncDispose]();
     },
   );
@@ -98,12 +98,12 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
     'notices that the network has %s the connection, and reconnects',
     { timeout: 60_000 },
     async () => {
-      const { proxy, through, heardBy } = await behindProxy();
+      const { proxy, through, heardBy: collectMessages } = await behindProxy();
       const bus = await aBus(through);
-      await heardBy(bus);
+      await collectMessages(bus);
       proxy.dropPackets();
       proxy.forward({ lose: true });
-      await heardBy(bus);
+      await collectMessages(bus);
       expect(bus.isConnected()).toBe(true);
       await proxy[Symbol.asyncDispose]();
     },

@@ -34,13 +34,13 @@ const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
     baseUrl,
     model: 'small-1',
     apiKey: KEY,
-    log: { warn: (what, says) => void logged.push({ ...what, says }) },
+    log: { warn: (details, message) => void logged.push({ ...details, says: message }) },
     withSlot: semaphore(5),
     fallback: otherwise,
     timeoutMs,
     waitMs,
   });
-const drafted = (of: DraftInput = input, timeoutMs = 2_000) =>
+const writeDraft = (of: DraftInput = input, timeoutMs = 2_000) =>
   writerAt(server.baseUrl, timeoutMs).draft(of, { signal: new AbortController().signal });
 const respondWith = (content: unknown, finishReason?: string) =>
   server.answers((response) => response.end(toCompletion(content, finishReason)));
@@ -48,7 +48,7 @@ const respondWith = (content: unknown, finishReason?: string) =>
 describe('a model', () => {
   test('that answers correctly is named as the draft’s author', async () => {
     respondWith(`\n${LETTER}\n`);
-    const draft = await drafted();
+    const draft = await writeDraft();
     expect(draft).toEqual({
       personalityMessage: LETTER,
       source: 'model',
@@ -59,7 +59,7 @@ describe('a model', () => {
 
   test('is called once, with our prompt and one JSON message of data, and the key only in the header', async () => {
     respondWith(LETTER);
-    await drafted();
+    await writeDraft();
     expect(server.requests).toHaveLength(1);
     const { path, headers, body } = server.requests[0]!;
     expect(path).toBe('/v1/chat/completions');
@@ -92,7 +92,7 @@ describe('a model', () => {
 
   test('gets the sky only if astrology was requested, and never the seed', async () => {
     respondWith(LETTER);
-    await drafted(createDraftInput({ isAstrology: true, seed: '4711-815-0' }));
+    await writeDraft(createDraftInput({ isAstrology: true, seed: '4711-815-0' }));
     const [, user] = server.requests[0]!.body.messages;
     expect(JSON.parse(user!.content)).toMatchObject({ sky: { sun: 'Pisces' }, moon_phase: 'Waxing Gibbous' });
     expect(user!.content).not.toContain('4711');
@@ -141,25 +141,25 @@ describe('while a model is writing five drafts', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     server.answers((response) => void released.then(() => response.end(toCompletion(LETTER))));
     const writer = writerAt(server.baseUrl, 30_000, waitMs);
-    const held = Array.from({ length: 5 }, () => writer.draft(input, { signal }));
+    const drafts = Array.from({ length: 5 }, () => writer.draft(input, { signal }));
     await expect.poll(() => server.requests.length).toBe(5);
-    return { writer, held, release };
+    return { writer, held: drafts, release };
   }
 
   test('another draft is written by the composer if none of them ends soon, and uses no slot afterwards', async () => {
-    const { writer, held, release } = await holdFive(20);
+    const { writer, held: drafts, release } = await holdFive(20);
     expect(await writer.draft(input, { signal })).toMatchObject({ source: 'composer' });
     expect(logged).toMatchObject([{ why: 'too busy' }]);
     release();
-    expect((await Promise.all(held)).map(({ source }) => source)).toEqual(Array(5).fill('model'));
+    expect((await Promise.all(drafts)).map(({ source }) => source)).toEqual(Array(5).fill('model'));
     expect(server.requests).toHaveLength(5);
   });
 
   test('another draft is requested as soon as one of them ends', async () => {
-    const { writer, held, release } = await holdFive(30_000);
+    const { writer, held: drafts, release } = await holdFive(30_000);
     const sixth = writer.draft(input, { signal });
     release();
-    await Promise.all(held);
+    await Promise.all(drafts);
     expect(await sixth).toMatchObject({ source: 'model' });
     expect([server.requests.length, logged]).toEqual([6, []]);
   });
@@ -167,12 +167,12 @@ describe('while a model is writing five drafts', () => {
 
 describe('the composer writes, and the log gives the reason without quoting any text, if a model', () => {
   /** A body that continues until the reader disconnects. */
-  const endless = (response: ServerResponse) => {
-    const more = () => {
+  const sendEndlessBody = (response: ServerResponse) => {
+    const sendMore = () => {
       while (!response.destroyed && response.write(' '.repeat(16_384)));
-      if (!response.destroyed) response.once('drain', more);
+      if (!response.destroyed) response.once('drain', sendMore);
     };
-    more();
+    sendMore();
   };
   const replace = (words: string) => LETTER.replace('she pours without counting', words);
 
@@ -188,7 +188,7 @@ describe('the composer writes, and the log gives the reason without quoting any 
     ['answers other JSON', 'not an answer of this API', (response) => response.end('[1, 2, {"choices": 3}]')],
     ['answers no choice', 'not an answer of this API', (response) => response.end('{"choices": []}')],
     ['calls a tool', 'not an answer of this API', (response) => response.end(toCompletion(null))],
-    ['answers without end', 'without end', endless],
+    ['answers without end', 'without end', sendEndlessBody],
     ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
     ['is broken off', 'broken off', (response) => response.end(toCompletion(LETTER, 'length'))],
     ['writes too little', 'too short', (response) => response.end(toCompletion('Dear Rosalind, yes.'))],
@@ -210,19 +210,22 @@ describe('the composer writes, and the log gives the reason without quoting any 
       (response) =>
         response.end(toCompletion(`${LETTER} ${SYSTEM_PROMPT.replaceAll('"', '').slice(0, 300)}`)),
     ],
-  ])('%s', async (_, why, answer) => {
+  ])('%s', async (_, reason, answer) => {
     server.answers(answer);
-    expect(await drafted(input, 400)).toMatchObject({ source: 'composer', personalityMessage: 'Composed.' });
+    expect(await writeDraft(input, 400)).toMatchObject({
+      source: 'composer',
+      personalityMessage: 'Composed.',
+    });
     expect(logged).toEqual([
-      { why, promptVersion: expect.any(String) as string, says: 'the model wrote no draft' },
+      { why: reason, promptVersion: expect.any(String) as string, says: 'the model wrote no draft' },
     ]);
     expect(server.requests).toHaveLength(1);
   });
 
   test('cannot be reached', async () => {
-    const gone = await startModelServer();
-    await gone.close();
-    const draft = await writerAt(gone.baseUrl).draft(input, { signal: new AbortController().signal });
+    const closedServer = await startModelServer();
+    await closedServer.close();
+    const draft = await writerAt(closedServer.baseUrl).draft(input, { signal: new AbortController().signal });
     expect([draft.source, logged]).toMatchObject(['composer', [{ why: 'ECONNREFUSED' }]]);
   });
 });

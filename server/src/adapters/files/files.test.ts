@@ -37,23 +37,23 @@ const read = async (files: FileStore, name: string) => {
   const found = await files.get(name);
   return found && { size: found.size, content: await buffer(found.stream) };
 };
-const namesOf = async (files: FileStore) => (await Array.fromAsync(files.names())).toSorted();
-const someNames = (count: number) => Array.from({ length: count }, () => `${randomUUID()}.webp`).toSorted();
+const listNames = async (files: FileStore) => (await Array.fromAsync(files.names())).toSorted();
+const createNames = (count: number) => Array.from({ length: count }, () => `${randomUUID()}.webp`).toSorted();
 
 describe.each(Object.keys(stores))('files in %s', (kind) => {
   test('are stored, replaced, read, listed and removed', async () => {
     const files = await stores[kind]!();
-    const before = await namesOf(files);
-    const names = someNames(7);
+    const before = await listNames(files);
+    const names = createNames(7);
     expect(await read(files, names[0]!)).toBeUndefined();
     for (const name of names) await files.put(name, PNG);
     expect(await read(files, names[0]!)).toEqual({ size: PNG.length, content: PNG });
     await files.put(names[0]!, Buffer.from('another'));
     expect((await read(files, names[0]!))?.content.toString()).toBe('another');
-    expect(await namesOf(files)).toEqual([...before, ...names].toSorted());
+    expect(await listNames(files)).toEqual([...before, ...names].toSorted());
     for (const name of names) await files.remove(name);
     await files.remove(names[0]!);
-    expect(await namesOf(files)).toEqual(before);
+    expect(await listNames(files)).toEqual(before);
   });
 
   test('accept only names that the server generates', async () => {
@@ -73,14 +73,14 @@ test('object names begin with the prefix, and other objects in the bucket are ig
     'pictures/folder/y.webp',
     'pictures/z.webp',
   ]);
-  expect(await namesOf(files)).toEqual(['z.webp']);
+  expect(await listNames(files)).toEqual(['z.webp']);
   fake.objects.clear();
 });
 
 /** What the four operations end with. */
-const outcomesOf = (files: FileStore) =>
+const readOutcomes = (files: FileStore) =>
   Promise.all(
-    [read(files, 'a.webp'), files.put('b.webp', PNG), files.remove('c.webp'), namesOf(files)].map((act) =>
+    [read(files, 'a.webp'), files.put('b.webp', PNG), files.remove('c.webp'), listNames(files)].map((act) =>
       act.then(
         () => 'done',
         (error: { code?: string }) => error.code,
@@ -100,7 +100,7 @@ test.each([
     await files.put('a.webp', PNG);
     fake.fail(fault);
     const startedAt = performance.now();
-    expect(await outcomesOf(files)).toEqual(outcomes);
+    expect(await readOutcomes(files)).toEqual(outcomes);
     expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
     fake.fail('none');
     expect((await read(files, 'a.webp'))?.content).toEqual(PNG);
@@ -108,19 +108,19 @@ test.each([
 );
 
 test('a store without a listening server counts as unavailable', async () => {
-  const gone = await startS3Fake();
-  await gone[Symbol.asyncDispose]();
-  expect(await outcomesOf(await open(gone.url))).toEqual([AWAY, AWAY, AWAY, AWAY]);
+  const closedServer = await startS3Fake();
+  await closedServer[Symbol.asyncDispose]();
+  expect(await readOutcomes(await open(closedServer.url))).toEqual([AWAY, AWAY, AWAY, AWAY]);
 });
 
 test('files are moved from a folder to a bucket and back', async () => {
   fake.objects.clear();
   const [folder, s3] = [await open(), await open(fake.url)];
-  const names = someNames(8);
+  const names = createNames(8);
   for (const name of names) await folder.put(name, Buffer.from(name));
   expect(await moveFiles(folder, s3)).toBe(8);
-  expect([await namesOf(folder), await namesOf(s3)]).toEqual([[], names]);
+  expect([await listNames(folder), await listNames(s3)]).toEqual([[], names]);
   expect(await moveFiles(s3, folder)).toBe(8);
-  expect([await namesOf(folder), await namesOf(s3)]).toEqual([names, []]);
+  expect([await listNames(folder), await listNames(s3)]).toEqual([names, []]);
   expect((await read(folder, names[3]!))?.content.toString()).toBe(names[3]);
 });

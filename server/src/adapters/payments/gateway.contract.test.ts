@@ -66,7 +66,7 @@ describe.each(testKey === undefined ? [] : [testKey])('the real Stripe', (secret
   testGatewayContract(async (): Promise<GatewayUnderTest> => {
     if (!secretKey.startsWith('sk_test_')) throw new Error('STRIPE_TEST_KEY is no key for tests');
     let isNextLost = false;
-    const sometimesDeaf: typeof fetch = async (...request) => {
+    const fetchWithLostAnswers: typeof fetch = async (...request) => {
       const response = await fetch(...request);
       if (!isNextLost) return response;
       isNextLost = false;
@@ -77,7 +77,7 @@ describe.each(testKey === undefined ? [] : [testKey])('the real Stripe', (secret
         secretKey,
         publishableKey: 'pk_test',
         webhookSecret: 'whsec_none',
-        httpClient: Stripe.createFetchHttpClient(sometimesDeaf),
+        httpClient: Stripe.createFetchHttpClient(fetchWithLostAnswers),
         retries: 0,
       });
     const gateway = open();

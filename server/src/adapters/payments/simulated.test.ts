@@ -16,8 +16,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-let born = 0;
-const randomKey = () => `key${(born += 1)}`;
+let keyCount = 0;
+const randomKey = () => `key${(keyCount += 1)}`;
 
 const raw = {
   cardHolder: 'Rosalind Achterberg',
@@ -68,8 +68,8 @@ describe('a charge', () => {
   test('of …3155 requires authentication off session', async () => {
     const order = await createTestOrder('4000002500003155');
     expect((await gateway.charge(order)).kind).toBe('succeeded');
-    const away = await gateway.charge({ ...order, attemptId: randomKey(), offSession: true });
-    expect(away).toMatchObject({ kind: 'requires_action', clientSecret: expect.any(String) });
+    const offSession = await gateway.charge({ ...order, attemptId: randomKey(), offSession: true });
+    expect(offSession).toMatchObject({ kind: 'requires_action', clientSecret: expect.any(String) });
   });
 
   test('of …0119 is unknown at first for each attempt, and has succeeded when it is looked up', async () => {
@@ -93,12 +93,12 @@ test('a ledger from before charges could be canceled can still be opened', async
     'alter table simulated_gateway.charges drop column canceled_at, drop column disputed_at',
   );
   await client.end();
-  const again = simulatedGateway(fresh.url, systemClock);
+  const reopened = simulatedGateway(fresh.url, systemClock);
   try {
-    expect(await again.findCharge({ attemptId: 'never', customer: 'nobody' })).toEqual({ kind: 'none' });
-    await expect(again.cancelCharge('never')).rejects.toThrow('knows nothing');
+    expect(await reopened.findCharge({ attemptId: 'never', customer: 'nobody' })).toEqual({ kind: 'none' });
+    await expect(reopened.cancelCharge('never')).rejects.toThrow('knows nothing');
   } finally {
-    await again.close();
+    await reopened.close();
     await fresh.drop();
   }
 });

@@ -21,15 +21,18 @@ const order = (kind?: string, more: Partial<ChargeOrder> = {}): ChargeOrder => (
   offSession: false,
   ...more,
 });
-const intentStatuses = () => [...fake.intents.values()].map(({ status }) => status);
-const chargesSent = () => fake.requests.filter((request) => request.startsWith('POST /v1/payment_intents?'));
+const listIntentStatuses = () => [...fake.intents.values()].map(({ status }) => status);
+const listChargeRequests = () =>
+  fake.requests.filter((request) => request.startsWith('POST /v1/payment_intents?'));
 
 describe('a charge', () => {
   test('is requested on session or off session, by card only', async () => {
     await gateway.charge(order());
     await gateway.charge(order(undefined, { attemptId: 'inv1_a2', offSession: true }));
-    const [present, away] = chargesSent().map((sent) => new URLSearchParams(sent.split('?')[1]));
-    expect(Object.fromEntries(present!)).toMatchObject({
+    const [onSession, offSession] = listChargeRequests().map(
+      (sent) => new URLSearchParams(sent.split('?')[1]),
+    );
+    expect(Object.fromEntries(onSession!)).toMatchObject({
       amount: '1900',
       currency: 'usd',
       customer,
@@ -39,8 +42,8 @@ describe('a charge', () => {
       'allowed_payment_method_types[0]': 'card',
       'metadata[attempt_id]': 'inv1_a1',
     });
-    expect(away!.get('off_session')).toBe('true');
-    expect(away!.has('use_stripe_sdk')).toBe(false);
+    expect(offSession!.get('off_session')).toBe('true');
+    expect(offSession!.has('use_stripe_sdk')).toBe(false);
   });
 
   test.each<[string, object]>([
@@ -64,7 +67,7 @@ describe('a charge', () => {
     const chargeOrder = order('pm_card_chargeCustomerFail');
     await gateway.charge(chargeOrder);
     await gateway.findCharge(chargeOrder);
-    expect(intentStatuses()).toEqual(['canceled']);
+    expect(listIntentStatuses()).toEqual(['canceled']);
   });
 
   test.each<[Fault, 'none' | 'succeeded']>([
@@ -88,7 +91,7 @@ describe('a charge', () => {
       expect(await gateway.charge(chargeOrder)).toEqual({ kind: 'unknown' });
       expect((await gateway.findCharge(chargeOrder)).kind).toBe(found);
       expect((await gateway.charge(chargeOrder)).kind).toBe('succeeded');
-      expect(intentStatuses()).toEqual(['succeeded']);
+      expect(listIntentStatuses()).toEqual(['succeeded']);
     },
   );
 
@@ -97,8 +100,8 @@ describe('a charge', () => {
     async (fault) => {
       fake.fault(fault);
       expect((await fake.gateway({ retries: 1 }).charge(order())).kind).toBe('succeeded');
-      expect(chargesSent()).toHaveLength(2);
-      expect(intentStatuses()).toEqual(['succeeded']);
+      expect(listChargeRequests()).toHaveLength(2);
+      expect(listIntentStatuses()).toEqual(['succeeded']);
     },
   );
 
@@ -148,7 +151,7 @@ describe('a member who is online', () => {
       const declined = { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
       const charge = question === 'findCharge' ? gateway.findCharge(chargeOrder) : gateway.confirmCharge(ref);
       expect(await charge).toEqual(declined);
-      expect(intentStatuses()).toEqual(['canceled']);
+      expect(listIntentStatuses()).toEqual(['canceled']);
       expect(await gateway.findCharge(chargeOrder)).toEqual(declined);
     },
   );
@@ -179,18 +182,18 @@ describe('a member who is online', () => {
       fake.fault(fault);
       expect(await gateway.cancelCharge(ref)).toEqual({ kind: 'unknown' });
       expect((await gateway.cancelCharge(ref)).kind).toBe('declined');
-      expect(intentStatuses()).toEqual(['canceled']);
+      expect(listIntentStatuses()).toEqual(['canceled']);
     },
   );
 });
 
 describe('a refund', () => {
-  const paid = async () => ((await gateway.charge(order())) as { ref: string }).ref;
+  const createPaidCharge = async () => ((await gateway.charge(order())) as { ref: string }).ref;
 
   test.each<Fault>(['lost_before', 'lost_after', 'fails_after', 'rubbish', 'in_progress'])(
     'with the response %s is unknown, and is made once when it is requested again',
     async (fault) => {
-      const refundOrder = { ref: await paid(), amountCents: 700, key: 'refund1' };
+      const refundOrder = { ref: await createPaidCharge(), amountCents: 700, key: 'refund1' };
       fake.fault(fault, { on: 'POST /v1/refunds' });
       expect(await gateway.refund(refundOrder)).toEqual({ kind: 'unknown' });
       expect((await gateway.refund(refundOrder)).kind).toBe('succeeded');
@@ -201,7 +204,7 @@ describe('a refund', () => {
   );
 
   test('is made once even if Stripe has forgotten its key', async () => {
-    const refundOrder = { ref: await paid(), amountCents: 700, key: 'refund1' };
+    const refundOrder = { ref: await createPaidCharge(), amountCents: 700, key: 'refund1' };
     const refund = await gateway.refund(refundOrder);
     fake.forgetKeys();
     expect(await gateway.refund(refundOrder)).toEqual(refund);
@@ -238,7 +241,7 @@ test('data of card or member in Stripe’s errors is neither passed on nor logge
   await gateway.charge({ ...chargeOrder, card: 'pm_gone', attemptId: 'inv3_a1' });
   const error: unknown = await gateway
     .charge({ ...chargeOrder, amountCents: 2_000 })
-    .catch((thrown) => thrown);
+    .catch((caught) => caught);
   expect(error).toBeInstanceOf(Error);
   const output = lines + JSON.stringify(error, Object.getOwnPropertyNames(error));
   expect(lines).toContain('the payment gateway');

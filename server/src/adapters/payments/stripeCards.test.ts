@@ -52,13 +52,13 @@ describe('a card', () => {
   test.each<Fault>(['lost_before', 'lost_after', 'fails_before', 'rate_limited', 'rubbish', 'strange'])(
     'can be attached by a repeated call after %s',
     async (fault) => {
-      const silent = expect.objectContaining({ code: 'ETIMEDOUT' });
+      const timeoutError = expect.objectContaining({ code: 'ETIMEDOUT' });
       for (const on of ['GET /v1/payment_methods', 'POST /v1/payment_methods']) {
         fake.fault(fault, { on });
-        await expect(attach('pm_card_visa')).rejects.toEqual(silent);
+        await expect(attach('pm_card_visa')).rejects.toEqual(timeoutError);
       }
       fake.fault(fault, { on: 'POST /v1/setup_intents' });
-      await expect(gateway.startCardSetup(customer)).rejects.toEqual(silent);
+      await expect(gateway.startCardSetup(customer)).rejects.toEqual(timeoutError);
     },
   );
 });

@@ -29,7 +29,8 @@ const pointAt = (longitude: number, point: NatalPoint['point'] = 'sun'): NatalPo
   longitude,
   ends: [],
 });
-const dayFor = (data: BirthData, date: string) => computeDay(resolveBirth(data), computeChart(data), date);
+const computeDayFor = (data: BirthData, date: string) =>
+  computeDay(resolveBirth(data), computeChart(data), date);
 const minutesApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 60_000;
 
 describe('interpolated positions', () => {
@@ -83,7 +84,7 @@ describe('transits beside their references', () => {
     'of a birth at %s',
     (birth, expected) => {
       const { latitude, longitude, date } = expected[0]!;
-      const { transits } = dayFor(
+      const { transits } = computeDayFor(
         birthAt({
           date: birth.slice(0, 10),
           time: birth.slice(11, 19),
@@ -124,7 +125,8 @@ describe('a transit', () => {
       expect(before.orb).toBeGreaterThan(0);
       expect(before.orb).toBeCloseTo(after.orb, 2);
       expect([before.applying, after.applying]).toEqual([true, false]);
-      for (const one of [before, after]) expect(minutesApart(one.exactAt!, exact.exactAt!)).toBeLessThan(1);
+      for (const neighbour of [before, after])
+        expect(minutesApart(neighbour.exactAt!, exact.exactAt!)).toBeLessThan(1);
     }
   });
 
@@ -210,14 +212,16 @@ describe('the mean node', () => {
 
   test('is within 2° of every place where the moon crosses northward, and midway over 19 years', () => {
     let node = SearchMoonNode(new Date(Date.UTC(2010, 0, 1)));
-    const apart: number[] = [];
+    const intervals: number[] = [];
     while (node.time.date.getUTCFullYear() < 2029) {
       if (node.kind === NodeEventKind.Ascending)
-        apart.push(shortestArc(computeNorthNode(node.time.date.getTime()), EclipticGeoMoon(node.time).lon));
+        intervals.push(
+          shortestArc(computeNorthNode(node.time.date.getTime()), EclipticGeoMoon(node.time).lon),
+        );
       node = NextMoonNode(node);
     }
-    expect(Math.max(...apart.map(Math.abs))).toBeLessThan(2);
-    expect(Math.abs(apart.reduce((sum, each) => sum + each, 0) / apart.length)).toBeLessThan(0.1);
+    expect(Math.max(...intervals.map(Math.abs))).toBeLessThan(2);
+    expect(Math.abs(intervals.reduce((sum, each) => sum + each, 0) / intervals.length)).toBeLessThan(0.1);
   });
 });
 
@@ -261,12 +265,12 @@ describe('returns', () => {
 });
 
 describe('a day beside a chart', () => {
-  const exact = dayFor(birthAt(), '2026-11-22');
-  const unknown = dayFor(birthAt({ time: null, isExact: false }), '2026-11-22');
-  const none = dayFor(birthAt({ date: null }), '2026-11-22');
+  const exact = computeDayFor(birthAt(), '2026-11-22');
+  const unknown = computeDayFor(birthAt({ time: null, isExact: false }), '2026-11-22');
+  const withoutDate = computeDayFor(birthAt({ date: null }), '2026-11-22');
 
   test('keeps the shape of the call', () => {
-    for (const day of [exact, unknown, none]) expect(chartDay.parse(day)).toEqual(day);
+    for (const day of [exact, unknown, withoutDate]) expect(chartDay.parse(day)).toEqual(day);
   });
 
   test('counts the ten bodies by element, and gives houses where they are known', () => {
@@ -279,7 +283,7 @@ describe('a day beside a chart', () => {
 
   test('without a birth time has no houses, angles or ruler, and nothing touches the natal Moon', () => {
     const year = Array.from({ length: 40 }, (_, n) =>
-      dayFor(
+      computeDayFor(
         birthAt({ time: null, isExact: false }),
         new Date(Date.UTC(2026, 0, 1 + n * 9)).toISOString().slice(0, 10),
       ),
@@ -289,14 +293,14 @@ describe('a day beside a chart', () => {
       expect([...day.transits, ...day.moons, day.nodes.north].every(({ house }) => house === null)).toBe(
         true,
       );
-      const touched = [...day.transits, ...day.coming].map(({ natal }) => natal);
-      expect(touched.filter((point) => ['moon', 'ascendant', 'midheaven'].includes(point))).toEqual([]);
+      const natalPoints = [...day.transits, ...day.coming].map(({ natal }) => natal);
+      expect(natalPoints.filter((point) => ['moon', 'ascendant', 'midheaven'].includes(point))).toEqual([]);
     }
     expect(year.some(({ transits }) => transits.length > 0)).toBe(true);
   });
 
   test('without a birth date is the sky alone', () => {
-    expect(none).toMatchObject({
+    expect(withoutDate).toMatchObject({
       precision: 'none',
       transits: [],
       coming: [],
@@ -304,20 +308,20 @@ describe('a day beside a chart', () => {
       ruler: null,
       returns: { solar: null, saturn: null },
     });
-    expect(none.moons).toHaveLength(2);
+    expect(withoutDate.moons).toHaveLength(2);
   });
 
   test('sorts the coming transits, without those that are near already', () => {
     expect(exact.coming.map(({ exactAt }) => exactAt)).toEqual(
       exact.coming.map(({ exactAt }) => exactAt).toSorted(),
     );
-    const near = new Set(exact.transits.map(nameOf));
-    expect(exact.coming.filter((each) => near.has(nameOf(each)))).toEqual([]);
+    const transitNames = new Set(exact.transits.map(nameOf));
+    expect(exact.coming.filter((each) => transitNames.has(nameOf(each)))).toEqual([]);
   });
 
   test('costs at most 20 ms of CPU, the usual ones far less', () => {
     const before = process.cpuUsage();
-    for (let n = 0; n < 50; n += 1) dayFor(birthAt({ date: `19${50 + n}-03-10` }), '2026-11-22');
+    for (let n = 0; n < 50; n += 1) computeDayFor(birthAt({ date: `19${50 + n}-03-10` }), '2026-11-22');
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 50).toBeLessThan(20);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   table = await openPlaces();
 }, 120_000);
 
-const found = (search: string) =>
+const searchNames = (search: string) =>
   searchPlaces(table, search).map(
     ({ name, region, country }) => `${name}, ${region === '' ? country : region}`,
   );
@@ -149,7 +149,7 @@ describe('the first place found', () => {
     ['königsberg, germany', 'Königsberg, Russia'],
     ['londonderry, ireland', 'Londonderry, Northern Ireland'],
   ])('for ‘%s’ is %s', (search, first) => {
-    expect(found(search)[0]).toBe(first);
+    expect(searchNames(search)[0]).toBe(first);
   });
 });
 
@@ -170,7 +170,7 @@ describe('nothing is found', () => {
     'x '.repeat(100),
     ', '.repeat(100),
   ])('for ‘%s’', (search) => {
-    expect(found(search)).toEqual([]);
+    expect(searchNames(search)).toEqual([]);
   });
 });
 
@@ -185,11 +185,11 @@ describe('places', () => {
   );
 
   test('of the same name are sorted by size', () => {
-    expect(found('london').slice(0, 3)).toEqual(['London, England', 'London, Ontario', 'London, Ohio']);
+    expect(searchNames('london').slice(0, 3)).toEqual(['London, England', 'London, Ontario', 'London, Ohio']);
   });
 
   test('with a matching first word come before those with a later matching word', () => {
-    expect(found('hague')).toEqual([
+    expect(searchNames('hague')).toEqual([
       'The Hague, South Holland',
       'Haguenau, Grand Est',
       'Beaumont-Hague, Normandy',
@@ -197,12 +197,12 @@ describe('places', () => {
   });
 
   test('a small town with a short name is found among the large ones that begin so', () => {
-    expect(found('al')).toContain('Ål, Norway');
-    expect(found('san')).toContain('San, Mali');
+    expect(searchNames('al')).toContain('Ål, Norway');
+    expect(searchNames('san')).toContain('San, Mali');
   });
 
   test('an alias that is only begun does not outrank a name', () => {
-    expect(found('san')).not.toContain('Bogotá, Colombia');
+    expect(searchNames('san')).not.toContain('Bogotá, Colombia');
   });
 
   test('every alias finds its town', () => {
@@ -225,18 +225,18 @@ describe('places', () => {
   });
 
   test('an abbreviation finds the town under its real name', () => {
-    expect(found('nyc')[0]).toBe('New York City, New York');
-    expect(found('la')[0]).toBe('Los Angeles, California');
+    expect(searchNames('nyc')[0]).toBe('New York City, New York');
+    expect(searchNames('la')[0]).toBe('Los Angeles, California');
   });
 
   test('with a misspelled name come after those with the exact spelling', () => {
-    expect(found('edinburg').slice(0, 2)).toEqual(['Edinburg, Texas', 'Edinburgh, Scotland']);
-    expect(found('york')).not.toContain('Cork, Munster');
-    expect(found('york')[0]).toBe('York, England');
+    expect(searchNames('edinburg').slice(0, 2)).toEqual(['Edinburg, Texas', 'Edinburgh, Scotland']);
+    expect(searchNames('york')).not.toContain('Cork, Munster');
+    expect(searchNames('york')[0]).toBe('York, England');
   });
 
   test('are not searched for misspellings of three letters', () => {
-    expect(found('rme')).not.toContain('Rome, Lazio');
+    expect(searchNames('rme')).not.toContain('Rome, Lazio');
   });
 
   test('have coordinates and a time zone', () => {

@@ -40,8 +40,10 @@ describe('the first membership', () => {
       currentPeriodEnd: expect.any(Number),
       nextCharge: { date: end, amountCents },
     });
-    const begun = Temporal.Instant.fromEpochMilliseconds(start! * 1000).toZonedDateTimeISO('UTC');
-    expect(end).toBe(begun.add(interval === 'year' ? { years: 1 } : { months: 1 }).epochMilliseconds / 1000);
+    const startedOn = Temporal.Instant.fromEpochMilliseconds(start! * 1000).toZonedDateTimeISO('UTC');
+    expect(end).toBe(
+      startedOn.add(interval === 'year' ? { years: 1 } : { months: 1 }).epochMilliseconds / 1000,
+    );
     expect(Math.abs(start! - product.services.clock.now().epochMilliseconds / 1000)).toBeLessThan(10);
 
     expect(await billing.subscriptionInfo(customer)).toEqual(body);
@@ -129,9 +131,9 @@ describe('the first membership', () => {
       .set({ periodStart: start! - 5_000, periodEnd: end! - 5_000 })
       .where('userId', '=', customer.id)
       .execute();
-    const again = await billing.subscribe(customer, 1);
-    expect(again.status).toBe(201);
-    expect(again.body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
+    const repeated = await billing.subscribe(customer, 1);
+    expect(repeated.status).toBe(201);
+    expect(repeated.body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
     const { endedAt } = await product.db
       .selectFrom('subscriptions')
       .select('endedAt')

@@ -43,8 +43,8 @@ test.each(faces)('$name has a text for every topic', ({ texts: own }) =>
 
 test('each text is unique, with 18 to 45 words in one or two whole sentences', () => {
   expect(new Set(texts).size).toBe(texts.length);
-  const wordsOf = (text: string) => text.split(' ').length;
-  expect(texts.filter((text) => wordsOf(text) < 18 || wordsOf(text) > 45)).toEqual([]);
+  const countWords = (text: string) => text.split(' ').length;
+  expect(texts.filter((text) => countWords(text) < 18 || countWords(text) > 45)).toEqual([]);
   expect(texts.filter((text) => !/^[‘\p{Lu}].*[.?!…]’?$/u.test(text))).toEqual([]);
   expect(texts.filter((text) => text.match(/[.?!…]’?(?= |$)/gu)!.length > 2)).toEqual([]);
 });

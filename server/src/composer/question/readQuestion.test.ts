@@ -20,8 +20,8 @@ test.each([
   ['Two nurses. I am bullied by two girls in my halls.', ['the two girls']],
   ['A man at church, Ignatius, keeps saving me a seat', ['Ignatius']],
   ['My poor old Volvo failed its test', []],
-])('finds the persons: %s', (question, who) =>
-  expect(readQuestion(question).people.map((person) => person.who)).toEqual(who),
+])('finds the persons: %s', (question, persons) =>
+  expect(readQuestion(question).people.map((person) => person.who)).toEqual(persons),
 );
 
 test.each([

@@ -65,7 +65,7 @@ const write = (body: string, headers: Record<string, string> = {}) =>
   [
     ...Object.entries({
       From: `Rosalind <${member.email}>`,
-      To: replyAddress(),
+      To: createReplyAddress(),
       Subject: 'Re: A letter',
       'Message-ID': `<${(sent += 1)}@example.test>`,
       'Content-Type': 'text/plain; charset=utf-8',
@@ -75,9 +75,9 @@ const write = (body: string, headers: Record<string, string> = {}) =>
     body,
     '',
   ].join('\r\n');
-const replyAddress = () =>
+const createReplyAddress = () =>
   buildReplyAddress(product.services, { requestId, userId: member.id, now: product.services.clock.now() })!;
-const ways = {
+const transports = {
   async HTTP(raw: string) {
     const response = await fetch(`${server.origin}/api/mail/inbound`, {
       method: 'POST',
@@ -88,7 +88,7 @@ const ways = {
   },
   async SMTP(raw: string) {
     await createTransport({ host: '127.0.0.1', port, ignoreTLS: true }).sendMail({
-      envelope: { from: member.email, to: replyAddress() },
+      envelope: { from: member.email, to: createReplyAddress() },
       raw,
     });
   },
@@ -121,7 +121,7 @@ const forms: Record<string, () => string> = {
   'short lines': () => write('.\r\n'.repeat(3_000_000)),
 };
 
-const median = (costs: readonly Cost[], name: keyof Cost): number =>
+const computeMedian = (costs: readonly Cost[], name: keyof Cost): number =>
   costs.map((cost) => cost[name]).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]!;
 const show = (costs: readonly Cost[], name: keyof Cost) =>
   costs.map((cost) => cost[name].toFixed(1)).join(', ');
@@ -154,26 +154,26 @@ const LIMITS: Cost = { residentMb: 10, heapMb: 10, cpuMs: 1_000 };
 const LIMITS_OF_EIGHT: Cost = { residentMb: 10, heapMb: 20, cpuMs: 8_000 };
 
 /** What the median of the costs exceeds, in words. With FIGURES set, all costs are printed. */
-function findExcess(what: string, costs: readonly Cost[], limits: Cost): string[] {
+function findExcess(label: string, costs: readonly Cost[], limits: Cost): string[] {
   const report = `${describeCosts(costs)}; with no mail: ${noise}`;
-  if (process.env['FIGURES'] !== undefined) process.stdout.write(`${what}: ${report}\n`);
+  if (process.env['FIGURES'] !== undefined) process.stdout.write(`${label}: ${report}\n`);
   return (Object.keys(limits) as (keyof Cost)[])
-    .filter((name) => median(costs, name) > limits[name])
+    .filter((name) => computeMedian(costs, name) > limits[name])
     .map((name) => `${name}: ${report}`);
 }
 
 /** By SMTP, lines that begin with a dot are refused. */
-const isSent = (way: string, form: string) => !(way === 'SMTP' && form === 'short lines');
+const isSent = (transport: string, form: string) => !(transport === 'SMTP' && form === 'short lines');
 
-describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))(
+describe.each(Object.entries(transports).filter(([transport]) => IS_LONG || transport === 'HTTP'))(
   'by %s the resident memory grows by 10 MB at most',
-  (way, send) => {
-    test.each(Object.entries(forms).filter(([form]) => isSent(way, form)))(
+  (transport, send) => {
+    test.each(Object.entries(forms).filter(([form]) => isSent(transport, form)))(
       'for a mail of this form, within a second of CPU time: %s',
       async (form, build) => {
         const raws = [build(), build(), build()];
         const costs = await repeat(() => send(raws.pop()!), LIMITS);
-        expect(findExcess(`${way}, ${form}`, costs, LIMITS)).toEqual([]);
+        expect(findExcess(`${transport}, ${form}`, costs, LIMITS)).toEqual([]);
       },
     );
 
@@ -182,7 +182,7 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
       async (form) => {
         const raws = Array.from({ length: 24 }, forms[form]!);
         const costs = await repeat(() => Promise.all(raws.splice(0, AT_ONCE).map(send)), LIMITS_OF_EIGHT);
-        expect(findExcess(`${way}, eight, ${form}`, costs, LIMITS_OF_EIGHT)).toEqual([]);
+        expect(findExcess(`${transport}, eight, ${form}`, costs, LIMITS_OF_EIGHT)).toEqual([]);
       },
     );
   },
@@ -190,7 +190,7 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
 
 test('by SMTP a mail of lines with dots, which is refused, costs no more', async () => {
   const raw = forms['short lines']!();
-  const refused = () => expect(ways.SMTP(raw)).rejects.toThrow(/554|closed|EPIPE|ECONN/);
-  const costs = await repeat(refused, LIMITS);
+  const sendRefused = () => expect(transports.SMTP(raw)).rejects.toThrow(/554|closed|EPIPE|ECONN/);
+  const costs = await repeat(sendRefused, LIMITS);
   expect(findExcess('SMTP, lines with dots', costs, LIMITS)).toEqual([]);
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 let sent = 0;
-const replyAddress = (daysAgo = 0) => {
+const createReplyAddress = (daysAgo = 0) => {
   const now = product.services.clock.now().subtract({ hours: 24 * daysAgo });
   return buildReplyAddress(product.services, { requestId, userId: member.id, now })!;
 };
@@ -47,7 +47,7 @@ interface Written {
 }
 const write = ({
   from = member.email,
-  to = replyAddress(),
+  to = createReplyAddress(),
   headers = {},
   body = 'Thank you!',
 }: Written = {}) =>
@@ -71,35 +71,35 @@ const post = (raw: string, headers: Record<string, string> = { authorization: `B
     headers: { 'content-type': 'message/rfc822', ...headers },
     body: raw,
   });
-const receive = async (written?: Written) => expect((await post(write(written))).status).toBe(200);
+const postMail = async (content?: Written) => expect((await post(write(content))).status).toBe(200);
 
 /** The member's messages after the question. */
 const added = async () => {
   const { body } = await product.send(listMessages, { id: requestId, order: 'asc' }, { as: member });
   return body.results.slice(1).map(({ text }) => text);
 };
-const mailsTo = async (address: string) =>
+const listMailsTo = async (address: string) =>
   (await Promise.all((await product.mails()).map((source) => PostalMime.parse(source)))).filter(
     ({ to }) => to?.[0]?.address === address,
   );
 /** What the owner got about this thread. */
-const supportMails = async () =>
-  (await mailsTo('support@example.test')).filter(({ subject }) => subject!.includes(` ${requestId} `));
+const listSupportMails = async () =>
+  (await listMailsTo('support@example.test')).filter(({ subject }) => subject!.includes(` ${requestId} `));
 
 describe('a reply by mail', () => {
   test('becomes a message of its thread, unread for writers, and a draft is written', async () => {
-    await receive({
+    await postMail({
       body: 'It did come true.\r\n\r\nRosalind\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <\r\nletters@example.com> wrote:\r\n\r\n> A letter has arrived\r\n> Open your letter',
     });
     expect(await added()).toEqual(['It did come true.\n\nRosalind']);
     const writer = await product.writer();
     const { body } = await product.send(getRequest, { id: requestId }, { as: writer });
     expect(body.unreadCount).toBe(2);
-    expect(await supportMails()).toEqual([]);
+    expect(await listSupportMails()).toEqual([]);
   });
 
   test('in HTML only is converted to text without the quoted mail', async () => {
-    await receive({
+    await postMail({
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       body: '<style>p{}</style><p>It&rsquo;s true &amp; good</p><div>Ros</div><div class="gmail_quote">On Monday Isolde wrote:<blockquote>Come</blockquote></div>'.replace(
         '&rsquo;',
@@ -111,7 +111,7 @@ describe('a reply by mail', () => {
 
   test('mentions that a picture was attached', async () => {
     const boundary = 'b';
-    await receive({
+    await postMail({
       headers: { 'Content-Type': `multipart/mixed; boundary=${boundary}` },
       body: `--b\r\nContent-Type: text/plain\r\n\r\nLook\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=\r\n--b--`,
     });
@@ -119,18 +119,18 @@ describe('a reply by mail', () => {
   });
 
   test('that mentions a danger is flagged, and the member gets help lines at once', async () => {
-    await receive({ body: 'I want to kill myself' });
+    await postMail({ body: 'I want to kill myself' });
     const { body } = await product.send(getRequest, { id: requestId }, { as: member });
     expect(body.isFlagged).toBe(true);
-    const [mail] = await mailsTo(member.email);
+    const [mail] = await listMailsTo(member.email);
     expect(mail!.text).toContain('findahelpline.com');
   });
 
   test('is added once, even if several copies arrive', async () => {
     const raw = write();
     for (let copy = 0; copy < 3; copy++) expect((await post(raw)).status).toBe(200);
-    await receive({ headers: { 'Message-ID': '' }, body: 'Without an id' });
-    await receive({ headers: { 'Message-ID': '' }, body: 'Without an id' });
+    await postMail({ headers: { 'Message-ID': '' }, body: 'Without an id' });
+    await postMail({ headers: { 'Message-ID': '' }, body: 'Without an id' });
     expect(await added()).toEqual(['Thank you!', 'Without an id']);
   });
 });
@@ -138,7 +138,7 @@ describe('a reply by mail', () => {
 describe('of consecutive mails', () => {
   test('each is parsed by the same thread', async () => {
     const { threadId } = startMailReader();
-    for (const body of ['One', 'Two']) await receive({ body });
+    for (const body of ['One', 'Two']) await postMail({ body });
     expect(startMailReader().threadId).toBe(threadId);
     expect(await added()).toEqual(['One', 'Two']);
   });
@@ -149,24 +149,24 @@ describe('of consecutive mails', () => {
     const body = 'On '.repeat(20_000) + '<!--'.repeat(8_000) + '-'.repeat(34_000);
     const endless = { headers: { 'Content-Type': 'text/html' }, body };
     const before = process.cpuUsage();
-    await receive(endless);
+    await postMail(endless);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000_000).toBeLessThan(1);
     expect(startMailReader().threadId).not.toBe(threadId);
-    await receive();
+    await postMail();
     expect(await added()).toEqual(['Thank you!']);
   });
 
   test('the next is parsed after the thread has died', async () => {
     await startMailReader().terminate();
-    await receive();
+    await postMail();
     expect(await added()).toEqual(['Thank you!']);
   });
 
   test('the next is parsed by the same thread after one with a giant header', async () => {
     const { threadId } = startMailReader();
-    await receive({ headers: { 'X-Long': 'y'.repeat(1024 * 1024) } });
-    await receive();
+    await postMail({ headers: { 'X-Long': 'y'.repeat(1024 * 1024) } });
+    await postMail();
     expect(startMailReader().threadId).toBe(threadId);
     expect(await added()).toEqual(['Thank you!']);
   });
@@ -174,39 +174,39 @@ describe('of consecutive mails', () => {
 
 test('eight mails at once for a thread all become messages', async () => {
   const bodies = Array.from({ length: 8 }, (_, n) => `Mail ${n}`);
-  await Promise.all(bodies.map((body) => receive({ body })));
+  await Promise.all(bodies.map((body) => postMail({ body })));
   expect((await added()).toSorted()).toEqual(bodies);
 });
 
 test('NUL characters are removed from a mail', async () => {
-  await receive({
+  await postMail({
     headers: { 'Content-Transfer-Encoding': 'base64' },
     body: Buffer.from('It \0did').toString('base64'),
   });
   expect(await added()).toEqual(['It did']);
-  await receive({ from: 'eve\0@example.test' });
-  expect(await supportMails()).toHaveLength(1);
+  await postMail({ from: 'eve\0@example.test' });
+  expect(await listSupportMails()).toHaveLength(1);
 });
 
 describe('a mail that is accepted and only logged', () => {
   test.each<[string, () => Written]>([
     [
       'was not signed here',
-      () => ({ to: replyAddress().replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@')) }),
+      () => ({ to: createReplyAddress().replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@')) }),
     ],
-    ['is for another member’s thread', () => ({ to: replyAddress().replace(`+${requestId}.`, '+1.') })],
-    ['was signed more than 180 days ago', () => ({ to: replyAddress(181) })],
+    ['is for another member’s thread', () => ({ to: createReplyAddress().replace(`+${requestId}.`, '+1.') })],
+    ['was signed more than 180 days ago', () => ({ to: createReplyAddress(181) })],
     ['was submitted by a program', () => ({ headers: { 'Auto-Submitted': 'auto-replied' } })],
     ['has precedence bulk', () => ({ headers: { Precedence: 'bulk' } })],
     ['has an empty return path', () => ({ headers: { 'Return-Path': '<>' } })],
-  ])('%s', async (_, written) => {
-    await receive(written());
+  ])('%s', async (_, content) => {
+    await postMail(content());
     expect(await added()).toEqual([]);
-    expect(await supportMails()).toEqual([]);
+    expect(await listSupportMails()).toEqual([]);
   });
 
   test('a signature is valid for 180 days, and a mail with Auto-Submitted: no is added', async () => {
-    await receive({ to: replyAddress(180), headers: { 'Auto-Submitted': 'no' } });
+    await postMail({ to: createReplyAddress(180), headers: { 'Auto-Submitted': 'no' } });
     expect(await added()).toHaveLength(1);
   });
 });
@@ -219,33 +219,33 @@ describe('a mail that cannot become a message goes to the owner', () => {
       /no words of your own/,
     ],
     ['it is longer than a message', () => ({ body: 'word '.repeat(2_100) }), /10,000 characters/],
-  ])('%s, and the member hears why', async (_, written, why) => {
-    await receive(written());
+  ])('%s, and the member hears why', async (_, content, reason) => {
+    await postMail(content());
     expect(await added()).toEqual([]);
-    expect(await supportMails()).toHaveLength(1);
-    const [mail] = await mailsTo(member.email);
-    expect(mail!.text).toMatch(why);
+    expect(await listSupportMails()).toHaveLength(1);
+    const [mail] = await listMailsTo(member.email);
+    expect(mail!.text).toMatch(reason);
     expect(mail!.text).toContain(`https://moonletter.example/${requestId}`);
   });
 
   test('if the membership does not cover it; the member gets an explanation once a day', async () => {
     await sql`update subscriptions set status = 'canceled' where user_id = ${member.id}`.execute(product.db);
-    await receive();
-    await receive();
-    expect(await supportMails()).toHaveLength(2);
-    expect(await mailsTo(member.email)).toHaveLength(1);
+    await postMail();
+    await postMail();
+    expect(await listSupportMails()).toHaveLength(2);
+    expect(await listMailsTo(member.email)).toHaveLength(1);
     await product.advance({ hours: 25 });
-    await receive();
-    expect(await mailsTo(member.email)).toHaveLength(2);
+    await postMail();
+    expect(await listMailsTo(member.email)).toHaveLength(2);
     expect(await added()).toEqual([]);
   });
 
   test('if it comes from another address; the sender gets no answer', async () => {
-    await receive({ from: 'eve@example.test', body: 'I am Rosalind' });
-    const [mail] = await supportMails();
+    await postMail({ from: 'eve@example.test', body: 'I am Rosalind' });
+    const [mail] = await listSupportMails();
     expect(mail!.text).toContain('I am Rosalind');
     expect(mail!.replyTo![0]!.address).toBe('eve@example.test');
-    expect([...(await mailsTo(member.email)), ...(await mailsTo('eve@example.test'))]).toEqual([]);
+    expect([...(await listMailsTo(member.email)), ...(await listMailsTo('eve@example.test'))]).toEqual([]);
     expect(await added()).toEqual([]);
   });
 });
@@ -255,20 +255,20 @@ test('more than 20 mails an hour for a thread are only logged', async () => {
   const limit = { subject: `mail-in:${requestId}`, max: 20, seconds: 3_600 };
   for (let n = 0; n < 20; n++) await countHits(product.db, clock.now(), [limit]);
   Object.assign(config, { hasRateLimits: true });
-  await receive();
+  await postMail();
   Object.assign(config, { hasRateLimits: false });
   expect(await added()).toEqual([]);
-  await receive();
+  await postMail();
   expect(await added()).toHaveLength(1);
 });
 
 test('a mail that failed the checks of a trusted relay goes only to the owner', async () => {
   const results = (value: string) => ({ headers: { 'Authentication-Results': `mx.example.com; ${value}` } });
-  await receive(results('spf=fail; dkim=none; dmarc=fail'));
+  await postMail(results('spf=fail; dkim=none; dmarc=fail'));
   expect(await added()).toEqual([]);
-  expect(await supportMails()).toHaveLength(1);
-  expect(await mailsTo(member.email)).toEqual([]);
-  await receive(results('spf=fail; dkim=pass; dmarc=pass'));
+  expect(await listSupportMails()).toHaveLength(1);
+  expect(await listMailsTo(member.email)).toEqual([]);
+  await postMail(results('spf=fail; dkim=pass; dmarc=pass'));
   expect(await added()).toHaveLength(1);
 });
 
@@ -297,7 +297,7 @@ describe('the SMTP receiver', () => {
     });
 
   test('accepts a mail to an address at its domain', async () => {
-    await send(write(), { from: member.email, to: replyAddress() });
+    await send(write(), { from: member.email, to: createReplyAddress() });
     expect(await added()).toEqual(['Thank you!']);
   });
 
@@ -305,29 +305,31 @@ describe('the SMTP receiver', () => {
     const from = member.email;
     await expect(send(write(), { from, to: 'ada@example.com' })).rejects.toMatchObject({ responseCode: 550 });
     const large = write({ body: `${'x'.repeat(76)}\r\n`.repeat(140_000) });
-    await expect(send(large, { from, to: replyAddress() })).rejects.toMatchObject({ responseCode: 552 });
+    await expect(send(large, { from, to: createReplyAddress() })).rejects.toMatchObject({
+      responseCode: 552,
+    });
     expect(await added()).toEqual([]);
   });
 
   test('refuses a mail of lines with dots, for which its library takes seconds', async () => {
     const dots = write({ body: '.\r\n'.repeat(3_000_000) });
     // While the mail is still being sent, the sender may not receive the reason.
-    await expect(send(dots, { from: member.email, to: replyAddress() })).rejects.toThrow(
+    await expect(send(dots, { from: member.email, to: createReplyAddress() })).rejects.toThrow(
       /554|closed|EPIPE|ECONN/,
     );
-    await send(write(), { from: member.email, to: replyAddress() });
+    await send(write(), { from: member.email, to: createReplyAddress() });
     expect(await added()).toEqual(['Thank you!']);
   });
 
   test('closes the connection where a mail that is too large does not end', async () => {
     const endless = write({ body: `${'x'.repeat(76)}\r\n`.repeat(400_000) });
-    await expect(send(endless, { from: member.email, to: replyAddress() })).rejects.toThrow(
+    await expect(send(endless, { from: member.email, to: createReplyAddress() })).rejects.toThrow(
       /554|closed|EPIPE|ECONN/,
     );
   });
 
   test('an empty envelope sender is a report, whatever the headers say', async () => {
-    await send(write(), { from: '', to: replyAddress() });
+    await send(write(), { from: '', to: createReplyAddress() });
     expect(await added()).toEqual([]);
   });
 });
@@ -349,23 +351,23 @@ describe('reports of permanent failures', () => {
   const isUndeliverable = async () => (await product.send(getMe, {}, { as: member })).body.emailUndeliverable;
 
   test('three in seven days end all but necessary mails, until the address changes', async () => {
-    await receive(report('5.1.1'));
+    await postMail(report('5.1.1'));
     await product.advance({ hours: 7 * 24 + 1 });
-    await receive(report('5.1.1'));
-    await receive(report('4.4.1'));
-    await receive(report('5.1.1'));
+    await postMail(report('5.1.1'));
+    await postMail(report('4.4.1'));
+    await postMail(report('5.1.1'));
     expect(await isUndeliverable()).toBe(false);
-    await receive(report('5.1.1'));
+    await postMail(report('5.1.1'));
     expect(await isUndeliverable()).toBe(true);
     await sql`update users set email = 'new' || email where id = ${member.id}`.execute(product.db);
     expect(await isUndeliverable()).toBe(false);
-    await receive(report('5.1.1'));
+    await postMail(report('5.1.1'));
     expect(await isUndeliverable()).toBe(false);
   });
 });
 
 describe('a hostile mail costs at most a second of CPU time', () => {
-  const deep = () => {
+  const createDeepMail = () => {
     const open = Array.from(
       { length: 2_000 },
       (_, n) => `--b${n}\r\nContent-Type: multipart/mixed; boundary=b${n + 1}\r\n\r\n`,
@@ -373,7 +375,7 @@ describe('a hostile mail costs at most a second of CPU time', () => {
     return write({ headers: { 'Content-Type': 'multipart/mixed; boundary=b0' }, body: open.join('') });
   };
   test.each<[string, () => string]>([
-    ['nested deeply', deep],
+    ['nested deeply', createDeepMail],
     [
       'with many headers',
       () =>
@@ -409,13 +411,13 @@ describe('a hostile mail costs at most a second of CPU time', () => {
 
 test('of a large mail only the beginning is kept in memory', async () => {
   const chunk = Buffer.alloc(64 * 1024, 'x');
-  async function* mailOf(chunks: number) {
+  async function* generateMail(chunks: number) {
     for (let n = 0; n < chunks; n++) yield chunk;
   }
-  const collected = await collectMail(mailOf(150));
+  const collected = await collectMail(generateMail(150));
   expect(collected).toMatchObject({ isCut: true });
   expect(collected!.raw.buffer.byteLength).toBeLessThanOrEqual(128 * 1024);
-  expect(await collectMail(mailOf(161))).toBeNull();
+  expect(await collectMail(generateMail(161))).toBeNull();
 });
 
 test('a client that sends garbage gets an answer and causes no crash', async () => {

@@ -23,31 +23,31 @@ test('a statement that takes too long is cancelled, and the queries queued behin
   }
 });
 
-const backends = (db: Db, state: string) =>
+const listBackends = (db: Db, state: string) =>
   sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and state = ${state} and query like '%pg_sleep(60)%'
       and pid <> pg_backend_pid()`.execute(db);
 
-const until = async (isThere: () => Promise<boolean>) => {
+const waitUntil = async (isThere: () => Promise<boolean>) => {
   while (!(await isThere())) await new Promise(setImmediate);
 };
 
 test('a query on a connection of its own is cancelled when its client disconnects, also while it waits', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = openDatabase(url);
-  const sleep = statement((of) => of.selectNoFrom(sql`pg_sleep(60)`.as('slept')));
+  const sleepStatement = statement((of) => of.selectNoFrom(sql`pg_sleep(60)`.as('slept')));
   try {
     const client = new AbortController();
     const startSleep = () =>
       withBudget(new WaitBudget(undefined, client), () =>
-        sleep.run(onOwnConnection(db), undefined).catch((error: unknown) => error),
+        sleepStatement.run(onOwnConnection(db), undefined).catch((error: unknown) => error),
       );
     // Four run at once, and the fifth waits for its place.
     const queries = Array.from({ length: 5 }, startSleep);
-    await until(async () => (await backends(db, 'active')).rows.length === 4);
+    await waitUntil(async () => (await listBackends(db, 'active')).rows.length === 4);
     client.abort();
     for (const error of await Promise.all(queries)) expect(toRefusal(error)!.code).toBe('malformed');
-    await until(async () => (await backends(db, 'active')).rows.length === 0);
+    await waitUntil(async () => (await listBackends(db, 'active')).rows.length === 0);
   } finally {
     await close();
     await drop();

@@ -94,13 +94,13 @@ describe('runs', () => {
 
 // Each of these compiled when parameters were typed as their values, but received a placeholder.
 describe('a parameter cannot be used as its value', () => {
-  const oneLine = (text: string) => text.replaceAll('\n', ' ');
+  const joinLines = (text: string) => text.replaceAll('\n', ' ');
   interface Values {
     name: string;
     count: number;
     now: Temporal.Instant;
   }
-  const built = (build: (p: Params<Values>) => unknown) =>
+  const buildText = (build: (p: Params<Values>) => unknown) =>
     statement((on, p: Params<Values>) => {
       build(p);
       return on.selectFrom('unclaimedFiles').select('name');
@@ -108,30 +108,30 @@ describe('a parameter cannot be used as its value', () => {
 
   test('it does not have the methods of its value', async () => {
     // @ts-expect-error a Param<string> is not a string
-    await expect(built((p) => p.name.trim())).rejects.toThrow(TypeError);
+    await expect(buildText((p) => p.name.trim())).rejects.toThrow(TypeError);
     // @ts-expect-error a Param<Instant> is not an Instant
-    await expect(built((p) => p.now.add({ hours: 1 }))).rejects.toThrow(TypeError);
+    await expect(buildText((p) => p.now.add({ hours: 1 }))).rejects.toThrow(TypeError);
   });
 
   test('it cannot be passed where the value is expected', async () => {
     // @ts-expect-error a Param<string> is not a string
-    await expect(built((p) => oneLine(p.name))).rejects.toThrow(TypeError);
+    await expect(buildText((p) => joinLines(p.name))).rejects.toThrow(TypeError);
     // @ts-expect-error a Param<Instant> is not an Instant
-    await expect(built((p) => Temporal.Instant.compare(p.now, now))).rejects.toThrow(TypeError);
+    await expect(buildText((p) => Temporal.Instant.compare(p.now, now))).rejects.toThrow(TypeError);
   });
 
   test('it cannot be compared or used in arithmetic', async () => {
     // @ts-expect-error a Param<number> is not a number
-    await expect(built((p) => p.count < 1)).rejects.toThrow('its value is not known yet');
+    await expect(buildText((p) => p.count < 1)).rejects.toThrow('its value is not known yet');
     // @ts-expect-error a Param<number> is not a number
-    await expect(built((p) => p.count - 1)).rejects.toThrow('its value is not known yet');
+    await expect(buildText((p) => p.count - 1)).rejects.toThrow('its value is not known yet');
   });
 
   test('it cannot be written into a string, and the parameters cannot be spread', async () => {
-    await expect(built((p) => `${p.name as unknown as string}!`)).rejects.toThrow(
+    await expect(buildText((p) => `${p.name as unknown as string}!`)).rejects.toThrow(
       'its value is not known yet',
     );
-    await expect(built((p) => ({ ...p }))).rejects.toThrow('named one by one');
+    await expect(buildText((p) => ({ ...p }))).rejects.toThrow('named one by one');
   });
 
   test('a parameter cannot be assigned to a column of another type', async () => {

@@ -149,9 +149,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)('PostgreSQL stops when its process get
 test('restarts a PostgreSQL that was killed', async () => {
   const { url } = await startTestServer(dataDir);
   process.kill(readPostmasterPid()!, 'SIGKILL');
-  const answer = () => queryOnce(url, 'select pg_is_in_recovery() as recovering').catch(() => 'no answer');
-  await expect.poll(answer).toBe('no answer');
-  await expect.poll(answer, { timeout: 5000 }).toEqual([{ recovering: false }]);
+  const queryServer = () =>
+    queryOnce(url, 'select pg_is_in_recovery() as recovering').catch(() => 'no answer');
+  await expect.poll(queryServer).toBe('no answer');
+  await expect.poll(queryServer, { timeout: 5000 }).toEqual([{ recovering: false }]);
 });
 
 test('refuses a second start on a folder that is in use', async () => {
@@ -199,28 +200,28 @@ test.runIf(canRunNode(ordinaryUser))('runs as an ordinary user too', async () =>
 });
 
 test.runIf(isRoot)('uses a reachable folder when only root may enter the data folder', async () => {
-  const secluded = join(createTestFolder(0o700), 'data');
-  const first = await startTestServer(secluded);
+  const privateFolder = join(createTestFolder(0o700), 'data');
+  const first = await startTestServer(privateFolder);
   await queryOnce(first.url, 'create table letters as select 1 as number');
   await first.stop();
-  const place = readFileSync(placeNotePath(secluded), 'utf8').trim();
+  const place = readFileSync(placeNotePath(privateFolder), 'utf8').trim();
 
-  const second = await startTestServer(secluded);
+  const second = await startTestServer(privateFolder);
   expect(await queryOnce(second.url, 'select number from letters')).toEqual([{ number: 1 }]);
   await second.stop();
-  expect(locateCluster(secluded).folder).toBe(place);
-  await removeEmbeddedPostgres(secluded);
+  expect(locateCluster(privateFolder).folder).toBe(place);
+  await removeEmbeddedPostgres(privateFolder);
   expect(existsSync(place)).toBe(false);
 });
 
 test('creates missing library links, and copies programs that the server may not read', () => {
   const place = locateCluster(dataDir);
-  const secluded = createTestFolder(0o700);
+  const privateFolder = createTestFolder(0o700);
   const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink();
-  cpSync(dirname(findPackageFolder()), secluded, { recursive: true, filter: isNoLink });
+  cpSync(dirname(findPackageFolder()), privateFolder, { recursive: true, filter: isNoLink });
 
-  const { postgres } = findBinaries(place, join(secluded, 'native'));
-  expect(postgres.startsWith(isRoot ? place.folder : secluded)).toBe(true);
+  const { postgres } = findBinaries(place, join(privateFolder, 'native'));
+  expect(postgres.startsWith(isRoot ? place.folder : privateFolder)).toBe(true);
 });
 
 function canRunNode(user: { uid?: number; gid?: number }) {
@@ -264,8 +265,8 @@ async function killOwner(owner: ChildProcess) {
   await once(owner, 'exit');
 }
 
-async function findLine(fits: (line: string) => boolean, lines: AsyncIterable<string>) {
-  for await (const line of lines) if (fits(line)) return line;
+async function findLine(isMatch: (line: string) => boolean, lines: AsyncIterable<string>) {
+  for await (const line of lines) if (isMatch(line)) return line;
   throw new Error('The process ended without saying it.');
 }
 

@@ -39,7 +39,7 @@ const send = (now: Temporal.Instant, more: Partial<Parameters<typeof sendDueMail
     ...more,
   });
 
-const outbox = () =>
+const readOutbox = () =>
   db
     .selectFrom('mailOutbox')
     .select(['recipient', 'sentAt', 'claimedUntil', 'lastError', 'tries'])
@@ -76,12 +76,12 @@ test('a mail server that answers byte by byte for one mail delays no other, and 
     await enqueue(to);
   const sending = send(NOON, { timeoutMs: 500 });
   await expect.poll(() => server.taken.length).toBe(4);
-  const [slow, ...others] = await outbox();
+  const [slow, ...others] = await readOutbox();
   expect(slow).toMatchObject({ sentAt: null, claimedUntil: expect.any(String) });
   expect(others.every(({ sentAt }) => sentAt !== null)).toBe(true);
   await sending;
-  expect((await outbox())[0]).toMatchObject({ sentAt: null, claimedUntil: null, tries: 1 });
-  expect((await outbox())[0]!.lastError).toMatch(/too long|abort/i);
+  expect((await readOutbox())[0]).toMatchObject({ sentAt: null, claimedUntil: null, tries: 1 });
+  expect((await readOutbox())[0]!.lastError).toMatch(/too long|abort/i);
   server.drips.clear();
   await send(NOON.add({ seconds: 10 }));
   expect(server.taken).toHaveLength(5);
@@ -111,7 +111,7 @@ test('the claimed mails of a process that died are sent by another after the lea
   server.drips.add('ada@example.com');
   const stopped = new AbortController();
   // The connection ends as with the process, and nobody is left to note it.
-  const dying = send(NOON, { timeoutMs: 60_000, stopping: stopped.signal });
+  const interruptedSend = send(NOON, { timeoutMs: 60_000, stopping: stopped.signal });
   await expect.poll(() => server.waiting).toBe(1);
   server.drips.clear();
   const later = NOON.add({ seconds: 59 });
@@ -122,8 +122,8 @@ test('the claimed mails of a process that died are sent by another after the lea
   expect(server.taken).toHaveLength(1);
   // What the first process may still say of the mail does not count any more.
   server.close();
-  await dying;
-  expect(await outbox()).toMatchObject([{ sentAt: expect.any(String), tries: 1, lastError: null }]);
+  await interruptedSend;
+  expect(await readOutbox()).toMatchObject([{ sentAt: expect.any(String), tries: 1, lastError: null }]);
 });
 
 test('an optional mail has List-Unsubscribe headers and the reader as its sender name', async () => {

@@ -33,16 +33,16 @@ afterAll(async () => {
 
 /** Takes a lock by `take` and holds it until the returned function is called. */
 async function holdLock(take: (tx: Db) => Promise<unknown>) {
-  const taken = Promise.withResolvers<void>();
-  const letGo = Promise.withResolvers<void>();
+  const isTaken = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const ended = beside.db.transaction().execute(async (tx) => {
     await take(tx);
-    taken.resolve();
-    await letGo.promise;
+    isTaken.resolve();
+    await release.promise;
   });
-  await taken.promise;
+  await isTaken.promise;
   return async () => {
-    letGo.resolve();
+    release.resolve();
     await ended;
   };
 }
