@@ -66,11 +66,11 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
     const member = await aMember(server);
     const id = await aQuestion(server, member);
     const readers = await send(server, listReaders, {}, writer.token);
-    const people: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
-    const page = await openPageAs(people[who]);
+    const persons: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
+    const page = await openPageAs(persons[who]);
     await page.goto(NEUTRAL.path);
-    for (const { path: written, role, heading } of screens) {
-      const path = written
+    for (const { path: pathTemplate, role, heading } of screens) {
+      const path = pathTemplate
         .replace('{request}', String(id))
         .replace('{member}', String(member.id))
         .replace('{reader}', String(readers[0]!.id));

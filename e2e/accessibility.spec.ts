@@ -61,7 +61,7 @@ async function showFullHeight(page: Page, path: string, screen: Screen) {
 
 let loaded: ReturnType<typeof loadDemo> | undefined;
 /** Who looks at the demo's screens; logging all of them in takes a second. */
-const lookUp = (demo: RunningServer) => (loaded ??= loadDemo(demo));
+const loadDemoOnce = (demo: RunningServer) => (loaded ??= loadDemo(demo));
 
 /** A busy machine can take this long for each screen. */
 const timeoutFor = (screens: number) => 180_000 + 10_000 * screens;
@@ -69,7 +69,7 @@ const timeoutFor = (screens: number) => 180_000 + 10_000 * screens;
 for (const [who, screens] of groupByPerson(gallery)) {
   test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, openPageAs }) => {
     test.setTimeout(timeoutFor(screens.length));
-    const { tokenOf, pathOf } = await lookUp(demo);
+    const { tokenOf, pathOf } = await loadDemoOnce(demo);
     const token = tokenOf(who);
     const page = await openPageAs(token === undefined ? undefined : { token }, {
       baseURL: demo.origin,
@@ -83,7 +83,7 @@ for (const [who, screens] of groupByPerson(gallery)) {
 }
 
 test('finds a violation in either theme and at either size', async ({ demo, openPageAs }) => {
-  const { tokenOf } = await lookUp(demo);
+  const { tokenOf } = await loadDemoOnce(demo);
   const page = await openPageAs({ token: tokenOf('monthly_active')! }, { baseURL: demo.origin });
   const plant = () =>
     page.evaluate(() => {

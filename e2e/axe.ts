@@ -11,7 +11,7 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   // Without reports on passed rules, which take longer than the checks themselves.
   const runOptions: RunOptions = { ...options, resultTypes: ['violations'] };
-  const { violations } = await page.evaluate((given) => window.axe.run(document, given), runOptions);
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), runOptions);
   return violations;
 }
 

@@ -61,8 +61,8 @@ test('only its member and writers can open a receipt', async ({ server, writer, 
   await expect(desk.getByRole('heading', { name: 'Not Found' })).toBeVisible();
 
   const other = await openPageAs(await aMember(server, 'Tomas'));
-  for (const none of [id, 999_999_999]) {
-    await openAnew(other, `/account/billing/${none}`);
+  for (const invalidId of [id, 999_999_999]) {
+    await openAnew(other, `/account/billing/${invalidId}`);
     await expect(other.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   }
 });

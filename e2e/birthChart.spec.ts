@@ -46,12 +46,12 @@ test('a member enters place and time, sees the chart, removes the time, and the 
   await expect(chartRow(page, 'Sun')).toContainText(/Pisces.*\d+°\d\d′/);
   await expect(chartRow(page, 'Ascendant')).toBeVisible();
   await expect(page.getByText('known to the minute, so the whole chart can be drawn')).toBeVisible();
-  const wide = page.viewportSize()!;
+  const originalSize = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 700 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
-  await page.setViewportSize(wide);
+  await page.setViewportSize(originalSize);
   await page.getByRole('radio', { name: 'Placidus' }).check();
   await expect(page.getByText('Houses: placidus')).toBeVisible();
 

@@ -161,15 +161,15 @@ test('the picker has 78 cards, and choosing another card clears the pictures fir
 
   await chooseCard(page, 'The Star');
   await expect(page.getByRole('group', { name: 'Pictures of The Star' })).toBeVisible();
-  const arrives = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/tarot_images?*', async (route) => {
-    await arrives.promise;
+    await released.promise;
     await route.continue();
   });
   await chooseCard(page, 'The Moon');
   await expect(page.getByRole('group', { name: /^Pictures of/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Seal and send' })).toBeDisabled();
-  arrives.resolve();
+  released.resolve();
   await expect(page.getByRole('group', { name: 'Pictures of The Moon' })).toBeVisible();
 });
 

@@ -68,9 +68,9 @@ test('a letter is claimed, handed over and marked as done by keys', async ({
   const id = await aQuestion(server, member);
   await anAnswer(server, other, id);
   await send(server, postMessage, { id, message: 'And in spring?' }, member.token);
-  const theirs = await openPageAs(other);
-  await theirs.goto('/readings?lane=mine');
-  const row = theirs.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`);
+  const otherPage = await openPageAs(other);
+  await otherPage.goto('/readings?lane=mine');
+  const row = otherPage.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`);
   const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
   await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
@@ -85,10 +85,10 @@ test('a letter is claimed, handed over and marked as done by keys', async ({
   expect((await send(server, getRequest, { id }, writer.token)).assignedWriter).toBe(other.id);
 
   await row.click();
-  await expect(theirs.getByRole('region', { name: 'Wrote back' })).toBeVisible();
-  await theirs.keyboard.press('Escape');
-  await theirs.keyboard.press('e');
-  await expect(theirs.getByRole('region', { name: 'Wrote back' })).toHaveCount(0);
+  await expect(otherPage.getByRole('region', { name: 'Wrote back' })).toBeVisible();
+  await otherPage.keyboard.press('Escape');
+  await otherPage.keyboard.press('e');
+  await expect(otherPage.getByRole('region', { name: 'Wrote back' })).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
 });
@@ -152,7 +152,7 @@ test('a draft and drawn cards that arrive late keep what was typed meanwhile', a
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
   const page = await openPageAs(writer);
   // All calls are held: a live event may replace one of them by another.
-  const hold = async (url: string) => {
+  const holdResponse = async (url: string) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(url, async (route) => {
       await promise;
@@ -165,7 +165,7 @@ test('a draft and drawn cards that arrive late keep what was typed meanwhile', a
   await expect(replyBox(page)).toHaveValue(/\w/);
   await live;
   await replyBox(page).press('Control+Backspace');
-  const sendDraft = await hold('**/newest*');
+  const sendDraft = await holdResponse('**/newest*');
   const isAsked = page.waitForRequest('**/newest*');
   await replyBox(page).press('Control+d');
   await isAsked;
@@ -176,14 +176,14 @@ test('a draft and drawn cards that arrive late keep what was typed meanwhile', a
 
   await drawButton(page).click();
   await expect(passageBox(page, 3)).toBeVisible();
-  const sendCards = await hold('**/draw*');
+  const sendCards = await holdResponse('**/draw*');
   const isDrawing = page.waitForRequest('**/draw*');
   await page.getByRole('button', { name: 'Draw again' }).click();
   await isDrawing;
   await writeInto(passageBox(page, 3), 'The third card smiles.');
-  const drawn = page.waitForResponse('**/draw*');
+  const drawResponse = page.waitForResponse('**/draw*');
   sendCards();
-  await drawn;
+  await drawResponse;
   await expect(page.getByRole('button', { name: 'Draw again' })).toBeEnabled();
   await expect(passageBox(page, 3)).toHaveValue('The third card smiles.');
 });

@@ -105,8 +105,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  */
 async function keepToken(page: Page, origin: string, token: string): Promise<void> {
   const script = await page.addInitScript(
-    (kept) => {
-      if (location.origin === kept.origin) localStorage.setItem('token', kept.token);
+    (token) => {
+      if (location.origin === token.origin) localStorage.setItem('token', token.token);
     },
     { origin, token },
   );
@@ -126,12 +126,12 @@ export interface RecordedRequest {
 }
 
 /** Records the page's requests from now on; `only` selects by method and path. */
-export function recordRequests(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELETE) /): RecordedRequest[] {
+export function recordRequests(page: Page, pattern: RegExp = /^(POST|PUT|PATCH|DELETE) /): RecordedRequest[] {
   const sent: RecordedRequest[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}${search}`;
-    if (only.test(call)) sent.push({ call, body: request.postData() });
+    if (pattern.test(call)) sent.push({ call, body: request.postData() });
   });
   return sent;
 }

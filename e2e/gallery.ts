@@ -290,9 +290,9 @@ export async function loadDemo(demo: RunningServer) {
   tokens.set('fresh', (await aVisitorWhoSignedUp(demo)).token);
   const { results } = await send(demo, listRequests, {}, tokens.get('monthly_active'));
   const idOf = (status: string) => String(results.find((request) => request.status === status)!.id);
-  const own = tokens.get('monthly_active');
-  const bills = await send(demo, listInvoices, {}, own);
-  const { id: member } = await send(demo, getMe, {}, own);
+  const memberToken = tokens.get('monthly_active');
+  const bills = await send(demo, listInvoices, {}, memberToken);
+  const { id: member } = await send(demo, getMe, {}, memberToken);
   const numbers: Record<string, string> = {
     open: idOf('OPENED'),
     answered: idOf('RESPONDED'),
@@ -364,10 +364,10 @@ export async function switchTheme(page: Page, theme: Theme): Promise<void> {
 /** Makes the viewport as high as the page, so that the bottom bar covers nothing; with a dialog it keeps its size. */
 export async function growViewport(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = page.viewportSize()!;
-  if (whole <= height) return;
-  await page.setViewportSize({ width, height: whole });
+  if (fullHeight <= height) return;
+  await page.setViewportSize({ width, height: fullHeight });
   await waitUntilSettled(page);
 }
 

@@ -17,9 +17,9 @@ async function typeCard(page: Page, number: string) {
 test('on a phone it takes seven taps from signing up to a question that is sent', async ({ openPageAs }) => {
   const page = await openPageAs(undefined, PHONE);
   let taps = 0;
-  const tap = async (what: Locator) => {
+  const tapTarget = async (target: Locator) => {
     taps += 1;
-    await what.click();
+    await target.click();
   };
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosalind');
@@ -29,12 +29,12 @@ test('on a phone it takes seven taps from signing up to a question that is sent'
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Achterberg');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await tap(page.getByRole('checkbox', { name: 'I accept the terms' }));
-  await tap(page.getByRole('button', { name: 'Sign up' }));
+  await tapTarget(page.getByRole('checkbox', { name: 'I accept the terms' }));
+  await tapTarget(page.getByRole('button', { name: 'Sign up' }));
 
   const monthly = page.getByRole('radio', { name: /Monthly/ });
   await expect(page.getByText('$19.00 today')).toBeInViewport({ ratio: 1 });
-  await tap(monthly);
+  await tapTarget(monthly);
   await page.reload();
   await expect(monthly).toBeChecked();
   await typeCard(page, '4000000000000341');
@@ -49,14 +49,14 @@ test('on a phone it takes seven taps from signing up to a question that is sent'
   await page.getByRole('button', { name: 'Use another card' }).click();
   await typeCard(page, '5555555555554444');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/4444|0341|94107/);
-  await tap(pay);
+  await tapTarget(pay);
 
   await expect(page).toHaveURL(/create-profile$/);
-  await tap(page.getByRole('link', { name: 'Later' }));
+  await tapTarget(page.getByRole('link', { name: 'Later' }));
   await expect(page.getByRole('link', { name: 'Finish your profile' })).toBeVisible();
-  await tap(page.getByRole('link', { name: 'Request a reading' }).first());
+  await tapTarget(page.getByRole('link', { name: 'Request a reading' }).first());
   await page.getByLabel('Your question').fill('Shall I keep the garden?');
-  await tap(page.getByRole('button', { name: 'Send my question' }));
+  await tapTarget(page.getByRole('button', { name: 'Send my question' }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
   expect(taps).toBe(7);
 

@@ -62,20 +62,20 @@ test('a message has a menu, opened by right click or button and closed by Esc', 
   await page.getByRole('button', { name: 'Message actions' }).last().click();
   await menu.getByRole('menuitem', { name: 'Use as reply' }).click();
   await expect(page.getByLabel('Reply text')).toHaveValue(/Start with water/);
-  const own = await openPageAs(member);
-  await own.goto(`/${id}`);
-  await own.getByRole('button', { name: 'Message actions' }).first().click();
-  await expect(own.getByRole('menuitem')).toHaveText(['Copy', 'Quote']);
-  await own.keyboard.press('Escape');
+  const memberPage = await openPageAs(member);
+  await memberPage.goto(`/${id}`);
+  await memberPage.getByRole('button', { name: 'Message actions' }).first().click();
+  await expect(memberPage.getByRole('menuitem')).toHaveText(['Copy', 'Quote']);
+  await memberPage.keyboard.press('Escape');
   // A short question is shown under the title and has the menu too.
-  await own.getByText('It has been four years').click({ button: 'right' });
-  await own.getByRole('menuitem', { name: 'Quote' }).click();
-  await expect(messageBox(own)).toHaveValue(/^> It has been four years/);
+  await memberPage.getByText('It has been four years').click({ button: 'right' });
+  await memberPage.getByRole('menuitem', { name: 'Quote' }).click();
+  await expect(messageBox(memberPage)).toHaveValue(/^> It has been four years/);
 });
 
 test('unsent text survives a reload in its own thread, until it is sent', async ({ server, openPageAs }) => {
   const member = await aMember(server);
-  const [one, other] = [await aQuestion(server, member), await aQuestion(server, member)];
+  const [first, second] = [await aQuestion(server, member), await aQuestion(server, member)];
   const page = await openPageAs(member);
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Half a question');
@@ -87,13 +87,13 @@ test('unsent text survives a reload in its own thread, until it is sent', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(RUSH)');
   await expectNotKept(page, 'cachedNewReadingForm');
 
-  await page.goto(`/${one}`);
+  await page.goto(`/${first}`);
   await messageBox(page).fill('Half a message');
   await page.reload();
   await expect(messageBox(page)).toHaveValue('Half a message');
-  await page.goto(`/${other}`);
+  await page.goto(`/${second}`);
   await expect(messageBox(page)).toHaveValue('');
-  await page.goto(`/${one}`);
+  await page.goto(`/${first}`);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(messageBox(page)).toHaveValue('');
   await expectNotKept(page, 'cachedMessage');
@@ -189,13 +189,13 @@ test('the layout is small below 1024 pixels and large from there on', async ({
   await page.getByRole('tab', { name: 'Queue' }).click();
   await expect(queue).toBeVisible();
 
-  const own = await openPageAs(await aMember(server));
-  await own.goto('/');
-  const bars = own.getByRole('navigation', { name: 'Main' });
+  const memberPage = await openPageAs(await aMember(server));
+  await memberPage.goto('/');
+  const bars = memberPage.getByRole('navigation', { name: 'Main' });
   for (const width of [1024, 1023, 390, 320]) {
-    await own.setViewportSize({ width, height: 800 });
+    await memberPage.setViewportSize({ width, height: 800 });
     await expect(bars.filter({ visible: true })).toHaveCount(1);
-    const overflow = await own.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await memberPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
   }
 });

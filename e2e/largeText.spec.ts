@@ -26,12 +26,12 @@ test('with text at 200 % no screen scrolls sideways, on a phone or on a large sc
 }) => {
   test.setTimeout(180_000 + 10_000 * screens.length);
   const { tokenOf, pathOf } = await loadDemo(demo);
-  for (const [who, seen] of groupByPerson(screens)) {
+  for (const [who, screensOfPerson] of groupByPerson(screens)) {
     const token = tokenOf(who);
     const page = await openPageAs(token === undefined ? undefined : { token }, { baseURL: demo.origin });
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      for (const screen of seen) {
+      for (const screen of screensOfPerson) {
         await openAnew(page, pathOf(screen));
         await expectNoSidewaysScroll(page, `${screen.name}, ${size}`);
       }
@@ -53,8 +53,8 @@ test('with text at 200 % a phone shows the card of the day with the longest word
   // Every card is shown once in as many days as there are cards.
   const today = Temporal.Now.instant();
   const days = cards.map((_, n) => today.add({ hours: 24 * n }));
-  const longestFirst = (one: Temporal.Instant, other: Temporal.Instant) =>
-    longestWordOf(cardOfDay(other.toString()).name) - longestWordOf(cardOfDay(one.toString()).name);
+  const longestFirst = (first: Temporal.Instant, second: Temporal.Instant) =>
+    longestWordOf(cardOfDay(second.toString()).name) - longestWordOf(cardOfDay(first.toString()).name);
   const day = days.toSorted(longestFirst)[0]!;
   const card = cardOfDay(day.toString()).name;
   const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });

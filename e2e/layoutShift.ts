@@ -82,11 +82,11 @@ function recordShifts(): void {
   }
   const shifts: Shift[] = [];
   Object.assign(window, { layoutShifts: shifts });
-  const nameOf = (node: Node | null) =>
+  const describeNode = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className} "${node.textContent?.slice(0, 40)}"` : '';
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => describeNode(node)) });
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

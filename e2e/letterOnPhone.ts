@@ -67,7 +67,7 @@ async function visit(
   try {
     const page = await context.newPage();
     await slow(page);
-    await page.addInitScript(notePictures);
+    await page.addInitScript(recordFirstPicture);
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, 'firstPictureMs') !== undefined);
     const firstPictureMs = await page.evaluate(() => Number(Reflect.get(window, 'firstPictureMs')));
@@ -85,15 +85,15 @@ async function visit(
 }
 
 /** Runs in the page. A loaded picture is painted in the frame after the next. */
-function notePictures(): void {
-  const note = ({ target }: Event) => {
+function recordFirstPicture(): void {
+  const recordPicture = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/decks/')) return;
-    document.removeEventListener('load', note, true);
+    document.removeEventListener('load', recordPicture, true);
     requestAnimationFrame(() =>
       requestAnimationFrame(() => Object.assign(window, { firstPictureMs: performance.now() })),
     );
   };
-  document.addEventListener('load', note, true);
+  document.addEventListener('load', recordPicture, true);
 }
 
 /** Prints the visits under a name, and returns their median. */

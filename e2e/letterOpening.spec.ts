@@ -23,7 +23,7 @@ const watchAnimations = (page: Page) =>
     const ends: number[] = [];
     const names = new Set<string>();
     Object.assign(window, { ends, names });
-    const look = () => {
+    const recordAnimations = () => {
       if (location.pathname !== '/')
         for (const animation of document.getAnimations()) {
           const end = Number(animation.effect?.getComputedTiming().endTime);
@@ -31,9 +31,9 @@ const watchAnimations = (page: Page) =>
           if (Number.isFinite(end)) ends.push(end);
           names.add(String(Reflect.get(animation, 'animationName')));
         }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordAnimations);
     };
-    look();
+    recordAnimations();
   });
 
 const findLastEnd = (page: Page) => page.evaluate(() => Math.max(0, ...Reflect.get(window, 'ends')));

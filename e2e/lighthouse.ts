@@ -82,7 +82,7 @@ async function keepToken(browser: BrowserContext, origin: string, token: string)
   const page = await browser.newPage();
   // A file of the same origin that loads nothing else.
   await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate((given) => localStorage.setItem('token', given), token);
+  await page.evaluate((token) => localStorage.setItem('token', token), token);
   await page.close();
 }
 

@@ -25,7 +25,7 @@ const services = {
 const MEMBER = { id: 7, userId: 7, email: 'rosalind@example.com', firstName: 'Rosalind', isBlocked: false };
 const ISOLDE = { firstName: 'Isolde', name: 'Isolde Marr', pictureUrl: null };
 
-const paid = {
+const paidInvoice = {
   invoiceId: 118,
   number: 'ML-000118',
   description: 'Monthly membership',
@@ -43,10 +43,10 @@ const unpaid = {
 };
 
 const notices: Notice[] = [
-  { kind: 'welcome', paid, beganAt: paid.paidAt, next },
-  { kind: 'welcome_back', paid, beganAt: paid.paidAt, next },
-  { kind: 'renewed', paid, beganAt: paid.paidAt, next },
-  { kind: 'recovered', paid, beganAt: paid.paidAt, next },
+  { kind: 'welcome', paid: paidInvoice, beganAt: paidInvoice.paidAt, next },
+  { kind: 'welcome_back', paid: paidInvoice, beganAt: paidInvoice.paidAt, next },
+  { kind: 'renewed', paid: paidInvoice, beganAt: paidInvoice.paidAt, next },
+  { kind: 'recovered', paid: paidInvoice, beganAt: paidInvoice.paidAt, next },
   { kind: 'upgrade_scheduled', next: annual },
   { kind: 'upgrade_removed', next },
   { kind: 'skip_scheduled', pausedAt: next.date, next },
@@ -60,12 +60,15 @@ const notices: Notice[] = [
   { kind: 'no_card', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'final_notice', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'authentication_wanted', amountCents: 1_900, endsAt: unpaid.endsAt },
-  { kind: 'card_expiring', card: paid.card, hasExpired: false, next },
+  { kind: 'card_expiring', card: paidInvoice.card, hasExpired: false, next },
   { kind: 'renewal_ahead', next: annual },
   { kind: 'upgrade_ahead', next: annual },
   { kind: 'skip_ending', next },
-  { kind: 'tip_paid', paid: { ...paid, description: 'Tip for “Will the house be sold”', amountCents: 500 } },
-  { kind: 'refunded', amountCents: 1_900, number: paid.number, description: paid.description },
+  {
+    kind: 'tip_paid',
+    paid: { ...paidInvoice, description: 'Tip for “Will the house be sold”', amountCents: 500 },
+  },
+  { kind: 'refunded', amountCents: 1_900, number: paidInvoice.number, description: paidInvoice.description },
 ];
 
 const buildArrival = (more: Partial<Parameters<typeof buildLetterArrivalMail>[0]> = {}) => {
@@ -173,7 +176,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
     name: `mail-owner-${kind}`,
     mail: buildOwnerMail(
       'support@moonletter.example',
-      { kind, member: MEMBER, amountCents: 1_900, number: paid.number },
+      { kind, member: MEMBER, amountCents: 1_900, number: paidInvoice.number },
       PUBLIC_URL,
     ),
   })),

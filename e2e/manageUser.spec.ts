@@ -177,9 +177,9 @@ test('the desk links to the member’s page, which customers cannot open', async
   await page.goto('/manage/users/99999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
 
-  const own = await openPageAs(member);
-  await own.goto(`/manage/users/${member.id}`);
-  await expect(own).toHaveURL(`${server.origin}/forbidden`);
+  const memberPage = await openPageAs(member);
+  await memberPage.goto(`/manage/users/${member.id}`);
+  await expect(memberPage).toHaveURL(`${server.origin}/forbidden`);
 });
 
 test('editing a profile begins in its first field, and ends at the button that began it', async ({

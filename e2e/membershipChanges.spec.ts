@@ -55,8 +55,8 @@ test('a monthly plan is skipped, upgraded and canceled, and each change is remov
   await expect(page.getByText('Your membership canceled!')).toBeVisible();
   expect(JSON.parse(sent.at(-1)!.body!)).toEqual({ reason: 'Off to sea' });
 
-  const staying = 'Are you sure you want to remove the pending cancel on your plan?';
-  await confirmAction(page, 'Reactivate Plan', staying, 'YES');
+  const keepQuestion = 'Are you sure you want to remove the pending cancel on your plan?';
+  await confirmAction(page, 'Reactivate Plan', keepQuestion, 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();
   expect(await getStatus(timed, member)).toBe('monthly_active');
 });

@@ -7,11 +7,11 @@ test('navigating to a screen that is not loaded shows the loader, and then focus
 }) => {
   const page = await openPageAs(await aMember(server));
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/RequestReadingScreen[^/]*\.js/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/');

@@ -17,33 +17,33 @@ test('a newcomer reads the sample letter, joins, asks, gets an answer, and repli
     const writer = await aWriter(server);
     const page = await openPageAs(undefined, { ...PHONE, baseURL: server.origin });
     let taps = 0;
-    const tap = async (what: Locator) => {
+    const tapTarget = async (target: Locator) => {
       taps += 1;
-      await what.click();
+      await target.click();
     };
     await page.goto('/welcome');
-    await tap(page.getByText('Open the letter'));
+    await tapTarget(page.getByText('Open the letter'));
     await expect(page.getByText(/^Dear /).first()).toBeVisible();
-    await tap(page.getByRole('link', { name: /^Begin/ }).first());
+    await tapTarget(page.getByRole('link', { name: /^Begin/ }).first());
     await page.getByLabel('First name').fill('Rosalind');
     await page.getByLabel('Last name').fill('Achterberg');
     await page.getByLabel('Email').fill(ADDRESS);
     await page.getByLabel('Birth date').fill('1980-03-04');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await tap(page.getByRole('checkbox', { name: 'I accept the terms' }));
-    await tap(page.getByRole('button', { name: 'Sign up' }));
-    await tap(page.getByRole('radio', { name: /Monthly/ }));
+    await tapTarget(page.getByRole('checkbox', { name: 'I accept the terms' }));
+    await tapTarget(page.getByRole('button', { name: 'Sign up' }));
+    await tapTarget(page.getByRole('radio', { name: /Monthly/ }));
     await page.getByLabel('Card holder').fill('Rosalind Achterberg');
     await page.getByLabel('Card number').fill('4242424242424242');
     await page.getByLabel('Expiration date').fill('12/31');
     await page.getByLabel('Security code').fill('123');
     await page.getByLabel('ZIP').fill('94107');
-    await tap(page.getByRole('button', { name: 'Pay $19.00 and begin' }));
+    await tapTarget(page.getByRole('button', { name: 'Pay $19.00 and begin' }));
     await expect(page).toHaveURL(/create-profile/);
-    await tap(page.getByRole('link', { name: 'Later' }));
-    await tap(page.getByRole('link', { name: 'Request a reading' }).first());
+    await tapTarget(page.getByRole('link', { name: 'Later' }));
+    await tapTarget(page.getByRole('link', { name: 'Request a reading' }).first());
     await page.getByLabel('Your question').fill('Shall I keep the garden?');
-    await tap(page.getByRole('button', { name: 'Send my question' }));
+    await tapTarget(page.getByRole('button', { name: 'Send my question' }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
     expect(taps).toBeLessThanOrEqual(14);
 

@@ -6,50 +6,50 @@ test('a profile saved in one tab is the one that the other tab goes on from', as
   server,
   openPageAs,
 }) => {
-  const one = await openPageAs(await aMember(server));
-  const other = await one.context().newPage();
-  const bioOf = (tab: typeof one) => tab.getByLabel('Bio');
-  for (const tab of [one, other]) {
+  const firstTab = await openPageAs(await aMember(server));
+  const secondTab = await firstTab.context().newPage();
+  const bioField = (tab: typeof firstTab) => tab.getByLabel('Bio');
+  for (const tab of [firstTab, secondTab]) {
     await tab.goto('/profile');
-    await expect(bioOf(tab)).toBeVisible();
+    await expect(bioField(tab)).toBeVisible();
   }
-  await bioOf(one).fill('Paints');
-  await expect(bioOf(other)).toHaveValue('Paints');
-  await other.getByRole('button', { name: 'Save profile' }).click();
-  await expect(other.getByText('Your profile is saved')).toBeVisible();
-  await expect(bioOf(one)).toHaveValue('Paints');
-  await bioOf(one).fill('Paints and sails');
-  await one.getByRole('button', { name: 'Save profile' }).click();
-  await expect(one.getByText('Your profile is saved')).toBeVisible();
-  await expect(bioOf(other)).toHaveValue('Paints and sails');
+  await bioField(firstTab).fill('Paints');
+  await expect(bioField(secondTab)).toHaveValue('Paints');
+  await secondTab.getByRole('button', { name: 'Save profile' }).click();
+  await expect(secondTab.getByText('Your profile is saved')).toBeVisible();
+  await expect(bioField(firstTab)).toHaveValue('Paints');
+  await bioField(firstTab).fill('Paints and sails');
+  await firstTab.getByRole('button', { name: 'Save profile' }).click();
+  await expect(firstTab.getByText('Your profile is saved')).toBeVisible();
+  await expect(bioField(secondTab)).toHaveValue('Paints and sails');
 });
 
 test('a card removed in one tab disappears from the other', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   await send(server, addCard, { ...GOOD_CARD, cardNumber: '5555555555554444' }, member.token);
-  const one = await openPageAs(member);
-  const other = await one.context().newPage();
-  for (const tab of [one, other]) {
+  const firstTab = await openPageAs(member);
+  const secondTab = await firstTab.context().newPage();
+  for (const tab of [firstTab, secondTab]) {
     await tab.goto('/account/payment');
     await expect(tab.getByText('Mastercard ending in 4444')).toBeVisible();
   }
-  await one.getByRole('button', { name: 'Remove: Mastercard ending in 4444' }).click();
-  await one.getByRole('button', { name: 'YES' }).click();
-  await expect(other.getByText('Mastercard ending in 4444')).toBeHidden();
+  await firstTab.getByRole('button', { name: 'Remove: Mastercard ending in 4444' }).click();
+  await firstTab.getByRole('button', { name: 'YES' }).click();
+  await expect(secondTab.getByText('Mastercard ending in 4444')).toBeHidden();
 });
 
 test('a favourite marked in one tab is one in the other', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const one = await openPageAs(member);
-  const other = await one.context().newPage();
-  const star = (tab: typeof one) => tab.getByRole('button', { name: /favourite/i });
-  for (const tab of [one, other]) {
+  const firstTab = await openPageAs(member);
+  const secondTab = await firstTab.context().newPage();
+  const favouriteButton = (tab: typeof firstTab) => tab.getByRole('button', { name: /favourite/i });
+  for (const tab of [firstTab, secondTab]) {
     await tab.goto(`/${id}`);
-    await expect(star(tab)).toHaveAttribute('aria-pressed', 'false');
+    await expect(favouriteButton(tab)).toHaveAttribute('aria-pressed', 'false');
   }
-  await star(one).click();
-  await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
+  await favouriteButton(firstTab).click();
+  await expect(favouriteButton(secondTab)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a member’s new question appears on their page at the desk', async ({ server, writer, openPageAs }) => {

@@ -129,23 +129,23 @@ test("a writer's chosen reader and card survive another request and a reload", a
 test('two tabs share one text, and neither overwrites the other', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const one = await openPageAs(member);
-  const other = await one.context().newPage();
-  for (const tab of [one, other]) await tab.goto(`/${id}`);
+  const firstPage = await openPageAs(member);
+  const other = await firstPage.context().newPage();
+  for (const tab of [firstPage, other]) await tab.goto(`/${id}`);
   await expect(messageBox(other)).toBeVisible();
-  await messageBox(one).fill('First the one tab');
+  await messageBox(firstPage).fill('First the one tab');
   await expect(messageBox(other)).toHaveValue('First the one tab');
   await messageBox(other).press('End');
   await messageBox(other).pressSequentially(', then the other');
-  await expect(messageBox(one)).toHaveValue('First the one tab, then the other');
-  await one.getByRole('button', { name: 'Send message' }).click();
-  for (const tab of [one, other]) await expect(messageBox(tab)).toHaveValue('');
+  await expect(messageBox(firstPage)).toHaveValue('First the one tab, then the other');
+  await firstPage.getByRole('button', { name: 'Send message' }).click();
+  for (const tab of [firstPage, other]) await expect(messageBox(tab)).toHaveValue('');
 
-  for (const tab of [one, other]) await tab.goto('/create');
-  await questionBox(one).fill('About the garden');
+  for (const tab of [firstPage, other]) await tab.goto('/create');
+  await questionBox(firstPage).fill('About the garden');
   await other.getByLabel('Title').fill('The garden');
-  await one.getByRole('checkbox', { name: 'Rush' }).check();
-  for (const tab of [one, other]) {
+  await firstPage.getByRole('checkbox', { name: 'Rush' }).check();
+  for (const tab of [firstPage, other]) {
     await expect(questionBox(tab)).toHaveValue('About the garden');
     await expect(tab.getByLabel('Title')).toHaveValue('The garden');
     await expect(tab.getByRole('checkbox', { name: 'Rush' })).toBeChecked();
@@ -191,17 +191,17 @@ test('a reply with drawn cards goes on at another machine, without a question', 
   const member = await aMemberWithoutDrafts(server, writer);
   const id = await aQuestion(server, member, { numberOfTarotCards: 3 });
   const readKept = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
-  const [here, there] = [await openPageAs(writer), await openPageAs(writer)];
+  const [firstWindow, secondWindow] = [await openPageAs(writer), await openPageAs(writer)];
   const replyBox = (page: Page) => page.getByLabel('Reply text');
-  await here.goto(`/readings/${id}`);
-  await here.getByRole('button', { name: 'Draw the cards' }).click();
-  await expect(here.getByRole('button', { name: 'Draw again' })).toBeVisible();
-  await replyBox(here).fill('Three cards,');
+  await firstWindow.goto(`/readings/${id}`);
+  await firstWindow.getByRole('button', { name: 'Draw the cards' }).click();
+  await expect(firstWindow.getByRole('button', { name: 'Draw again' })).toBeVisible();
+  await replyBox(firstWindow).fill('Three cards,');
   await expect.poll(readKept).toBe('Three cards,');
-  await there.goto(`/readings/${id}`);
-  await expect(replyBox(there)).toHaveValue('Three cards,');
-  await expect(there.getByText('Changed in another window')).toHaveCount(0);
-  await replyBox(there).fill('Three cards, one road');
+  await secondWindow.goto(`/readings/${id}`);
+  await expect(replyBox(secondWindow)).toHaveValue('Three cards,');
+  await expect(secondWindow.getByText('Changed in another window')).toHaveCount(0);
+  await replyBox(secondWindow).fill('Three cards, one road');
   await expect.poll(readKept).toBe('Three cards, one road');
 });
 

@@ -129,7 +129,7 @@ async function takeScreenshots(
   screen: Screen,
   path: string,
 ) {
-  for (const theme of themesOf(screen.who).filter((one) => themes.includes(one)))
+  for (const theme of themesOf(screen.who).filter((theme) => themes.includes(theme)))
     for (const size of sizes) {
       await page.setViewportSize(SIZES[size]);
       await show(page, path, screen);

@@ -44,9 +44,9 @@ test('a message, a question and a letter are each sent once, though the page is 
   await messageBox(page).fill('The blue box or the brown one?');
   await sendMessage();
   await expect(messageBox(page)).toHaveValue('');
-  const texts = async () =>
+  const listTexts = async () =>
     (await send(server, listMessages, { id }, member.token)).results.map(({ text }) => text);
-  expect((await texts()).filter((text) => text.startsWith('The blue box'))).toHaveLength(2);
+  expect((await listTexts()).filter((text) => text.startsWith('The blue box'))).toHaveLength(2);
 
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Shall I keep the garden?');
@@ -61,12 +61,12 @@ test('a message, a question and a letter are each sent once, though the page is 
   await desk.goto(`/readings/${id}`);
   await desk.getByRole('radio', { name: 'Reading response' }).check();
   await writeInto(replyBox(desk), 'Dear Rosalind, the brown one.');
-  const seal = () => desk.getByRole('button', { name: 'Seal and send' }).click();
-  await reloadWhileSending(desk, '**/api/reading_responses', seal);
+  const sendLetter = () => desk.getByRole('button', { name: 'Seal and send' }).click();
+  await reloadWhileSending(desk, '**/api/reading_responses', sendLetter);
   // The server kept the reply until it was sent: the letter is in the thread, and the box is empty.
   await expect(desk.getByRole('region', { name: 'Thread' })).toContainText('the brown one');
   await expect(replyBox(desk)).toHaveValue('');
-  expect((await texts()).filter((text) => text.startsWith('Dear Rosalind'))).toHaveLength(1);
+  expect((await listTexts()).filter((text) => text.startsWith('Dear Rosalind'))).toHaveLength(1);
 });
 
 test('a tip is charged once though the page is reloaded while sending, and is shown afterwards', async ({
@@ -79,21 +79,21 @@ test('a tip is charged once though the page is reloaded while sending, and is sh
   await anAnswer(server, writer, id);
   const page = await openPageAs(member, { reducedMotion: 'reduce' });
   const tip = page.getByRole('region', { name: /^Tip for/ });
-  const give = async () => {
+  const sendTip = async () => {
     await tip.getByRole('radio', { name: '$5' }).check();
     await tip.getByRole('button', { name: 'Send tip' }).click();
   };
-  const tips = async () =>
+  const countTips = async () =>
     (await send(server, listInvoices, {}, member.token)).results.filter(({ kind }) => kind === 'tip').length;
   await page.goto(`/${id}`);
-  await reloadWhileSending(page, '**/api/give_tip', give);
+  await reloadWhileSending(page, '**/api/give_tip', sendTip);
   await expect(tip).toContainText('$5.00');
   await expect(tip).toContainText('Thank you');
-  expect(await tips()).toBe(1);
+  expect(await countTips()).toBe(1);
   // The member can see the first one, so they mean a second one.
   await server.advance(120);
-  await give();
-  await expect.poll(tips).toBe(2);
+  await sendTip();
+  await expect.poll(countTips).toBe(2);
   await page.reload();
   await expect(tip.getByText('$5.00')).toHaveCount(2);
 });
@@ -147,8 +147,8 @@ test('warns once about another writer’s letter that arrives while writing', as
   await writeInto(replyBox(page), 'Dear Rosalind, the box stays shut.');
   await anAnswer(server, other, id, 'Dear Rosalind, open the box.');
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('open the box');
-  const seal = page.getByRole('button', { name: 'Seal and send' });
-  await seal.click();
+  const sendLetter = page.getByRole('button', { name: 'Seal and send' });
+  await sendLetter.click();
   await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).toContainText(/answered/i);
   await expect(replyBox(page)).toHaveValue('Dear Rosalind, the box stays shut.');
   await page.getByRole('button', { name: 'Send anyway' }).click();

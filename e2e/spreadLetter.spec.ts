@@ -133,10 +133,10 @@ test('cards whose pictures are not there yet are accessible', async ({ server, w
 test('a letter with ten long passages prints on two pages', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const readingRequest = await aQuestion(server, member, { numberOfTarotCards: 10 });
-  const drawn = await send(server, drawCards, { id: readingRequest, spread: 'celtic-cross' }, writer.token);
-  const cards = drawn.cards.map((card) => ({ ...card, text: PASSAGES.join(' ') }));
+  const draw = await send(server, drawCards, { id: readingRequest, spread: 'celtic-cross' }, writer.token);
+  const cards = draw.cards.map((card) => ({ ...card, text: PASSAGES.join(' ') }));
   const message = 'Dear Rosalind,\n\nI laid the cards for you this evening.';
-  await send(server, postResponse, { readingRequest, message, spread: drawn.spread, cards }, writer.token);
+  await send(server, postResponse, { readingRequest, message, spread: draw.spread, cards }, writer.token);
   const page = await openPageAs(member, { reducedMotion: 'reduce' });
   await page.goto(`/${readingRequest}`);
   await expect(page.getByRole('list', { name: 'Celtic Cross' })).toBeVisible();

@@ -13,22 +13,22 @@ for (const [call, description] of [
   test(`nothing but a loader is shown until ${description} has ended`, async ({ server, openPageAs }) => {
     const member = await aMember(server);
     const page = await openPageAs(member);
-    const arrives = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route(`**${call}`, async (route) => {
-      await arrives.promise;
+      await released.promise;
       await route.continue();
     });
     const requests = recordRequests(page, /^GET \/api/);
-    const begun = page.waitForRequest(`**${call}`);
+    const requestSent = page.waitForRequest(`**${call}`);
     await page.goto('/account');
-    await begun;
+    await requestSent;
     await expect(loader(page)).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
     await expect(page.getByText(member.email)).toHaveCount(0);
     expect(requests.at(-1)?.call).toBe(`GET ${call}`);
-    arrives.resolve();
+    released.resolve();
     await expect(page.getByText(member.email).first()).toBeVisible();
-    const calls = requests.map(({ call: made }) => made);
+    const calls = requests.map(({ call }) => call);
     expect(calls.slice(0, 2)).toEqual(['GET /api/auth/session', 'GET /api/users-me']);
     expect(calls).toContain('GET /api/billing/subscription_info');
     expect(calls).toContain('GET /api/billing/new_subscription_info');
@@ -66,9 +66,9 @@ test('a member’s home asks for their own requests, after the session and the p
   await expect(page.getByText('painting').first()).toBeVisible();
   const calls = requests.map(({ call }) => call);
   expect(calls.slice(0, 2)).toEqual(['GET /api/auth/session', 'GET /api/users-me']);
-  const own = `GET /api/reading_requests?user=${member.id}&fields=id,title,status,created_at,last_message_time`;
+  const ownListCall = `GET /api/reading_requests?user=${member.id}&fields=id,title,status,created_at,last_message_time`;
   const lists = calls.filter((call) => call.startsWith('GET /api/reading_requests'));
-  expect(lists.map((call) => call.slice(0, own.length))).toEqual(lists.map(() => own));
+  expect(lists.map((call) => call.slice(0, ownListCall.length))).toEqual(lists.map(() => ownListCall));
 });
 
 test('logging out removes the token and all data read with it', async ({ server, openPageAs }) => {

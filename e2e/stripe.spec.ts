@@ -24,7 +24,7 @@ async function mockStripe(page: Page) {
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const stripeCallsTo = (page: Page, call: string) =>
+const listStripeCalls = (page: Page, call: string) =>
   page.evaluate(
     (name) => window.stripeCalls?.filter((one) => one.call === name).map((one) => one.with),
     call,
@@ -88,16 +88,17 @@ test('Stripe’s fields follow the theme', async ({ withStripe, openPageAs }) =>
   await mockStripe(page);
   await page.goto('/account/payment');
   await expect(field(page, 'Credit or debit card number')).toBeVisible();
-  const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
-  const lightInk = await ink();
-  expect(await stripeCallsTo(page, 'create cardNumber')).toMatchObject([
+  const readInk = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
+  const lightInk = await readInk();
+  expect(await listStripeCalls(page, 'create cardNumber')).toMatchObject([
     { style: { base: { color: lightInk } } },
   ]);
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(async () => {
-    const updates = (await stripeCallsTo(page, 'update cardNumber')) ?? [];
-    expect(updates.at(-1)).toMatchObject({ style: { base: { color: await ink() } } });
-    expect(await ink()).not.toBe(lightInk);
+    const updates = (await listStripeCalls(page, 'update cardNumber')) ?? [];
+    expect(updates.at(-1)).toMatchObject({ style: { base: { color: await readInk() } } });
+    expect(await readInk()).not.toBe(lightInk);
   }).toPass();
 });
 

@@ -51,14 +51,14 @@ test('in New York, Lisbon and Auckland billing shows UTC days, and a letter loca
       ['Europe/Lisbon', night],
       ['Pacific/Auckland', day],
     ] as const) {
-      const own = (person: Person) =>
+      const openInZone = (person: Person) =>
         openPageAs(person, { baseURL: server.origin, timezoneId: zone, reducedMotion: 'reduce' });
-      const page = await own(member);
+      const page = await openInZone(member);
       await expectBillingDates(page, from, to);
       await openAnew(page, `/${id}`);
       await expect(page.locator('main')).toContainText(`at ${expectedTime(askedAt, zone)}`);
 
-      const desk = await own(writer);
+      const desk = await openInZone(writer);
       await desk.goto(`/manage/users/${member.id}`);
       const attempts = desk.getByRole('list', { name: 'Payment attempts' });
       await expect(attempts).toContainText(

@@ -20,9 +20,9 @@ test('a sent letter is taken back with its text, cards and mode', async ({ serve
   await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
   const { results } = await send(server, listMessages, { id }, member.token);
   expect(results.filter(({ sender }) => sender === 'writer')).toEqual([]);
-  const theirs = await openPageAs(member);
-  await theirs.goto(`/${id}`);
-  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(theirs.getByText('Two ways lie before you.')).toBeHidden();
-  await expect(theirs.getByRole('button', { name: /seal/i })).toHaveCount(0);
+  const memberPage = await openPageAs(member);
+  await memberPage.goto(`/${id}`);
+  await expect(memberPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(memberPage.getByText('Two ways lie before you.')).toBeHidden();
+  await expect(memberPage.getByRole('button', { name: /seal/i })).toHaveCount(0);
 });

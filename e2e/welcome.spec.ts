@@ -44,8 +44,8 @@ test('the letter opens by touch and by a key, on a page without violations', asy
       if (isDark) Object.assign(localStorage, { token: 'a-token', appTheme: 'darkTheme' });
     }, theme === 'dark');
     await page.goto('/welcome');
-    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    expect(await scheme()).toBe(theme);
+    const readColorScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await readColorScheme()).toBe(theme);
     await page.locator('summary').first().press('Enter');
     await expect(letter).toBeVisible();
     for (const question of await page.locator('#questions details').all())

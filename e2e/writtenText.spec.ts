@@ -41,14 +41,16 @@ test('a Hebrew title, message, letter, name and bio run from right to left on bo
   const member = await aMemberCalled(server, HEBREW.name);
   const id = await aQuestion(server, member, { title: HEBREW.title, message: HEBREW.text });
   await anAnswer(server, writer, id, `${HEBREW.text}\n\n> ${HEBREW.text}`);
-  const own = await openPageAs(member);
-  await own.goto('/');
-  expect(await directionOf(own.getByText(HEBREW.title))).toBe('rtl');
-  await own.goto(`/${id}`);
-  await expect(own.getByRole('article')).toContainText(HEBREW.text);
-  expect(await directionOf(own.getByRole('heading', { level: 1 }).getByText(HEBREW.title))).toBe('rtl');
-  expect(await directionOf(own.getByRole('article').getByText(HEBREW.text))).toBe('rtl');
-  expect(await directionOf(own.locator('blockquote'))).toBe('rtl');
+  const memberPage = await openPageAs(member);
+  await memberPage.goto('/');
+  expect(await directionOf(memberPage.getByText(HEBREW.title))).toBe('rtl');
+  await memberPage.goto(`/${id}`);
+  await expect(memberPage.getByRole('article')).toContainText(HEBREW.text);
+  expect(await directionOf(memberPage.getByRole('heading', { level: 1 }).getByText(HEBREW.title))).toBe(
+    'rtl',
+  );
+  expect(await directionOf(memberPage.getByRole('article').getByText(HEBREW.text))).toBe('rtl');
+  expect(await directionOf(memberPage.locator('blockquote'))).toBe('rtl');
 
   const desk = await openPageAs(writer);
   await desk.goto(`/readings/${id}`);
