@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useAskBeforeReload } from '../platform/useAskBeforeReload.ts';
+import { useAskBeforeReload } from './useAskBeforeReload.ts';
 import { useConfirm } from './ConfirmModal.tsx';
 
 export type ReportChanges = (isChanged: boolean) => void;

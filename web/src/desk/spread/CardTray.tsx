@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { findPictureError, PICTURE_TYPES } from '#contract/profiles/pictures.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
-import { useAskBeforeReload } from '../../platform/useAskBeforeReload.ts';
+import { useAskBeforeReload } from '../../ui/useAskBeforeReload.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { Button } from '../../ui/Button.tsx';
