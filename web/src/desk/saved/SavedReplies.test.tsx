@@ -187,7 +187,8 @@ test('the words of another window can be taken, and a later failure replaces the
 test('deleting asks first', async () => {
   const { server, user } = await renderSaved();
   await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
-  expect(screen.getByRole('alertdialog').textContent).toContain('“Welcome” is deleted.');
+  const modal = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+  expect(modal.textContent).toContain('“Welcome” is deleted.');
   await user.click(screen.getByRole('button', { name: 'NO' }));
   expect(server.sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Delete Welcome' }));

@@ -167,7 +167,7 @@ function useConfirmAndDelete() {
   });
   return async ({ id, title, isShared }: SavedReply) => {
     const details = isShared ? `“${title}” is deleted for the other writers too.` : `“${title}” is deleted.`;
-    if (isPending || !(await confirm({ heading: 'Delete this saved reply?', details }))) return;
+    if (isPending || !(await confirm({ details }))) return;
     mutate({ id });
   };
 }
