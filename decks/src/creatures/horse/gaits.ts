@@ -44,6 +44,17 @@ export const GAITS = {
     poll: [130, -154],
     face: 56,
   },
+  /** Walks with an arched neck, the head bowed. */
+  amble: {
+    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
+    fore: '106,30 146,44 160,76 142,104 124,118',
+    farHind: '-78,4 -58,50 -72,94 -60,124 -50,150 -40,166',
+    farFore: '80,8 84,44 84,92 82,124 80,152 87,168',
+    crest: '50,-92 92,-122 128,-122',
+    throat: '142,-48 132,-34 124,-12',
+    poll: [152, -112],
+    face: 74,
+  },
   /** Stands in water and drinks, the neck stretched down. */
   drink: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
