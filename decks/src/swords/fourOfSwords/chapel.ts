@@ -1,49 +1,77 @@
-import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath } from '../../drawing/geometry.ts';
+import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, polar, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { bricks } from '../../primitives/buildings.ts';
+import { disc } from '../../primitives/lights.ts';
 import { longSword } from '../../suits/longSword.ts';
 
-/** The dark wall, with a small window of coloured glass. */
-export const wall: Art = [
-  flat('gloom', boxPath(40, 30, 520, 870)),
-  bricks(40, 640, 50, 'gloom', 'gloomLight'),
-  fill('stoneDark', 'M66 420V262Q70 190 132 156Q194 190 198 262V420Z', { width: 3 }),
-  eachRow<readonly [d: string, glass: Role]>(
-    [
-      ['M78 412V350L130 312V412Z', 'wine'],
-      ['M134 412V312L186 350V412Z', 'leafDark'],
-      ['M78 344V264L130 232V306Z', 'straw'],
-      ['M134 306V232L186 264V344Z', 'waterLight'],
-      ['M80 256Q86 202 130 174V226Z', 'rose'],
-      ['M134 226V174Q178 202 184 256Z', 'straw'],
-    ],
-    (d, glass) => fill(glass, d, { width: 1.6 }),
+const OPENING = 'M128 576V330C128 214 214 150 300 108C386 150 472 214 472 330V576Z';
+const GLASS: readonly Role[] = ['waterLight', 'cloth', 'water', 'sage'];
+
+/** The panes between two mullions: rows of lozenges. */
+const panes = (left: number, right: number): Art =>
+  times(7, (i) => {
+    const [middle, y] = [(left + right) / 2, 240 + i * 58];
+    return fill(
+      GLASS[(i + left) % 4] ?? 'cloth',
+      `M${middle} ${y - 58}L${right} ${y}L${middle} ${y + 58}L${left} ${y}Z`,
+      { width: 1.2 },
+    );
+  });
+
+/** A star of coloured petals in a round light. */
+const roundLight: Art = [
+  disc('stone', 300, 218, 66),
+  disc('wineDark', 300, 218, 56, 2),
+  times(8, (i) =>
+    put(fill(i % 2 ? 'rose' : 'straw', 'M0 -12C-18 -24 -14 -46 0 -54C14 -46 18 -24 0 -12Z', { width: 1.6 }), {
+      x: 300,
+      y: 218,
+      turn: i * 45,
+    }),
   ),
-  fill('stone', 'M56 418H208V434H56Z', { width: 2 }),
+  disc('glow', 300, 218, 17, 1.8),
 ];
 
-/** Three swords hang over the tomb, their points down. */
-export const hung: Art = eachOf('262,246,1.04 370,220,1.16 478,246,1.04', (x, y, size) => [
-  line(`M${x} ${y - 40 * size}V${y + 20}`, 4, 'wood'),
-  put(longSword(180, size), { x, y }),
-]);
+/** The dark wall, and in it a tall window of blue glass with a round light of many colours. */
+export const wall: Art = [
+  flat('gloom', boxPath(40, 30, 520, 870)),
+  bricks(40, 680, 72, 'gloom', 'gloomLight'),
+  fill('stone', 'M106 590V328C106 200 204 134 300 86C396 134 494 200 494 328V590Z', { width: 3 }),
+  fill('cloth', OPENING, { width: 2.4 }),
+  clipped(OPENING, [
+    flat('cloth', boxPath(120, 100, 360, 480)),
+    [128, 242, 358].map((x) => panes(x, x + 114)),
+    eachOf('242 358', (x = 0) => fill('stone', boxPath(x - 7, 240, 14, 340), { width: 1.6 })),
+    roundLight,
+  ]),
+  fill('stone', 'M92 574H508V596H92Z', { width: 2 }),
+];
 
-/** What the window throws aslant on wall and tomb. */
-export const colours: Art = eachRow<readonly [d: string, glass: Role]>(
+/** A sword hangs before each light of the window, its point down. */
+export const hung: Art = eachOf('185,342,0.7 300,328,0.78 415,342,0.7', (x, y, size) =>
+  put(longSword(180, size), { x, y }),
+);
+
+/** What the round light throws down on the tomb. */
+export const colours: Art = eachRow<readonly [x: number, glass: Role]>(
   [
-    ['M186 170L226 196L420 660L330 664Z', 'glow'],
-    ['M186 264L330 664L240 668Z', 'rose'],
-    ['M186 340L240 668L160 672L130 412Z', 'leaf'],
+    [120, 'rose'],
+    [230, 'glow'],
+    [350, 'glow'],
+    [460, 'rose'],
   ],
-  (d, glass) => flat(glass, d, 0.13),
+  (x, glass) => {
+    const [left, right] = [polar(300, 218, 40, 180), polar(300, 218, 40, 0)];
+    return flat(glass, `M${left.join(' ')}L${right.join(' ')}L${x + 70} 680H${x - 70}Z`, 0.13);
+  },
 );
 
 /** The tomb's front, with a sword along it. */
 export const tomb: Art = [
-  fill('stoneDark', boxPath(52, 700, 496, 200), { width: 2.6 }),
-  fill('stone', 'M40 664H560V706H40Z', { width: 2.6 }),
-  line('M40 692H560', 1.6),
-  fill('gloom', 'M84 742H516V858H84Z', { width: 2 }),
-  put(longSword(90, 0.88), { x: 136, y: 800 }),
+  fill('stoneDark', boxPath(52, 704, 496, 196), { width: 2.6 }),
+  fill('stone', 'M40 668H560V710H40Z', { width: 2.6 }),
+  line('M40 696H560', 1.6),
+  fill('gloom', 'M84 744H516V852H84Z', { width: 2 }),
+  put(longSword(90, 1.04), { x: 138, y: 798 }),
 ];

@@ -1,8 +1,10 @@
 import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { sleeve } from '../../figure/garment.ts';
 import { disc } from '../../primitives/lights.ts';
 import { profile } from '../../figure/profile.ts';
+
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
 const pillow: Art = [
   fill(
@@ -32,25 +34,25 @@ const body: Art = [
   graven('330,588 344,624 342,660', 5),
   fill(
     'red',
-    'M352 736C336 700 344 640 372 598C386 590 402 588 412 578C428 562 442 548 460 556C476 566 484 598 504 606C512 596 512 574 522 562C534 554 546 568 546 588C548 616 552 640 560 660V736Q450 728 352 736Z',
+    'M352 752C336 706 344 640 366 594C392 584 420 588 446 582C470 574 492 574 514 586C544 600 566 608 588 606C598 592 604 564 618 552C632 546 640 566 642 586C650 562 662 552 672 566C682 590 684 630 686 660V752Q520 742 352 752Z',
   ),
-  fill('trim', 'M560 736Q450 728 352 736L345 717Q450 708 560 716Z', { width: 1.6 }),
-  graven('384,606 366,650 370,708', 6),
-  graven('452,566 420,630 412,706', 7),
-  graven('460,570 466,640 460,706', 6),
-  graven('506,612 500,660 502,706', 5),
-  graven('530,576 532,640 530,706', 6),
+  fill('trim', 'M686 752Q520 742 352 752L346 732Q520 722 686 732Z', { width: 1.6 }),
+  graven('378,602 362,660 368,726', 6),
+  graven('440,594 416,650 420,728', 6),
+  graven('500,592 476,650 474,724', 6),
+  graven('560,612 540,660 540,724', 5),
+  graven('620,566 604,640 606,724', 6),
+  graven('662,568 654,650 656,724', 5),
 ];
 
-/** The palms laid together, the fingers up; the wrist is at 0,0. */
+/** The palms laid together, the fingers up, seen from the side of the little fingers; the wrist is at 0,0. */
 const palms: Art = [
-  fill(
-    'skinFair',
-    'M-20 4C-22 -16 -18 -38 -20 -62C-22 -84 -14 -96 -7 -84C-4 -98 4 -98 6 -84L10 -54C22 -40 26 -20 22 6Q0 14 -20 4Z',
-    { edge: 'skinEdge', width: 2 },
+  fill('skinFair', swellPath('-16,-10 -28,-30 -26,-52', [17, 14, 9]), EDGE),
+  ['-14,-34 -15,-66 -10,-92', '-4,-36 -4,-72 -1,-102', '6,-34 7,-66 8,-94', '15,-26 17,-52 16,-78'].map(
+    (points) => fill('skinFair', swellPath(points, [13, 12.5, 8]), EDGE),
   ),
-  line('M-7 -82C-3 -56 -2 -30 -4 4', 1.6, 'skinEdge'),
-  fill('skinFair', swellPath('14,-6 8,-24 -6,-38', [15, 13, 9]), { edge: 'skinEdge', width: 1.8 }),
+  fill('skinFair', 'M-21 6C-24 -14 -22 -28 -20 -42C-8 -50 14 -46 21 -34C26 -20 24 -8 21 6Q0 14 -21 6Z', EDGE),
+  line('M-10 -42V-30M1 -44V-32M11 -40V-28', 1.6, 'skinEdge', 0.6),
 ];
 
 /** The upper arm lies along the side, the forearm rises with the hands over the breast. */
@@ -71,29 +73,19 @@ const prayer: Art = [
   fill('trim', 'M282 556Q310 572 338 556L342 576Q312 594 284 576Z', { width: 2 }),
 ];
 
-/** A hound that sleeps curled up at the foot of the tomb. */
-export const hound: Art = put(
-  [
-    fill('linen', 'M-64 12C-70 -36 -20 -54 22 -46C64 -38 78 -6 62 22C40 42 -42 42 -64 12Z'),
-    graven('-30,-30 20,-40 54,-4', 4, 'shade', 0.5),
-    limb('linen', '58,10 40,34 0,38 -20,30', [16, 18, 16, 6]),
-    fill('light', 'M-70 18C-80 -4 -58 -26 -36 -22C-16 -18 -8 0 -16 12L-36 26C-52 34 -66 30 -70 18Z'),
-    fill('linen', 'M-30 -22C-14 -24 -2 -8 -6 12C-20 10 -30 -4 -30 -22Z', { width: 1.8 }),
-    line('M-50 -2q6 6 12 2M-66 16q4 4 8 2', 2, 'ink'),
-  ],
-  { x: 470, y: 836, size: 0.95 },
-);
-
 /** A knight on his back, the face to the sky. */
-export const knight: Art = [
-  pillow,
-  put(
-    [
-      profile({ skin: 'skinFair', hair: 'hairBrown', beard: 'moustache', eyes: 'closed', mood: 'calm' }),
-      mail,
-    ],
-    { x: 128, y: 588, size: 0.98, turn: -88 },
-  ),
-  body,
-  prayer,
-];
+export const knight: Art = put(
+  [
+    pillow,
+    put(
+      [
+        profile({ skin: 'skinFair', hair: 'hairBrown', beard: 'moustache', eyes: 'closed', mood: 'calm' }),
+        mail,
+      ],
+      { x: 128, y: 588, size: 0.98, turn: -88 },
+    ),
+    body,
+    prayer,
+  ],
+  { x: 26, y: 177, size: 0.74 },
+);
