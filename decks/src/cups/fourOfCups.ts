@@ -5,6 +5,7 @@ import { cuffedArm } from '../figure/cuffed.ts';
 import { flatPalm } from '../figure/rimHand.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill } from '../primitives/land.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { leaf } from '../primitives/plants.ts';
@@ -13,33 +14,34 @@ import { oakOverhead } from './fourOfCups/oakOverhead.ts';
 import { idler } from './fourOfCups/idler.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody sits against an oak, a knee drawn up and an arm hanging over it, hat pushed back, and looks down past three cups in the grass; a hand from a cloud holds out a fourth on its palm, unseen.',
+  alt: 'Somebody sits under an oak with legs and arms crossed and looks down and away; three cups stand in front in the grass, and a hand from a cloud holds out a fourth that shines, unseen.',
   draw: (chance) => [
-    sky(chance, { stars: 50 }),
+    sky(chance, { stars: 30 }),
     eveningBanks(610, ['glow', 'rose', 'rose', 'dusk', 'dusk', 'far'], 48),
     hill(640, 12, 'far', 0.6),
     hill(710, 8, 'mid', 2),
     hill(800, 5, 'near', 1),
     oakOverhead,
-    standing(330, 856, 230),
+    standing(330, 858, 220),
     idler,
     offered,
-    eachOf('84,760 166,772 114,806', (x, y) => [standing(x, y + 62, 42), cup(x, y, 0.66)]),
-    times(9, (i) => leaf(58 + i * 60, 874, -100 + (i % 3) * 22, 28, i % 2 ? 'leaf' : 'leafDark')),
+    times(9, (i) => leaf(58 + i * 60, 878, -100 + (i % 3) * 22, 34, i % 2 ? 'leaf' : 'leafDark')),
+    eachOf('168,800 306,812 444,800', (x, y) => cup(x, y, 0.6)),
+    firelight(136, 380, 190, 0.8),
   ],
 };
 
 const offered: Art = [
-  rays(216, 336, 60, 130, 14, 0.8),
+  rays(136, 384, 60, 150, 14, 0.8),
   cuffedArm({
-    shoulder: [-20, 430],
-    elbow: [40, 420],
+    shoulder: [-60, 512],
+    elbow: [-10, 500],
     cloth: 'linen',
     size: 1.3,
-    at: { x: 204, y: 408, turn: -2, size: 1.24 },
+    at: { x: 140, y: 470, turn: -4, size: 1.24 },
     wrist: [-52, 16],
-    hand: (place) => [cup(222, 316, 1), flatPalm('skinFair', place)],
+    hand: (place) => [cup(150, 382, 0.94), flatPalm('skinFair', place)],
   }),
-  cloud(56, 396, 0.8, 'light'),
-  cloud(44, 444, 1, 'light'),
+  cloud(20, 468, 0.8, 'light'),
+  cloud(30, 520, 0.9, 'light'),
 ];
