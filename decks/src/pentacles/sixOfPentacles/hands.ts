@@ -2,10 +2,9 @@ import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { grip, openHand } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
-import { lettingGo } from '../../figure/holds.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look, Skin } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -39,7 +38,7 @@ const LOOK: Look = {
   turn: 0.4,
 };
 
-const HEAD = { x: 306, y: 262, size: 0.8, turn: 6 };
+const HEAD = { x: 306, y: 284, size: 1.1, turn: 6 };
 
 /** In the units of a head. */
 const turban: Art = [
@@ -65,7 +64,6 @@ const robed: Art = [
     'M262 334Q306 372 350 334L374 346C366 400 338 450 328 560V900H284V560C274 450 246 400 238 346Z',
     { width: 2.2 },
   ),
-  put([head(LOOK), frontModelling(LOOK), turban], HEAD),
 ];
 
 /** Ermine that lies round the neck and over both shoulders. */
@@ -80,6 +78,15 @@ const furCape: Art = [
   ),
 ];
 
+/** It closes round the neck. */
+const furCollar: Art = fill(
+  'light',
+  'M258 368C276 392 290 402 306 404C322 402 336 392 354 368C366 380 368 396 360 410C344 430 326 438 306 438C286 438 268 430 252 410C244 396 246 380 258 368Z',
+  {
+    width: 2,
+  },
+);
+
 /** How the giver stands in the picture: near, and cut off by the frame. */
 const NEAR = { x: -98, y: -102, size: 1.3 };
 
@@ -90,7 +97,7 @@ const lifting = cuffedLayers({
   trim: 'light',
   size: 1.8,
   at: { x: 174, y: 456, size: 1.5, turn: -14 },
-  hand: (place) => grip('skinDark', place, put(scales, { y: 24, size: 0.66 })),
+  hand: (place) => grip('skinDark', place, put(scales, { y: 24, size: 0.74 })),
 });
 
 const giving = cuffedLayers({
@@ -99,9 +106,9 @@ const giving = cuffedLayers({
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 410, y: 574, size: 1.46, turn: 10, flip: true },
-  wrist: [-32, -12],
-  hand: (place) => lettingGo('skinDark', place),
+  at: { x: 416, y: 590, size: 1.5, turn: -44, flip: true },
+  wrist: [-24, 0],
+  hand: (place) => openHand('skinDark', place, 'back'),
 });
 
 /** One of the giver's hands lifts the scales by their rod, the other lets coins fall; fur lies over both shoulders. */
@@ -109,7 +116,7 @@ export const giver: Art = [
   put(robed, NEAR),
   lifting.arm,
   giving.arm,
-  put(furCape, NEAR),
+  put([furCape, put([head(LOOK), frontModelling(LOOK), turban], HEAD), furCollar], NEAR),
   giving.hand,
   lifting.hand,
 ];
