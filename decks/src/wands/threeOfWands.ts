@@ -13,11 +13,11 @@ import { goldenSky, lightPath } from './threeOfWands/evening.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'A woman in a red cloak with a golden sun on its back, near and seen from behind, holds one of three planted burning staffs, shades her eyes with the other hand and looks over the sea to three ships that sail into a golden evening.',
+  alt: 'A woman in a red cloak with a golden sun on its back, near and seen from behind, holds one of three tall burning staffs on a headland and looks over the sea to three ships that sail into a golden evening.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
-    rays(300, 400, 130, 460, 36, 0.6),
+    rays(300, 400, 130, 460, 28, 0.6),
     peaks(414, [
       [90, 90, 60],
       [520, 110, 76],
@@ -29,7 +29,6 @@ export const threeOfWands: Scene = {
     sailingShip(388, 458, 0.58),
     sailingShip(168, 604, 0.96),
     headland,
-    wand(462, 640, 2.4),
     wand(530, 600, 3.1),
     wand(92, 590, 3.1),
     watcher,

@@ -2,8 +2,9 @@ import { type Art, eachOf, fill, flat, type Place, put } from '../../drawing/art
 import type { Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind, openHand } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { disc, sunDisc } from '../../primitives/lights.ts';
+import { heldAt, wand } from '../../suits/objects.ts';
 
 /** It hangs from the shoulders; the wind from the left lifts its hem on the right. */
 const cloak: Art = [
@@ -50,14 +51,11 @@ const hair: Art = [
 const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => Art): Art =>
   cuffedArm({ shoulder, elbow, cloth: 'sage', size: 2, at, wrist: [-28, 2], hand });
 
-/** With her back to us, cut off by the frame: one hand on a staff, the other shades her eyes. */
+/** With her back to us, cut off by the frame: one hand on a staff. */
 export const watcher: Art = put(
   [
-    arm([196, 520], [96, 664], { x: 22, y: 548, turn: 12, size: 2.1, flip: true }, (place) =>
-      gripFromBehind('skinOlive', place),
-    ),
-    arm([416, 520], [556, 440], { x: 396, y: 322, turn: 200, size: 1.7 }, (place) =>
-      openHand('skinOlive', place, 'back'),
+    arm([410, 540], [494, 664], { x: 521, y: 552, turn: -24, size: 2 }, (place) =>
+      grip('skinOlive', place, heldAt(wand, 2.6, 3.24)),
     ),
     cloak,
     fill('skinOlive', 'M262 370L254 430Q300 454 346 430L338 370Z', { edge: 'skinEdge' }),
