@@ -2,8 +2,20 @@ import { type Art, eachOf, fill, line, mirrored, put, tube } from '../../drawing
 import { times, toTenth } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { sleeve } from '../../figure/garment.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
-import { restingHand } from '../../figure/restingHand.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+
+const LOOK: Look = {
+  skin: 'skinFair',
+  hair: 'hairAuburn',
+  cut: 'long',
+  eyes: 'bound',
+  mood: 'weary',
+  turn: -0.3,
+};
+
+const HEAD = { x: 300, y: 318, size: 1.02, turn: -6 };
 
 /** One turn of a twisted rope from side to side, which sags by `sag`, and its shadow on the cloth below it. */
 function coil(y: number, half: number, sag: number): Art {
@@ -11,9 +23,9 @@ function coil(y: number, half: number, sag: number): Art {
     `M${300 - half} ${y + down}Q300 ${y + sag * 2 + down} ${300 + half} ${y + down}`;
   return [
     line(along(9), 10, 'ink', 0.4),
-    tube('linen', along(0), 13),
-    times(22, (i) => {
-      const t = (i + 1) / 23;
+    tube('linen', along(0), 14),
+    times(18, (i) => {
+      const t = (i + 1) / 19;
       const [x, top] = [300 + (2 * t - 1) * half, y + 4 * sag * t * (1 - t)];
       return line(
         `M${toTenth(x - 5)} ${toTenth(top + 6)}Q${toTenth(x)} ${toTenth(top + 1)} ${toTenth(x + 5)} ${toTenth(top - 6)}`,
@@ -25,66 +37,45 @@ function coil(y: number, half: number, sag: number): Art {
   ];
 }
 
-/** A gown, drawn in at the waist. */
+/** A gown, drawn in at the waist, whose hem spreads on the sand. */
 const gown: Art = [
   fill(
-    'wine',
-    'M262 396C232 404 212 416 204 436C214 500 226 560 232 616C222 640 206 660 194 690C166 760 146 830 132 900H468C454 830 434 760 406 690C394 660 378 640 368 616C374 560 386 500 396 436C388 416 368 404 338 396Q300 420 262 396Z',
+    'red',
+    'M260 404C230 412 208 422 204 446C212 500 226 552 234 606C222 640 210 670 200 710C186 770 170 830 146 884Q220 906 300 900Q380 906 454 884C430 830 414 770 400 710C390 670 378 640 366 606C374 552 388 500 396 446C392 422 370 412 340 404Q300 448 260 404Z',
   ),
   mirrored([
-    graven('240,560 248,590 250,612', 5),
-    graven('236,690 208,780 184,884', 8),
-    graven('268,700 254,790 242,890', 7),
+    graven('244,640 222,740 188,876', 8),
+    graven('272,650 262,760 246,886', 7),
+    graven('238,470 250,510 256,560', 5),
   ]),
-  graven('300,730 300,800 300,890', 7),
-  fill('trim', 'M231 606Q300 632 369 606L371 626Q300 652 229 626Z', { width: 2 }),
+  graven('300,660 302,760 300,890', 7),
+  fill('trim', 'M258 402Q300 452 342 402L354 412Q300 474 246 412Z', { width: 2 }),
 ];
 
-/** Both arms are drawn behind the back, where a rope holds the wrists crossed. */
-const arms: Art = [
-  restingHand('skinFair', { x: 330, y: 690, size: 1.15, turn: 50 }, false),
-  restingHand('skinFair', { x: 270, y: 690, size: 1.15, turn: -50, flip: true }, false),
+/** Both arms are drawn behind the back. */
+const arms: Art = mirrored(
   sleeve(
-    'wine',
+    'redDark',
     [
-      [386, 450],
-      [432, 586],
-      [308, 668],
+      [222, 456],
+      [176, 580],
+      [262, 648],
     ],
     1.5,
   ),
-  sleeve(
-    'wine',
-    [
-      [214, 450],
-      [168, 586],
-      [292, 668],
-    ],
-    1.5,
-  ),
-];
-
-/** The knot of the blindfold, with its ends over the hair. */
-const knot: Art = [
-  fill('linen', 'M-68 -26C-30 -8 30 -8 68 -26L66 8C30 24 -30 24 -66 8Z', { width: 2 }),
-  fill('linen', 'M-4 10L-40 86L-20 80L-10 96L12 14Z', { width: 1.8 }),
-  fill('linen', 'M4 10L34 96L40 76L60 80L20 6Z', { width: 1.8 }),
-  fill('linen', 'M-18 -8C-10 -16 16 -16 20 -6C24 8 14 18 2 18C-14 18 -24 6 -18 -8Z', { width: 1.8 }),
-];
-
-/** From behind, bound from the shoulders to the hips. */
-export const woman: Art = put(
-  [
-    gown,
-    arms,
-    eachOf('520,137,14 544,143,14 656,40,4 674,40,4', coil),
-    headFromBehind({
-      skin: 'skinFair',
-      hair: 'hairBrown',
-      cut: 'long',
-      place: { x: 300, y: 320, size: 0.98, turn: 4 },
-    }),
-    put(knot, { x: 300, y: 320, size: 0.98, turn: 4 }),
-  ],
-  { x: -30 },
 );
+
+/** The ends of the blindfold blow aside. */
+const ends: Art = [
+  fill('linen', 'M48 -14C80 -30 104 -10 134 -24L126 -2C104 8 78 -4 50 2Z', { width: 1.8 }),
+  fill('linen', 'M48 -8C74 -2 88 20 118 20L108 40C82 36 66 14 48 6Z', { width: 1.8 }),
+];
+
+/** Bound from the shoulders to the hips, she faces us without seeing. */
+export const woman: Art = [
+  put(hairBehind(LOOK), HEAD),
+  arms,
+  gown,
+  eachOf('500,86,12 526,82,12 590,66,10 614,68,10', coil),
+  put([ends, head(LOOK), frontModelling(LOOK)], HEAD),
+];
