@@ -1,33 +1,66 @@
-import { type Art, fill, flat } from '../../drawing/art.ts';
-import { swellPath } from '../../drawing/swell.ts';
+import { type Art, fill, put } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { posed } from '../../figure/posed.ts';
+import { longHair } from '../../figure/profileHair.ts';
 
-/** Parts of one dark body with a common gold edge. */
-const silhouette = (parts: readonly string[]): Art => [
-  parts.map((d) => fill('ink', d, { width: 5 })),
-  parts.map((d) => flat('ink', d)),
+const hood: Art = [
+  fill(
+    'wine',
+    'M48 -36C44 -92 -60 -104 -84 -30C-112 -10 -140 10 -150 50C-124 36 -104 40 -86 56C-80 84 -60 104 -40 112L18 108C-8 80 -26 50 -24 16C-20 -10 10 -30 48 -36Z',
+    { width: 2 },
+  ),
+  graven('10,-70 -50,-40 -60,50', 5),
+  graven('-20,-60 -80,-10 -120,30', 4),
 ];
 
-/** With a feathered cap, bent forward to the smaller one. */
-const bigger: Art = silhouette([
-  'M198 386C192 410 204 430 220 436L216 452H240L242 440C254 442 262 436 260 428C264 424 262 420 264 416L272 410C268 402 262 398 262 390C262 366 206 358 198 386Z',
-  'M190 384C188 352 250 340 272 378C250 374 220 378 190 384Z',
-  'M206 362C194 344 190 322 168 308C166 332 182 360 200 372Z',
-  'M214 444C196 452 186 480 178 530Q210 546 256 530C258 500 256 466 244 446Z',
-  swellPath('232,462 256,492 290,494', [26, 20, 14]),
-  swellPath('200,520 190,556 188,588', [24, 18, 16]),
-  swellPath('236,520 246,556 248,588', [24, 18, 16]),
-  'M178 580H198L214 594Q214 598 206 598H178Z',
-  'M238 580H258L274 594Q274 598 266 598H238Z',
-]);
+/** The bigger one, in a hood, who holds out a cup in both hands. */
+const boy = (cup: Art): Art =>
+  posed({
+    place: { x: 196, y: 716, size: 0.8 },
+    side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'down', mood: 'tender', nose: 'snub' },
+    hat: hood,
+    headAt: [20, -400],
+    headSize: 0.98,
+    bow: 10,
+    cloth: 'cloth',
+    trim: 'straw',
+    hose: 'wine',
+    boots: 'woodDark',
+    spine: '0,-324 -2,-276 0,-214',
+    girth: [84, 116, 100],
+    hem: [
+      [-78, -116],
+      [76, -116],
+    ],
+    limbs: 1.2,
+    farLeg: { joints: '16,-180 26,-100 22,-20', foot: 4 },
+    nearLeg: { joints: '-12,-180 -18,-100 -34,-20', foot: 4 },
+    nearArm: { joints: '4,-306 46,-224 120,-254', holds: cup, turn: -6 },
+  });
 
-/** In a bonnet and a long frock, with both hands held out. */
-const smaller: Art = silhouette([
-  'M346 464C340 472 334 476 336 480C340 484 338 494 346 498L350 510H372C388 500 398 480 394 460C388 432 352 432 346 464Z',
-  'M350 444C362 422 404 430 404 466C402 486 392 500 382 508C372 480 368 462 350 444Z',
-  'M352 506C342 530 338 560 330 596Q366 608 408 596C404 556 394 522 376 506Z',
-  swellPath('360,524 340,530 316,508', [20, 16, 11]),
-  'M336 590H360L356 606H328Q326 600 336 590Z',
-]);
+/** The smaller one, who smells the flowers. */
+const girl: Art = put(
+  posed({
+    place: {},
+    side: { skin: 'skinFair', hair: 'hairFair', eyes: 'closed', mood: 'glad', nose: 'snub' },
+    hat: longHair('hairFair'),
+    headAt: [24, -328],
+    headSize: 0.96,
+    bow: 4,
+    cloth: 'rose',
+    trim: 'linen',
+    boots: 'woodDark',
+    spine: '0,-252 -4,-210 -4,-160',
+    girth: [78, 100, 90],
+    hem: [
+      [-100, -12],
+      [86, -12],
+    ],
+    limbs: 1.1,
+    nearArm: { joints: '4,-236 30,-160 76,-186', hand: 'open' },
+  }),
+  { x: 424, y: 716, size: 0.8, flip: true },
+);
 
-/** Two children before the moon. */
-export const children: Art = [bigger, smaller];
+/** Two children before the moon; between them a cup of flowers. */
+export const children = (cup: Art): Art => [girl, boy(cup)];
