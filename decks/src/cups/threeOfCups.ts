@@ -11,7 +11,7 @@ export const threeOfCups: Scene = {
   alt: 'Three women stand close together, garlands in their hair, laugh and raise their cups until the rims touch; before them on a table lie grapes and two apples.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(300, 270, 60, 560, 36, 0.5),
+    rays(300, 270, 60, 560, 26, 0.5),
     behind,
     before,
     greatStar(300, 270, 26),

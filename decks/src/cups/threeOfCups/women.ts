@@ -3,11 +3,8 @@ import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { pinch } from '../../figure/holds.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { nearBust } from '../../figure/nearBust.ts';
-import { longHair } from '../../figure/profileHair.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { heldChalice } from '../chalice.ts';
@@ -33,6 +30,16 @@ const DARK: Look = {
   eyes: 'closed',
   mood: 'glad',
   turn: -0.3,
+};
+const FAIR: Look = {
+  shape: 'round',
+  skin: 'skinFair',
+  hair: 'hairFair',
+  cut: 'braids',
+  eyes: 'open',
+  mood: 'glad',
+  turn: 0.8,
+  gaze: [0.6, -0.9],
 };
 const AUBURN: Look = {
   shape: 'oval',
@@ -66,9 +73,8 @@ export const before: Art = [
     elbow: [86, 590],
     cloth: 'rose',
     size: 1.5,
-    at: { x: 168, y: 404, turn: -40, size: 1.3 },
-    wrist: [-34, 12],
-    hand: (place) => pinch('skinFair', place, heldChalice(1.02, 14)),
+    at: { x: 166, y: 404, turn: -40, size: 1.3 },
+    hand: (place) => grip('skinFair', place, heldChalice(1.02, 14)),
   }),
   cuffedArm({
     shoulder: [504, 816],
@@ -78,14 +84,6 @@ export const before: Art = [
     at: { x: 434, y: 404, turn: 40, size: 1.3, flip: true },
     hand: (place) => grip('skinOlive', place, heldChalice(1.02, -14)),
   }),
-  nearBust(
-    {
-      side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' },
-      cloth: 'rose',
-      over: [longHair('hairFair'), put(HATS.roseWreath, { x: -14, y: 4, turn: -14, size: 0.96 })],
-      bow: -16,
-    },
-    { x: 172, y: 650, size: 1.28 },
-  ),
+  bust(FAIR, 'rose', HATS.roseWreath, { x: 168, y: 660, turn: 10 }),
   bust(AUBURN, 'cloth', HATS.roseWreath, { x: 430, y: 656, turn: -10 }),
 ];
