@@ -1,24 +1,22 @@
-import { type Art, eachOf, fill, flat, line, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
-import { flower } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { architectsHand, masonsHand, monksHand } from './threeOfPentacles/hands.ts';
+import { mason, watchers } from './threeOfPentacles/builders.ts';
 
 export const threeOfPentacles: Scene = {
-  alt: 'Three hands meet over the plan of a church: a monk’s points at it, an architect’s sets a pair of compasses on it, a mason’s holds a chisel; three coins are set in the tracery of the church above.',
+  alt: 'A mason in a linen cap, near and seen from behind, sets a chisel to the tracery of a church window and swings a mallet; three coins are set in the window above, and a monk and an architect look up at the work.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
     flat('shade', boxPath(40, 30, 520, 870)),
     vault,
-    table,
-    plan,
-    monksHand,
-    architectsHand,
-    masonsHand,
+    wall,
+    firelight(300, 350, 300, 0.45),
+    watchers,
+    mason,
   ],
 };
 
@@ -38,20 +36,10 @@ const vault: Art = [
   eachOf('300,272 226,384 374,384', (x, y) => [disc('ink', x, y, 64, 2), pentacle(x, y, 0.6)]),
 ];
 
-const table: Art = [
-  fill('wood', 'M40 566H560V900H40Z'),
-  fill('woodDark', 'M40 548H560V574H40Z'),
-  graven('60,640 240,634 540,642', 4, 'ink', 0.4),
-  graven('60,730 300,736 540,728', 4, 'ink', 0.4),
-  graven('60,860 300,852 540,862', 4, 'ink', 0.4),
-];
-
-/** The front of the church with its rose window, inked on a sheet that curls at one corner. */
-const plan: Art = [
-  fill('light', 'M118 606L484 590L506 822C470 826 456 836 446 852L96 846Z'),
-  fill('linen', 'M506 822C470 826 456 836 446 852C480 858 500 846 506 822Z', { width: 1.8 }),
-  line('M196 820V712C196 664 250 640 300 616C350 640 404 664 404 712V820Z', 4, 'cloth'),
-  line('M262 820V774C262 742 338 742 338 774V820M196 736H404M160 820H440M300 616V600', 3, 'cloth'),
-  disc('light', 300, 690, 36, 0),
-  flower(300, 690, 34, 8, 'waterLight', 'light'),
+/** Courses of stone below the window, which is not finished yet. */
+const wall: Art = [
+  eachOf('40,560 170,560 300,560 430,560 40,640 105,640 235,640 365,640 495,640 40,720 430,720', (x, y, i) =>
+    fill(i % 3 ? 'stone' : 'stoneDark', boxPath(x, y, y === 640 && x === 40 ? 61 : 126, 76), { width: 1.8 }),
+  ),
+  fill('stone', 'M40 540H560V562H40Z', { width: 2.4 }),
 ];
