@@ -1,6 +1,5 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { wing } from '../creatures/wing.ts';
 import { flame } from '../primitives/lights.ts';
@@ -23,13 +22,17 @@ const CRESTS = {
 export type Crest = keyof typeof CRESTS;
 
 /** An open helmet in profile, its visor raised. */
-export const profileHelm = (crest: Crest, role: Role = 'steel', shaded: Role = 'steelDark'): Art => [
+export const profileHelm = (crest: Crest): Art => [
   crest !== 'wing' && CRESTS[crest],
   fill(
-    role,
+    'steel',
     'M48 -40C56 -78 20 -106 -18 -102C-66 -98 -84 -50 -72 -4C-68 22 -72 40 -78 58L-30 60C-26 40 -16 24 -8 14C-14 -10 -6 -34 12 -38Z',
   ),
-  flat(shaded, 'M-18 -102C-66 -98 -84 -50 -72 -4C-68 22 -72 40 -78 58L-56 59C-48 20 -60 -50 -18 -102Z', 0.8),
+  flat(
+    'steelDark',
+    'M-18 -102C-66 -98 -84 -50 -72 -4C-68 22 -72 40 -78 58L-56 59C-48 20 -60 -50 -18 -102Z',
+    0.8,
+  ),
   fill('metal', 'M54 -34C62 -62 44 -88 16 -92C34 -78 30 -56 6 -46Z', { width: 1.8 }),
   flat('metalDark', circlePath(4, -56, 8)),
   line('M-30 60C-26 40 -16 24 -8 14', 4, 'metal'),

@@ -55,17 +55,6 @@ export const GAITS = {
     poll: [152, -112],
     face: 74,
   },
-  /** Stands in water and drinks, the neck stretched down. */
-  drink: {
-    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
-    fore: '92,38 98,90 98,120 98,148 105,166',
-    farHind: '-78,4 -58,50 -74,94 -66,124 -58,150 -48,166',
-    farFore: '92,10 112,50 126,92 124,122 124,150 131,166',
-    crest: '58,-77 100,-62 142,-30',
-    throat: '146,52 138,26 126,16',
-    poll: [172, 16],
-    face: 82,
-  },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
   gallop: {
     hind: '-112,36 -158,58 -182,88 -202,112 -200,126',
