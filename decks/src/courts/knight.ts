@@ -27,8 +27,7 @@ type Knight = {
   mantle: Role;
   cape: keyof typeof CAPES;
   face: Parameters<typeof profile>[0];
-  /** The crest of the helmet, or what is worn in place of one. */
-  crest: Crest | { worn: Art };
+  crest: Crest;
   /** The arm that shows, in the rider's own units: he sits at (-14, -60), his shoulder is at (-12, -156). */
   arm: Omit<Reach, 'joints' | 'hand'> & { shoulder?: Point; elbow: Point; hand: Point };
   /** Where the horse is. */
@@ -109,7 +108,7 @@ const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points
   const { elbow, hand, shoulder = [-12, -156], ...reach } = arm;
   return actor({
     skin: face.skin ?? 'skinOlive',
-    head: [profile(face), sideModelling(face), typeof crest === 'string' ? profileHelm(crest) : crest.worn],
+    head: [profile(face), sideModelling(face), profileHelm(crest)],
     headAt: build.head ?? { x: 2, y: -224, size: 0.57 },
     spine: build.spine ?? '-8,-164 -10,-124 -16,-72',
     girth: build.girth ?? [48, 74, 54],

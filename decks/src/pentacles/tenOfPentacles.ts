@@ -1,14 +1,13 @@
-import { sittingHound } from '../creatures/hound.ts';
 import { fill, mirrored, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { family } from './tenOfPentacles/family.ts';
+import { elder, family, hound } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man with a white beard, a young mother and a child look at us, a white hound before them; above their heads spreads a tree on which ten coins grow.',
+  alt: 'Under the arch of a great house an old man strokes the hound before him, which is nose to nose with a child; the mother looks on from behind the child, and between them stands a tree on which ten coins grow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(650, 6, 'far', 1),
@@ -19,6 +18,7 @@ export const tenOfPentacles: Scene = {
     tiles(780, 'stone', 'stoneDark'),
     mirrored(pillar(84, 330, 806)),
     family,
-    sittingHound({ x: 128, y: 872, size: 1.36 }),
+    elder,
+    hound,
   ],
 };

@@ -3,14 +3,13 @@ import { type Art, eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { flame } from '../primitives/lights.ts';
-import { hill } from '../primitives/land.ts';
+import { hill, peaks } from '../primitives/land.ts';
 import { standing } from '../primitives/ground.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { heldAt, wand } from '../suits/objects.ts';
-import { pyramid } from './pyramid.ts';
 
 export const knightOfWands: Scene = {
-  alt: 'A knight with flames on the helmet lifts a burning staff high above him on a rearing chestnut horse, flames along its crest; his red cape streams back before two pyramids and a red evening sky.',
+  alt: 'A knight with flames on the helmet lifts a burning staff on a rearing chestnut horse, flames along its crest; his red cape streams back before a red evening sky.',
   draw: (chance) => [
     knight(chance, {
       suit: 'wands',
@@ -25,30 +24,27 @@ export const knightOfWands: Scene = {
       crest: 'flames',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 272, y: 640, size: 1.26, turn: -24 },
+      at: { x: 256, y: 598, size: 1.5, turn: -24 },
       lean: 24,
       slackRein: [42, -78],
       arm: {
-        elbow: [-62, -192],
-        hand: [-40, -266],
-        holds: [heldAt(wand, 30, 0.95, -8), flame(-16, -110, 1.9, -8)],
-        turn: -60,
+        elbow: [50, -166],
+        hand: [78, -240],
+        holds: [heldAt(wand, 14, 0.82, 30), flame(40, -70, 1.5, 22)],
+        turn: -10,
       },
       air: [
         eveningBanks(640, ['glow', 'straw', 'red', 'red', 'wine', 'wine'], 84),
-        rays(176, 184, 60, 520, 26, 0.5),
+        rays(410, 170, 60, 420, 30, 0.4),
       ],
       behind: [
-        hill(494, 8, 'far', 1),
-        pyramid(404, 590, 190, 190),
-        pyramid(518, 590, 110, 130),
-        hill(600, 22, 'mid', 2.4),
-        hill(690, 24, 'near', 0.4),
+        peaks(700, [[366, 225, 330]]),
+        hill(690, 24, 'mid', 0.4),
         hill(770, 18, 'near', 2),
-        standing(230, 852, 110),
+        standing(214, 848, 96),
       ],
     }),
-    firelight(176, 184, 330),
+    firelight(410, 170, 330),
   ],
 };
 

@@ -33,17 +33,6 @@ export const GAITS = {
     face: 70,
     streams: true,
   },
-  /** Walks with long strides, a foreleg lifted. */
-  walk: {
-    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
-    fore: '104,32 142,50 166,76 154,106 134,124',
-    farHind: '-78,4 -58,50 -72,94 -60,124 -50,150 -40,166',
-    farFore: '80,8 84,44 84,92 82,124 80,152 87,168',
-    crest: '44,-92 74,-126 106,-148',
-    throat: '124,-84 122,-56 122,-22',
-    poll: [130, -154],
-    face: 56,
-  },
   /** Walks with an arched neck, the head bowed. */
   amble: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',

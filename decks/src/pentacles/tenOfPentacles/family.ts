@@ -1,82 +1,80 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
-import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { sittingHound } from '../../creatures/hound.ts';
+import { fill, put, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { closedOver } from '../../figure/holds.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { nearBust } from '../../figure/nearBust.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair, longHair } from '../../figure/profileHair.ts';
 
-type Person = {
-  look: Look;
-  cloth: Role;
-  trim: Role;
-  over?: Art;
-  place: { x: number; y: number; size: number; turn: number };
-};
+/** The mother behind her child; both look left. */
+export const family: Art = [
+  nearBust(
+    {
+      side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'down', mood: 'tender' },
+      cloth: 'sage',
+      over: [longHair('hairAuburn'), put(HATS.leafBand, { x: -12, turn: -8 })],
+      bow: 14,
+    },
+    { x: 462, y: 500, size: 0.96, flip: true },
+  ),
+  nearBust(
+    {
+      side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'glad', nose: 'snub' },
+      cloth: 'trim',
+      trim: 'wine',
+      over: curledHair('hairBrown'),
+      bow: 10,
+    },
+    { x: 476, y: 706, size: 0.8, flip: true },
+  ),
+];
 
-/** Head and breast from the front, in units of a head. */
-const person = ({ look, cloth, trim, over = false, place: { turn, ...place } }: Person): Art =>
+const side = {
+  skin: 'skinFair',
+  hair: 'hairWhite',
+  beard: 'pointed',
+  nose: 'hooked',
+  aged: true,
+  eyes: 'down',
+  mood: 'tender',
+} as const;
+
+/** Large and near, his hand on the head of the hound. */
+export const elder: Art = [
+  fill('woodDark', 'M40 560C60 500 120 520 118 580L130 900H40Z'),
   put(
     [
-      put(hairBehind(look), { turn }),
-      fill(cloth, 'M-34 84C-92 94 -124 130 -134 200L-150 380H150L134 200C124 130 92 94 34 84Q0 122 -34 84Z'),
-      graven('-64,110 -92,200 -100,340', 5),
-      graven('64,110 92,200 100,340', 5),
-      graven('0,150 2,240 0,350', 5),
-      fill(trim, 'M-38 82Q0 126 38 82L52 96Q0 150 -52 96Z', { width: 1.8 }),
-      put([head(look), frontModelling(look), over], { turn }),
+      profile(side),
+      sideModelling(side),
+      limb('hairWhite', '24,60 26,100 10,150', [56, 52, 6], 'line', 1.8),
+      graven('20,56 28,100 14,140', 3),
+      put(HATS.leafBand, { x: -12, turn: -8 }),
     ],
-    place,
-  );
+    { x: 148, y: 500, size: 1.22, turn: 12 },
+  ),
+  fill(
+    'wine',
+    'M70 620C40 650 40 700 40 740V900H300C300 830 284 760 252 706C230 668 196 646 176 630Q120 660 70 620Z',
+  ),
+  graven('90,660 70,760 78,880', 6),
+  graven('204,670 256,760 276,880', 6),
+  fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
+];
 
-/** An old man, a mother and a child between them, who look at us. */
-export const family: Art = [
-  person({
-    look: {
-      skin: 'skinOlive',
-      hair: 'hairAuburn',
-      cut: 'waves',
-      shape: 'oval',
-      eyes: 'open',
-      mood: 'tender',
-      turn: -0.4,
-      gaze: [-0.5, 0.7],
-    },
+/** Between the old man and the child; he strokes it. */
+export const hound: Art = [
+  sittingHound({ x: 318, y: 930, size: 1.5 }),
+  cuffedArm({
+    shoulder: [98, 716],
+    elbow: [150, 850],
     cloth: 'wine',
-    trim: 'linen',
-    over: HATS.roseWreath,
-    place: { x: 412, y: 520, size: 1.06, turn: -7 },
-  }),
-  person({
-    look: {
-      skin: 'skinFair',
-      hair: 'hairWhite',
-      cut: 'short',
-      beard: 'long',
-      shape: 'long',
-      eyes: 'open',
-      mood: 'tender',
-      turn: 0.3,
-      aged: true,
-    },
-    cloth: 'cloth',
     trim: 'metal',
-    over: put(HATS.leafBand, { y: 4 }),
-    place: { x: 206, y: 560, size: 1.2, turn: 4 },
-  }),
-  person({
-    look: {
-      skin: 'skinOlive',
-      hair: 'hairBrown',
-      cut: 'curls',
-      shape: 'round',
-      eyes: 'open',
-      mood: 'glad',
-      turn: -0.5,
-      gaze: [-0.8, 0.6],
-    },
-    cloth: 'trim',
-    trim: 'wine',
-    place: { x: 376, y: 726, size: 0.84, turn: -6 },
+    size: 1.8,
+    at: { x: 300, y: 800, turn: 10, size: 1.1 },
+    wrist: [-28, -2],
+    hand: (place) => closedOver('skinFair', place),
   }),
 ];

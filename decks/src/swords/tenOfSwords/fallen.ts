@@ -1,55 +1,64 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
+import { type Art, fill, flat, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 
-/** Boots whose toes lie on the ground. */
-const boots: Art = [
-  limb('clothDark', '424,808 470,822 500,826', [54, 40, 32]),
-  fill(
-    'woodDark',
-    'M488 806C506 800 520 806 526 822C534 842 532 858 522 860C510 860 508 846 500 842C490 838 484 820 488 806Z',
-    { width: 2 },
-  ),
-  limb('clothDark', '420,824 466,840 502,842', [58, 44, 34]),
-  fill(
-    'wood',
-    'M490 822C508 816 522 824 528 840C534 858 530 872 520 874C508 872 508 860 500 858C490 854 486 836 490 822Z',
-    { width: 2 },
-  ),
-];
-
-/** The cloak lies over back and legs and spreads on the ground. */
+/** The cloak covers everything but the head and one arm: it rises over the shoulders and runs out of the picture on the right. */
 const cloak: Art = [
   fill(
     'red',
-    'M150 846C142 800 154 752 190 738C226 728 262 744 292 754C330 766 352 758 384 774C420 790 452 800 486 806C498 818 500 836 492 850C470 862 448 852 426 862C402 872 378 858 352 870C326 882 300 866 272 876C246 884 226 868 204 878C178 886 156 872 150 846Z',
+    'M196 850C188 810 196 762 224 734C262 698 330 706 396 708C460 708 520 712 580 720V950H120C140 920 176 900 196 850Z',
   ),
-  graven('206,744 186,800 208,868', 7),
-  graven('248,746 236,810 258,870', 6),
-  graven('300,764 296,816 318,868', 6),
-  graven('352,770 352,818 374,864', 6),
-  graven('404,790 410,826 430,856', 6),
-  graven('446,804 452,826 468,848', 5),
+  // Where the cloth lies on the ground it spreads in folds.
+  flat(
+    'ink',
+    'M130 930C170 900 214 880 236 836C240 866 262 872 282 838C292 868 320 868 338 834C352 866 384 866 402 836C418 864 452 864 470 836C488 862 530 856 580 830V950H130Z',
+    0.24,
+  ),
+  graven('228,746 214,790 232,850', 7),
+  graven('262,742 256,800 276,850', 6),
+  graven('318,744 322,800 340,850', 6),
+  graven('384,742 386,800 406,850', 6),
+  graven('444,744 452,800 472,850', 6),
+  graven('508,748 520,800 548,846', 6),
 ];
 
-const LOOK: Look = { skin: 'skinFair', hair: 'hairBlack', cut: 'short', eyes: 'closed', mood: 'calm' };
+const collar: Art = fill(
+  'trim',
+  'M206 866C190 826 196 768 224 732C238 722 252 720 262 724C238 758 228 812 236 866C226 874 214 874 206 866Z',
+  { width: 2 },
+);
 
-const HEAD = { x: 114, y: 806, size: 0.78, turn: -76 };
+/** Hair that has come loose and lies on the ground. */
+const locks: Art = [
+  '-40,-40 -84,-50 -112,-10 -100,60',
+  '-46,-10 -82,10 -92,60 -70,104',
+  '-30,-50 -70,-84 -104,-64 -118,-20',
+  '-10,-66 -44,-104 -90,-104 -124,-66',
+].map((points) => [limb('hairBrown', points, [30, 30, 20, 3]), graven(points, 3)]);
 
-/** The head lies on its cheek, the face towards us, the eyes closed; the hood has slipped back. */
-const lyingHead: Art = [
-  put(hairBehind(LOOK), HEAD),
-  put([head(LOOK), frontModelling(LOOK)], HEAD),
-  fill(
-    'redDark',
-    'M160 868C150 836 152 780 176 744C190 732 212 734 220 742C190 776 180 826 192 872C182 882 168 880 160 868Z',
-    {
-      width: 2,
-    },
-  ),
+/** Stretched out on the ground beside the head. */
+const hand: Art = cuffedArm({
+  shoulder: [320, 836],
+  elbow: [272, 876],
+  cloth: 'wineDark',
+  size: 1.5,
+  at: { x: 122, y: 870, turn: -4, size: 1.35, flip: true },
+  wrist: [-26, 0],
+  hand: (place) => restingHand('skinFair', place),
+});
+
+/** Face down, the head turned away from us. */
+export const fallen: Art = [
+  put(locks, { x: 150, y: 790, turn: -98 }),
+  headFromBehind({
+    skin: 'skinFair',
+    hair: 'hairBrown',
+    cut: 'short',
+    place: { x: 150, y: 782, size: 1.02, turn: -86 },
+  }),
+  hand,
+  cloak,
+  collar,
 ];
-
-/** Somebody lies face down along the ground, the head to the left. */
-export const fallen: Art = [boots, cloak, lyingHead];

@@ -1,3 +1,4 @@
+import { perchedBird } from '../../creatures/beasts.ts';
 import { type Art, clipped, fill, put } from '../../drawing/art.ts';
 import { polar, polygonPath } from '../../drawing/geometry.ts';
 import { longSword } from '../../suits/longSword.ts';
@@ -6,24 +7,24 @@ type Sword = readonly [x: number, y: number, size: number, turn: number];
 
 /** Where each enters the back, its size and its tilt: first those on the far side. */
 const FAR: readonly Sword[] = [
-  [204, 764, 1.3, -15],
-  [262, 758, 1.5, -8],
-  [316, 760, 1.62, -1],
-  [368, 772, 1.5, 6],
-  [416, 790, 1.3, 13],
+  [272, 728, 1.22, -13],
+  [326, 722, 1.36, -7],
+  [378, 720, 1.46, -1],
+  [430, 722, 1.36, 4],
+  [482, 728, 1.22, 8],
 ];
 const NEAR: readonly Sword[] = [
-  [196, 812, 1.04, -22],
-  [250, 806, 1.12, -12],
-  [306, 806, 1.18, -3],
-  [360, 812, 1.12, 7],
-  [410, 826, 1.04, 17],
+  [246, 780, 1.0, -20],
+  [304, 770, 1.06, -11],
+  [360, 766, 1.1, -4],
+  [416, 768, 1.06, 3],
+  [474, 776, 1.0, 9],
 ];
 
 /** A sword that stands in a wound: the cloth hides its point. */
 const row = (swords: readonly Sword[]): Art => [
   clipped(
-    polygonPath([[40, 80], [40, 790], ...swords.map(([x, y]) => [x, y + 3] as const), [560, 800], [560, 80]]),
+    polygonPath([[40, 80], [40, 760], ...swords.map(([x, y]) => [x, y + 3] as const), [560, 760], [560, 80]]),
     swords.map(([x, y, size, turn]) => {
       const [dx, dy] = polar(0, 0, 262 * size, turn - 90);
       return put(longSword(180 + turn, size), { x: x + dx, y: y + dy });
@@ -39,4 +40,9 @@ const row = (swords: readonly Sword[]): Art => [
   ),
 ];
 
-export const swords: Art = [row(FAR), row(NEAR)];
+/** On the pommel of the tallest a bird sings towards the sun. */
+export const swords: Art = [
+  row(FAR),
+  row(NEAR),
+  perchedBird({ x: 356, y: 238, size: 0.9, flip: true }, 'light', 'rose'),
+];

@@ -1,8 +1,24 @@
-import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
+import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { flame } from '../../primitives/lights.ts';
-import { posed } from '../../figure/posed.ts';
+import { salamander } from '../../creatures/salamander.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
+
+const look: Look = {
+  skin: 'skinOlive',
+  hair: 'hairAuburn',
+  cut: 'short',
+  shape: 'round',
+  eyes: 'open',
+  mood: 'tender',
+  turn: 0.8,
+  gaze: [0.9, 0.9],
+};
+
+const HEAD = { x: 234, y: 452, size: 1.42, turn: 4 };
 
 /** A soft cap with a red feather that curls like a flame. */
 const cap: Art = [
@@ -18,51 +34,52 @@ const cap: Art = [
   fill('metal', 'M-70 -46C-30 -68 30 -68 70 -46L67 -30C30 -50 -30 -50 -67 -30Z', { width: 1.8 }),
 ];
 
-/** The wind blows it to the left. */
-const cape: Art = [
-  fill(
-    'wine',
-    'M-30 -376C-70 -360 -92 -300 -112 -220C-128 -160 -170 -120 -204 -100C-176 -92 -160 -84 -150 -64C-110 -70 -70 -90 -40 -120L44 -360Z',
+/** Head and shoulders, bent to the flame. */
+export const page: Art = [
+  put(hairBehind(look), HEAD),
+  fill('straw', 'M120 610C70 640 44 710 40 790V900H440C440 790 410 690 350 622Q240 680 120 610Z'),
+  graven('150,690 140,780 150,890', 5),
+  graven('230,700 236,790 226,890', 5),
+  eachOf('104,730,0.9 190,752,1 268,736,0.9 110,850,1 192,870,0.9', (x, y, size) =>
+    put(
+      [
+        fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
+          width: 1.8,
+        }),
+        flat('glow', 'M1 -20C10 -8 13 0 8 9C4 15 -5 15 -9 9C-12 2 -4 -2 -3 -8C0 -6 2 -12 1 -20Z'),
+        flat('light', 'M0 0C5 4 5 9 2 11C-1 13 -5 10 -4 6C-3 3 -1 3 0 0Z', 0.9),
+      ],
+      { x, y, size },
+    ),
   ),
-  graven('-50,-340 -90,-230 -170,-110', 5),
-  graven('-30,-320 -60,-210 -130,-90', 5),
+  fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
+  graven('110,640 70,730 60,880', 6),
+  put([head(look), cap], HEAD),
 ];
 
-/** A page who stands with a tall staff planted beside him and looks up to its flame. */
-export const page: Art = [
-  posed({
-    place: { x: 252, y: 834, size: 1.3 },
-    look: {
-      skin: 'skinOlive',
-      hair: 'hairAuburn',
-      cut: 'short',
-      shape: 'round',
-      eyes: 'open',
-      mood: 'wonder',
-      turn: 0.8,
-      gaze: [0.9, -0.6],
-    },
-    hat: cap,
-    headSize: 0.82,
-    headAt: [4, -452],
-    bow: 6,
-    behind: cape,
+/** Painted over the top of the sleeve. */
+export const collar: Art = [
+  fill(
+    'wine',
+    'M112 604C130 580 150 572 166 576Q226 636 300 596C324 592 344 604 354 622C300 690 180 696 112 604Z',
+  ),
+  graven('140,604 220,656 330,624', 5),
+];
+
+/** The staff in the near hand, with a salamander that climbs to the flame. */
+export const staffAndHand: Art = [
+  cuffedArm({
+    shoulder: [326, 662],
+    elbow: [366, 866],
     cloth: 'straw',
     trim: 'wine',
-    hose: 'sage',
-    boots: 'woodDark',
-    hem: [
-      [-78, -150],
-      [78, -150],
-    ],
-    limbs: 1.1,
-    farLeg: { joints: '-22,-216 -40,-116 -52,-20', foot: 168 },
-    nearLeg: { joints: '24,-216 40,-116 44,-20', foot: 8 },
-    farArm: { joints: '-46,-344 -96,-270 -48,-216' },
-    nearArm: { joints: '46,-344 88,-256 142,-308', holds: heldAt(wand, -10, 2.1, 2), turn: -14 },
+    size: 1.7,
+    at: { x: 452, y: 704, size: 1.62, turn: -34 },
+    wrist: [-34, 8],
+    hand: (place) => grip('skinOlive', place, heldAt(wand, 14, 2.9, 2)),
   }),
-  put(
-    eachOf('-30,-200,0.7 0,-176,0.7 30,-200,0.7 -14,-290,0.6 22,-290,0.6', (x, y, size) => flame(x, y, size)),
-    { x: 252, y: 834, size: 1.3 },
-  ),
+  salamander({ x: 458, y: 566, size: 0.94, turn: 2 }),
 ];
+
+/** The flame's light along the collar and the sleeve. */
+export const lightOnCloth: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];

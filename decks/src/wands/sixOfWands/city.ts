@@ -1,15 +1,10 @@
-import { type Art, fill, flat, mirrored } from '../../drawing/art.ts';
-import { boxPath } from '../../drawing/geometry.ts';
+import { type Art, fill, mirrored } from '../../drawing/art.ts';
 import { tower } from '../../primitives/buildings.ts';
 
-/** A wall with battlements between two towers, and the open gate, through which the evening shines. */
+/** The gate stands open, and there is light in it. */
 export const city: Art = [
-  fill(
-    'stoneDark',
-    'M40 900V470h30v-20h28v20h30v-20h28v20h30v-20h28v20h30v-20h28v20h60v-20h28v20h30v-20h28v20h30v-20h28v20h30v-20h14V900Z',
-  ),
-  fill('stone', 'M150 900V620A150 130 0 0 1 450 620V900Z'),
-  fill('straw', 'M172 900V626A128 110 0 0 1 428 626V900Z'),
-  flat('rose', boxPath(174, 760, 252, 140), 0.5),
-  mirrored(tower(92, 860, 84, 500)),
+  fill('stoneDark', 'M110 760V392h26v-18h24v18h26v-18h24v18h180v-18h24v18h26v-18h24v18h26V760Z'),
+  fill('stone', 'M164 760V500A136 136 0 0 1 436 500V760Z'),
+  fill('glow', 'M184 760V500A116 116 0 0 1 416 500V760Z'),
+  mirrored(tower(112, 764, 84, 400)),
 ];
