@@ -12,17 +12,13 @@ export const eightOfSwords: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 34 }),
     eveningBanks(540, ['straw', 'rose', 'rose', 'steelDark', 'dusk', 'stone'], 56),
-    put(crag, { x: 24, y: 10 }),
+    put(crag, { x: 566, y: 10, flip: true }),
     hill(600, 6, 'far', 1.2),
     lake(616, 700),
     sand,
-    eachOf('150,716,1.04,3 456,716,1.04,-3 74,738,1.1,-3 530,738,1.1,3', (x, y, size, turn) =>
-      planted(x, y, size, turn),
-    ),
+    eachOf('146,718,1.2,3 454,718,1.2,-3 80,744,1.36,-3 520,744,1.36,3', planted),
     standing(300, 880, 170),
     woman,
-    eachOf('182,868,1.36,3 424,866,1.36,-4 98,878,1.56,-3 506,878,1.56,4', (x, y, size, turn) =>
-      planted(x, y, size, turn),
-    ),
+    eachOf('194,1024,1.5,3 410,1016,1.5,-4 92,1040,1.7,-4 506,1048,1.7,4', planted),
   ],
 };
