@@ -22,11 +22,11 @@ export const fourOfCups: Scene = {
     hill(710, 8, 'mid', 2),
     hill(800, 5, 'near', 1),
     oakOverhead,
-    standing(330, 858, 220),
+    standing(330, 822, 220),
     idler,
     offered,
     times(9, (i) => leaf(58 + i * 60, 878, -100 + (i % 3) * 22, 34, i % 2 ? 'leaf' : 'leafDark')),
-    eachOf('168,800 306,812 444,800', (x, y) => cup(x, y, 0.6)),
+    eachOf('136,814 300,818 474,814', (x, y) => [standing(x, y + 46, 34), cup(x, y, 0.46)]),
     firelight(136, 380, 190, 0.8),
   ],
 };

@@ -1,9 +1,7 @@
-import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { type Art, fill, line, mirrored, put } from '../../drawing/art.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { sleeve } from '../../figure/garment.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { closedOver } from '../../figure/holds.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 
@@ -11,67 +9,79 @@ const LOOK: Look = {
   skin: 'skinOlive',
   hair: 'hairBrown',
   cut: 'curls',
-  shape: 'long',
+  shape: 'oval',
   eyes: 'down',
   mood: 'weary',
   turn: 0.5,
 };
 
-const HEAD = { x: 336, y: 452, size: 1.1, turn: 8 };
+const HEAD = { x: 334, y: 412, size: 1.02, turn: 9 };
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-/** Thighs that spread to the knees, and shins that cross before him. */
-const legs: Art = [
-  mirrored(
-    [
-      limb('straw', '360,766 470,776 500,812', [104, 92, 80]),
-      graven('380,752 440,756 496,790', 6),
-      limb('straw', '496,816 420,852 330,872', [78, 62, 46]),
-      graven('480,822 420,840 360,858', 5),
-    ],
-    330,
-  ),
+/** A leg that lies folded on the ground: the thigh spreads to the knee, the shin comes back to the middle. */
+const leg: Art = [
+  fill('straw', 'M312 788C284 780 236 784 216 804C212 818 220 824 240 825H312Z', { width: 2 }),
+  limb('cloth', '486,748 420,776 304,804', [72, 62, 38]),
+  graven('470,768 410,788 330,806', 4, 'ink', 0.4),
+  limb('cloth', '372,716 444,716 496,748', [84, 86, 70]),
+  graven('390,738 450,736 500,762', 5, 'ink', 0.4),
+  graven('384,706 440,694 484,712', 4),
 ];
+
+/** Both legs, the left one before the right one. */
+const legs: Art = mirrored(leg, 330);
 
 const tunic: Art = [
   fill(
     'wine',
-    'M292 548C240 560 208 590 204 650L216 800Q330 850 446 800L458 650C454 590 420 560 372 548Q334 580 292 548Z',
+    'M296 494C270 514 236 512 220 536C212 556 234 640 246 672C236 690 216 704 206 726Q330 774 454 726C444 704 424 690 414 672C426 640 448 556 440 536C424 512 390 514 364 494Q330 522 296 494Z',
   ),
-  graven('300,700 296,750 300,806', 6),
-  graven('366,700 370,750 364,806', 6),
-  graven('240,720 250,760 262,800', 5),
-  graven('424,720 414,760 402,800', 5),
+  mirrored([graven('262,690 248,712 236,736', 5), graven('300,690 294,716 290,748', 5)], 330),
+  graven('330,690 331,720 330,752', 4),
 ];
 
-/** The arms are crossed: the one hand is hidden, the other lies on the sleeve. */
-const arms: Art = [
-  sleeve(
-    'wine',
+/** A hand that lies on the other arm, its fingers round it; the wrist is at (-30, 8). */
+const onArm = (skin: 'skinOlive', place: { x: number; y: number; turn: number; size: number }): Art =>
+  put(
     [
-      [424, 608],
-      [438, 716],
-      [300, 690],
+      fill(skin, swellPath('-14,-2 2,-14 14,-25', [13, 12, 9]), EDGE),
+      fill(skin, 'M-42 -6C-28 -10 -12 -14 4 -14C14 -10 16 12 8 22C-8 26 -26 24 -42 20Z', EDGE),
+      ['4,-9 20,-12 35,-5', '8,1 24,-1 38,5', '7,11 22,10 35,15', '3,19 16,20 28,24'].map((points) =>
+        fill(skin, swellPath(points, [12.5, 12, 9]), EDGE),
+      ),
+      line('M8 -11q4 3 3 7M11 0q4 3 3 6M9 10q4 3 3 6', 1.4, 'skinEdge', 0.6),
     ],
-    1.7,
-  ),
+    place,
+  );
+
+const CLOTH = { cloth: 'wine', trim: 'linen', size: 1.5 } as const;
+
+/** The arms are crossed: one hand goes under the other arm, the other lies on it. */
+const arms: Art = [
   cuffedArm({
-    shoulder: [238, 608],
-    elbow: [222, 720],
-    cloth: 'wine',
-    trim: 'linen',
-    size: 1.7,
-    at: { x: 406, y: 654, turn: 4, size: 1.36 },
-    wrist: [-28, -4],
-    hand: (place) => closedOver('skinOlive', place),
+    ...CLOTH,
+    shoulder: [426, 566],
+    elbow: [444, 676],
+    at: { x: 252, y: 618, turn: 194, size: 1.2 },
+    wrist: [-34, 6],
+    hand: (place) => onArm('skinOlive', place),
+  }),
+  cuffedArm({
+    ...CLOTH,
+    shoulder: [234, 566],
+    elbow: [216, 678],
+    at: { x: 424, y: 612, turn: -12, size: 1.3 },
+    wrist: [-34, 6],
+    hand: (place) => onArm('skinOlive', place),
   }),
 ];
 
 /** Sits with crossed legs and arms, and looks down and away. */
 export const idler: Art = [
   put(hairBehind(LOOK), HEAD),
-  tunic,
   legs,
+  tunic,
   put([head(LOOK), frontModelling(LOOK)], HEAD),
-  fill('linen', 'M290 542Q334 586 376 542L390 556Q334 612 276 556Z', { width: 1.8 }),
+  fill('linen', 'M290 490Q332 532 374 490L390 504Q334 560 276 506Z', { width: 1.8 }),
   arms,
 ];
