@@ -4,11 +4,10 @@ import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { pentacle } from '../suits/objects.ts';
 import { giver, receiver } from './sixOfPentacles/hands.ts';
 
 export const sixOfPentacles: Scene = {
-  alt: 'A rich man in a turban and a robe edged with fur looks down on two poor people, seen from behind; one hand holds scales with a coin in either pan, the other drops coins to their raised palms, in each of which one lies already.',
+  alt: 'A rich man in a turban and a robe edged with fur looks down on two poor people, seen from behind; one hand holds scales with a coin in either pan, the other offers two more on its palm, and in each of their raised palms one lies already.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     disc('glow', 300, 786, 62, 0),
@@ -20,8 +19,6 @@ export const sixOfPentacles: Scene = {
     hill(800, 10, 'far', 1),
     hill(856, 8, 'mid', 2),
     giver,
-    pentacle(440, 648, 0.42),
-    pentacle(386, 696, 0.42),
     receiver('straw', 'skinFair', 'hairFair', false),
     receiver('rose', 'skinOlive', 'hairBrown', true),
   ],

@@ -2,12 +2,14 @@ import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip, openHand } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look, Skin } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { mouth } from '../../figure/mouth.ts';
+import { flatPalm } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
 
@@ -30,7 +32,6 @@ const LOOK: Look = {
   skin: 'skinDark',
   hair: 'hairBlack',
   cut: 'short',
-  beard: 'short',
   shape: 'round',
   nose: 'broad',
   eyes: 'down',
@@ -40,15 +41,36 @@ const LOOK: Look = {
 
 const HEAD = { x: 306, y: 284, size: 1.1, turn: 6 };
 
-/** In the units of a head. */
+/** In the units of a head: cloth wound about the brow, one end of which hangs behind the ear. */
 const turban: Art = [
+  fill('straw', 'M40 -40C62 -30 66 0 62 40C60 66 70 84 66 104L46 96C50 60 40 20 36 -20Z', { width: 1.8 }),
   fill(
     'straw',
-    'M-66 -30C-96 -60 -84 -112 -36 -120C-10 -132 30 -130 48 -116C88 -106 92 -58 66 -30Q0 -58 -66 -30Z',
+    'M-58 -24C-84 -54 -70 -96 -28 -106C-4 -114 28 -112 44 -102C76 -94 82 -52 58 -24Q0 -52 -58 -24Z',
   ),
-  graven('-60,-44 -30,-90 30,-116', 6),
-  graven('-30,-50 20,-74 66,-84', 6),
-  disc('red', 0, -62, 12, 2),
+  fill(
+    'trim',
+    'M-62 -22C-68 -40 -60 -54 -40 -60C-8 -70 34 -64 58 -44C66 -36 66 -28 62 -20Q34 -42 0 -44Q-34 -42 -62 -22Z',
+    { width: 2 },
+  ),
+  graven('-50,-66 -20,-98 30,-104', 4),
+  graven('-24,-74 20,-92 58,-78', 4),
+  graven('-52,-36 -10,-56 50,-40', 3, 'ink', 0.5),
+  disc('red', 2, -56, 10, 2),
+];
+
+/** In the units of a head: a beard that grows from the skin, without an edge. */
+const beard: Art = [
+  fill(
+    'hairBlack',
+    'M-51 -10C-48 14 -42 26 -26 28C-14 26 -8 22 4 24C14 22 22 26 32 28C44 24 49 10 51 -10C56 24 52 58 34 74C20 86 -16 88 -32 74C-52 58 -56 24 -51 -10Z',
+    { edge: 'hairBlack', width: 1 },
+  ),
+  mirrored(
+    [graven('-40,36 -34,56 -22,72', 2.4, 'detail', 0.4), graven('-20,52 -14,66 -6,78', 2.4, 'detail', 0.4)],
+    2,
+  ),
+  mouth('tender', 5.7, true),
 ];
 
 /** The giver, to the waist: a robe with a broad border of fur. */
@@ -88,7 +110,7 @@ const furCollar: Art = fill(
 );
 
 /** How the giver stands in the picture: near, and cut off by the frame. */
-const NEAR = { x: -98, y: -102, size: 1.3 };
+const NEAR = { x: -67, y: -44, size: 1.2 };
 
 const lifting = cuffedLayers({
   shoulder: [176, 470],
@@ -96,27 +118,27 @@ const lifting = cuffedLayers({
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 174, y: 456, size: 1.5, turn: -14 },
+  at: { x: 188, y: 462, size: 1.5, turn: -14 },
   hand: (place) => grip('skinDark', place, put(scales, { y: 24, size: 0.74 })),
 });
 
 const giving = cuffedLayers({
   shoulder: [428, 470],
-  elbow: [534, 640],
+  elbow: [530, 640],
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 416, y: 590, size: 1.5, turn: -44, flip: true },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinDark', place, 'back'),
+  at: { x: 382, y: 610, size: 1.3, turn: -4, flip: true },
+  wrist: [-52, 16],
+  hand: (place) => [lyingCoin(350, 590, 0.76), lyingCoin(404, 594, 0.76), flatPalm('skinDark', place)],
 });
 
-/** One of the giver's hands lifts the scales by their rod, the other lets coins fall; fur lies over both shoulders. */
+/** One of the giver's hands lifts the scales by their rod, the other offers two coins; fur lies over both shoulders. */
 export const giver: Art = [
   put(robed, NEAR),
   lifting.arm,
   giving.arm,
-  put([furCape, put([head(LOOK), frontModelling(LOOK), turban], HEAD), furCollar], NEAR),
+  put([furCape, put([head(LOOK), frontModelling(LOOK), beard, turban], HEAD), furCollar], NEAR),
   giving.hand,
   lifting.hand,
 ];
