@@ -24,32 +24,32 @@ export const knightOfWands: Scene = {
       crest: 'flames',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 256, y: 598, size: 1.5, turn: -24 },
-      lean: 24,
+      at: { x: 318, y: 630, size: 1.3, turn: -24 },
+      lean: 8,
       slackRein: [42, -78],
       arm: {
-        elbow: [50, -166],
-        hand: [78, -240],
-        holds: [heldAt(wand, 14, 0.82, 30), flame(40, -70, 1.5, 22)],
-        turn: -10,
+        elbow: [-74, -196],
+        hand: [-66, -276],
+        holds: [heldAt(wand, 30, 0.8, 32), flame(42, -66, 1.9, 32)],
+        turn: -40,
       },
       air: [
         eveningBanks(640, ['glow', 'straw', 'red', 'red', 'wine', 'wine'], 84),
-        rays(410, 170, 60, 420, 30, 0.4),
+        rays(180, 206, 60, 460, 30, 0.45),
       ],
       behind: [
         peaks(700, [[366, 225, 330]]),
         hill(690, 24, 'mid', 0.4),
         hill(770, 18, 'near', 2),
-        standing(214, 848, 96),
+        standing(262, 848, 100),
       ],
     }),
-    firelight(410, 170, 330),
+    firelight(180, 206, 330),
   ],
 };
 
 /** It burns along the crest, each tongue blown back. */
 const mane: Art = eachOf(
-  '36,-78,1.5,-40 54,-92,1.8,-24 74,-112,1.6,-50 92,-128,1.9,-26 108,-142,1.5,-52 124,-152,1.5,-20',
+  '40,-86,1,-70 60,-104,1.2,-62 82,-124,1.3,-56 104,-140,1.3,-50 124,-152,1.2,-40',
   flame,
 );
