@@ -73,5 +73,5 @@ export const tomb: Art = [
   fill('stone', 'M40 668H560V710H40Z', { width: 2.6 }),
   line('M40 696H560', 1.6),
   fill('gloom', 'M84 744H516V852H84Z', { width: 2 }),
-  put(longSword(90, 1.04), { x: 138, y: 798 }),
+  put(longSword(90, 1), { x: 172, y: 798 }),
 ];

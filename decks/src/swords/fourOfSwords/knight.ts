@@ -28,21 +28,27 @@ const mail: Art = [
   ),
 ];
 
-/** The breast under a tunic, and a cloth from the hips on, which rises over the knees and the toes. */
+/** The breast under a tunic, and a cloth from the hips on, which lies over the knees and the toes and hangs in folds. */
 const body: Art = [
-  fill('sage', 'M176 664C170 624 180 594 210 584C262 566 320 576 384 600L396 664Z'),
-  graven('330,588 344,624 342,660', 5),
+  fill('sage', 'M170 668C158 616 172 574 210 566C262 548 330 558 392 590L404 668Z'),
+  graven('250,566 300,580 322,612', 5),
+  graven('350,576 368,616 366,660', 5),
   fill(
     'red',
-    'M352 752C336 706 344 640 366 594C392 584 420 588 446 582C470 574 492 574 514 586C544 600 566 608 588 606C598 592 604 564 618 552C632 546 640 566 642 586C650 562 662 552 672 566C682 590 684 630 686 660V752Q520 742 352 752Z',
+    'M350 744C334 700 342 630 368 586C400 574 430 582 458 568C482 556 508 556 530 570C556 588 574 600 594 598C604 584 608 556 622 544C636 538 644 560 646 580C654 554 668 544 678 560C690 584 700 640 696 744Q676 768 648 750Q616 776 584 752Q548 778 514 754Q478 778 446 752Q416 774 390 750Q370 764 350 744Z',
   ),
-  fill('trim', 'M686 752Q520 742 352 752L346 732Q520 722 686 732Z', { width: 1.6 }),
-  graven('378,602 362,660 368,726', 6),
-  graven('440,594 416,650 420,728', 6),
-  graven('500,592 476,650 474,724', 6),
-  graven('560,612 540,660 540,724', 5),
-  graven('620,566 604,640 606,724', 6),
-  graven('662,568 654,650 656,724', 5),
+  line(
+    'M352 734Q370 754 390 740Q416 764 446 742Q478 768 514 744Q548 768 584 742Q616 766 648 740Q676 758 695 734',
+    7,
+    'trim',
+  ),
+  graven('388,590 372,660 390,744', 7),
+  graven('470,566 430,640 446,744', 8),
+  graven('530,578 508,650 514,746', 7),
+  graven('596,602 574,670 584,744', 7),
+  graven('640,584 640,660 648,742', 7),
+  graven('676,574 680,650 682,730', 5),
+  graven('440,586 470,606 520,600', 4),
 ];
 
 /** The palms laid together, the fingers up, seen from the side of the little fingers; the wrist is at 0,0. */
@@ -57,20 +63,20 @@ const palms: Art = [
 
 /** The upper arm lies along the side, the forearm rises with the hands over the breast. */
 const prayer: Art = [
-  put(palms, { x: 310, y: 562, size: 1.1, turn: -4 }),
+  put(palms, { x: 316, y: 546, size: 1.2, turn: -4 }),
   sleeve(
     'steel',
     [
-      [214, 622],
-      [344, 646],
-      [312, 574],
+      [212, 612],
+      [350, 640],
+      [318, 556],
     ],
-    1.4,
+    1.72,
   ),
   // The plate of the elbow.
-  disc('steelDark', 340, 640, 24, 2),
-  graven('328,626 342,634 348,652', 4),
-  fill('trim', 'M282 556Q310 572 338 556L342 576Q312 594 284 576Z', { width: 2 }),
+  disc('steelDark', 348, 634, 29, 2),
+  graven('332,618 350,626 358,648', 4),
+  fill('trim', 'M284 538Q316 556 348 538L353 562Q318 582 286 562Z', { width: 2 }),
 ];
 
 /** A knight on his back, the face to the sky. */
