@@ -35,20 +35,22 @@ const FAIR: Look = {
   shape: 'round',
   skin: 'skinFair',
   hair: 'hairFair',
-  cut: 'braids',
+  cut: 'waves',
+  nose: 'broad',
   eyes: 'open',
-  mood: 'glad',
+  mood: 'wonder',
   turn: 0.8,
   gaze: [0.6, -0.9],
 };
 const AUBURN: Look = {
-  shape: 'oval',
+  shape: 'long',
   skin: 'skinOlive',
   hair: 'hairAuburn',
-  cut: 'waves',
+  cut: 'long',
+  nose: 'long',
   eyes: 'open',
-  mood: 'glad',
-  turn: -0.8,
+  mood: 'tender',
+  turn: -0.5,
   gaze: [-0.6, -0.9],
 };
 
