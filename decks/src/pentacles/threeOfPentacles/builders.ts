@@ -8,37 +8,38 @@ import { nearBust } from '../../figure/nearBust.ts';
 
 /** Held at 0,0; its head is a cone of wood, as masons have it. */
 const mallet: Art = [
-  fill('wood', 'M-8 60L-7 -40H7L8 60Z', { width: 1.8 }),
-  fill('straw', 'M-40 -40L-30 -112Q0 -124 30 -112L40 -40Q0 -28 -40 -40Z'),
-  graven('-16,-106 -20,-76 -22,-48', 4, 'ink', 0.4),
-  graven('12,-108 14,-76 16,-46', 4, 'ink', 0.4),
+  fill('wood', 'M-11 66Q0 72 11 66L9 -76H-9Z', { width: 1.8 }),
+  fill('straw', 'M-38 -70L-28 -138Q0 -150 28 -138L38 -70Q0 -58 -38 -70Z'),
+  graven('-16,-132 -20,-104 -22,-78', 4, 'ink', 0.4),
+  graven('12,-134 14,-104 16,-76', 4, 'ink', 0.4),
 ];
 
 /** Held at 0,0; its edge is above. */
 const chisel: Art = [
-  fill('wood', 'M-10 56C-13 64 13 64 10 56L8 -10H-8Z', { width: 1.8 }),
-  fill('steel', 'M-7 -8H7L10 -84L13 -98H-13L-10 -84Z', { width: 1.8 }),
+  fill('steel', 'M-7 -52H7L9 -102L13 -122H-13L-9 -102Z', { width: 1.8 }),
+  fill('wood', 'M-12 58C-16 68 16 68 12 58L9 -54H-9Z', { width: 1.8 }),
+  fill('metal', 'M-10 -48H10V-58H-10Z', { width: 1.4 }),
 ];
 
 /** From behind, near: shirt, apron strings and a linen cap; he sets the chisel to the tracery and swings the mallet. */
 export const mason: Art = [
   cuffedArm({
     shoulder: [226, 716],
-    elbow: [132, 640],
+    elbow: [126, 672],
     cloth: 'straw',
     trim: 'linen',
     size: 1.7,
-    at: { x: 196, y: 528, size: 1.4, turn: -50 },
-    hand: (place) => grip('skinOlive', place, put(chisel, { turn: 10 })),
+    at: { x: 188, y: 566, size: 1.3, turn: -36 },
+    hand: (place) => grip('skinOlive', place, put(chisel, { turn: 14 })),
   }),
   cuffedArm({
     shoulder: [374, 716],
-    elbow: [484, 660],
+    elbow: [492, 676],
     cloth: 'straw',
     trim: 'linen',
     size: 1.7,
-    at: { x: 436, y: 546, size: 1.4, turn: 50, flip: true },
-    hand: (place) => grip('skinOlive', place, put(mallet, { turn: -16 })),
+    at: { x: 440, y: 566, size: 1.3, turn: 40, flip: true },
+    hand: (place) => grip('skinOlive', place, put(mallet, { turn: -14 })),
   }),
   fill(
     'straw',
