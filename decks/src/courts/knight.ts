@@ -42,6 +42,8 @@ type Knight = {
     /** How much longer the thigh is, and how far he and his saddle are shifted towards the withers. */
     thigh?: number;
     forward?: number;
+    /** How much larger the saddle cloth is. */
+    cloth?: number;
   };
   /** Where the rein lies on the saddle, in the units of the horse: then no hand holds it. */
   slackRein?: Point;
@@ -76,7 +78,7 @@ export function knight(chance: Chance, k: Knight): Art {
           ownMane: k.ownMane,
           rein: k.slackRein ?? (lean ? [66, -84] : [54, -82]),
         }),
-        shifted(saddleCloth(k.trapping), k.build?.forward ?? 0),
+        shifted(saddleCloth(k.trapping, k.build?.cloth), k.build?.forward ?? 0),
         onHorseback(
           [
             saddle,
@@ -129,13 +131,16 @@ const saddle: Art = fill(
   'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
 );
 
-const saddleCloth = (role: Role): Art => [
-  fill(
-    role,
-    'M28 -66C0 -54 -40 -58 -66 -64C-76 -40 -76 -18 -72 -4C-50 6 -30 -2 -14 4C2 -2 18 4 32 -6C38 -28 36 -48 28 -66Z',
-  ),
-  line('M-72 -12C-50 -2 -30 -10 -14 -4C2 -10 18 -4 33 -14', 4, 'trim'),
-];
+const saddleCloth = (role: Role, size = 1): Art => {
+  const cloth: Art = [
+    fill(
+      role,
+      'M28 -66C0 -54 -40 -58 -66 -64C-76 -40 -76 -18 -72 -4C-50 6 -30 -2 -14 4C2 -2 18 4 32 -6C38 -28 36 -48 28 -66Z',
+    ),
+    line('M-72 -12C-50 -2 -30 -10 -14 -4C2 -10 18 -4 33 -14', 4, 'trim'),
+  ];
+  return size === 1 ? cloth : put(cloth, { x: 20 * (size - 1), y: 62 * (size - 1), size });
+};
 
 const shifted = (of: Art, x: number): Art => (x ? put(of, { x }) : of);
 

@@ -39,6 +39,7 @@ export const knightOfCups: Scene = {
         limbs: 0.84,
         thigh: 16,
         forward: 12,
+        cloth: 1.4,
       },
       slackRein: [46, -80],
       arm: {
