@@ -1,20 +1,49 @@
 import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HEADWEAR, type Headwear } from '../../figure/headwear.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
+/** The stems of the bunch, held at 0,0. */
+const stems: Art = ['-4,-54 -3,0 -12,44', '5,-54 1,0 2,44', '12,-54 5,0 16,44'].map((points) =>
+  limb('leaf', points, [9, 8, 8], 'line', 1.4),
+);
+
 /** A great bunch of flowers between the two. */
 const bouquet: Art = [
-  times(15, (i) => leaf(300, 836, -200 + i * 15.7, 128 - (i % 3) * 14, i % 2 ? 'leaf' : 'leafDark')),
+  times(13, (i) => leaf(300, 782, -184 + i * 15.7, 118 - (i % 3) * 14, i % 2 ? 'leaf' : 'leafDark')),
   eachOf(
-    '228,812,30 372,812,30 258,762,32 342,762,32 300,730,30 196,856,28 404,856,28 300,796,38 250,860,34 350,860,34 300,868,26',
-    (x, y, r, i) => flower(x, y, r, 6, i % 2 ? 'light' : 'red', i % 2 ? 'rose' : 'redDark'),
+    '300,690,28 256,712,30 344,712,30 218,756,28 382,756,28 262,772,30 338,772,30 300,742,36',
+    (x, y, r, i) => flower(x, y, r, 6, i % 3 ? 'light' : 'red', i % 3 ? 'rose' : 'redDark'),
   ),
+];
+
+/** Each has a hand round the stems. */
+const held: Art = [
+  cuffedArm({
+    shoulder: [140, 776],
+    elbow: [152, 900],
+    cloth: 'cloth',
+    trim: 'trim',
+    size: 1.6,
+    at: { x: 298, y: 838, turn: -8, size: 1.2 },
+    hand: (place) => grip('skinBrown', place, stems),
+  }),
+  cuffedArm({
+    shoulder: [460, 776],
+    elbow: [458, 880],
+    cloth: 'red',
+    trim: 'linen',
+    size: 1.6,
+    at: { x: 304, y: 800, turn: 8, size: 1.2, flip: true },
+    hand: (place) => grip('skinOlive', place),
+  }),
 ];
 
 type Person = { look: Look; wears: Headwear; cloth: Role; folds: Role };
@@ -54,4 +83,5 @@ export const couple: Art = [
     { x: 600, flip: true },
   ),
   bouquet,
+  held,
 ];
