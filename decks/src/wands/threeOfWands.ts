@@ -25,16 +25,16 @@ export const threeOfWands: Scene = {
     disc('glow', 300, 400, 116),
     water(414, 22, 22),
     lightPath,
-    sailingShip(206, 480, 0.66),
-    sailingShip(388, 458, 0.58),
-    sailingShip(168, 604, 0.96),
+    sailingShip(206, 514, 0.5),
+    sailingShip(386, 456, 0.46),
+    sailingShip(174, 580, 0.42),
     headland,
-    wand(530, 600, 3.1),
-    wand(92, 590, 3.1),
-    watcher,
-    firelight(92, 250, 220),
-    firelight(510, 290, 240),
+    wand(500, 530, 2.5),
+    wand(118, 598, 3.05),
     tufts,
+    watcher,
+    firelight(112, 260, 220),
+    firelight(500, 290, 240),
   ],
 };
 
@@ -46,6 +46,6 @@ const headland: Art = [
 ];
 
 /** Grass round the feet of the staffs. */
-const tufts: Art = eachOf('88,872 516,868', (x, y) =>
+const tufts: Art = eachOf('108,872 500,796', (x, y) =>
   times(7, (i) => leaf(x - 24 + i * 8, y + 14, -140 + i * 17, 40 - (i % 2) * 8, i % 2 ? 'leaf' : 'leafDark')),
 );

@@ -54,7 +54,7 @@ const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => A
 /** With her back to us, cut off by the frame: one hand on a staff. */
 export const watcher: Art = put(
   [
-    arm([410, 540], [494, 664], { x: 521, y: 552, turn: -24, size: 2 }, (place) =>
+    arm([410, 520], [560, 680], { x: 521, y: 528, turn: -62, size: 1.8 }, (place) =>
       grip('skinOlive', place, heldAt(wand, 2.6, 3.24)),
     ),
     cloak,
@@ -63,5 +63,5 @@ export const watcher: Art = put(
     collar,
     hair,
   ],
-  { x: 78, y: 238, size: 0.74 },
+  { x: 66, y: 244, size: 0.73 },
 );
