@@ -1,4 +1,4 @@
-import { type Art, fill, line, mirrored, put } from '../../drawing/art.ts';
+import { type Art, fill, line, mirrored, type Place, put } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { hairBehind, head } from '../../figure/head.ts';
@@ -41,7 +41,7 @@ const tunic: Art = [
 ];
 
 /** A hand that lies on the other arm, its fingers round it; the wrist is at (-30, 8). */
-const onArm = (skin: 'skinOlive', place: { x: number; y: number; turn: number; size: number }): Art =>
+const onArm = (skin: 'skinOlive', place: Place): Art =>
   put(
     [
       fill(skin, swellPath('-14,-2 2,-14 14,-25', [13, 12, 9]), EDGE),
@@ -76,6 +76,9 @@ const arms: Art = [
   }),
 ];
 
+/** The seams in which the sleeves are set. */
+const seams: Art = mirrored(line('M262 582Q262 542 236 519', 2.2), 330);
+
 /** Sits with crossed legs and arms, and looks down and away. */
 export const idler: Art = [
   put(hairBehind(LOOK), HEAD),
@@ -84,4 +87,5 @@ export const idler: Art = [
   put([head(LOOK), frontModelling(LOOK)], HEAD),
   fill('linen', 'M290 490Q332 532 374 490L390 504Q334 560 276 506Z', { width: 1.8 }),
   arms,
+  seams,
 ];
