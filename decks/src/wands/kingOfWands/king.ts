@@ -14,7 +14,7 @@ export const king: Art = enthroned({
     mood: 'proud',
   },
   wears: 'none',
-  overFace: [grownBeard('hairAuburn', 'proud', 0, true), put(CROWNS.lionCrown, { y: -8, size: 0.86 })],
+  overFace: [grownBeard('hairAuburn', 'proud', 0, 'pointed'), put(CROWNS.lionCrown, { y: -8, size: 0.86 })],
   robe: 'red',
   panel: 'straw',
   mantle: 'clothDark',
