@@ -11,7 +11,7 @@ import { cup } from '../suits/objects.ts';
 import { children } from './sixOfCups/children.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'Before a great full moon a child in a red hood holds out a cup of flowers on a palm to a smaller one, who takes it with wide eyes; five more cups full of flowers stand in the grass in front, and a lit house behind.',
+  alt: 'Before a great full moon a child in a red hood holds out a cup of flowers to a smaller one, who smells them with closed eyes; five more cups full of flowers stand in the grass in front, and a lit house behind.',
   draw: (chance) => [
     sky(chance, { stars: 36 }),
     disc('glow', 300, 380, 196, 2),
@@ -21,8 +21,8 @@ export const sixOfCups: Scene = {
     hill(660, 12, 'mid', 4.2, 0.5),
     hill(706, 6, 'near', 2),
     standing(300, 716, 190),
-    children([put(bunch, { y: -44, size: 0.62 }), cup(0, 0, 0.6)]),
-    eachOf('300,800,0.5 404,804,0.52 196,804,0.52 96,796,0.6 504,796,0.6', (x, y, size) => [
+    children([put(bunch, { y: -58, size: 0.84 }), cup(0, -6, 0.8)]),
+    eachOf('300,786,0.62 404,778,0.7 196,778,0.7 98,760,0.84 502,760,0.84', (x, y, size) => [
       standing(x, y + 96 * size, 50 * size),
       put(bunch, { x, y: y - 70 * size, size }),
       cup(x, y, size),

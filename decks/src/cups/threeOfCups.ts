@@ -17,8 +17,8 @@ export const threeOfCups: Scene = {
     greatStar(300, 270, 26),
     fill('wood', boxPath(36, 842, 528, 60)),
     graven('60,862 200,856 330,862', 4, 'ink', 0.5),
-    eachOf('262,846,-160 338,846,-20', (x, y, turn, i) => leaf(x, y, turn, 44, i % 2 ? 'leaf' : 'leafDark')),
-    grapes(300, 812, 1.15),
-    eachOf('228,828,21 376,829,20', (x, y, r, i) => disc(i ? 'metal' : 'red', x, y, r)),
+    eachOf('236,842,-150 364,842,-30', (x, y, turn, i) => leaf(x, y, turn, 56, i % 2 ? 'leaf' : 'leafDark')),
+    grapes(300, 806, 1.6),
+    eachOf('178,818,32 426,820,30', (x, y, r, i) => disc(i ? 'metal' : 'red', x, y, r)),
   ],
 };

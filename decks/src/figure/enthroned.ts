@@ -12,8 +12,6 @@ import { frontModelling } from './modelling.ts';
 type Enthroned = {
   look: Look;
   wears: Headwear;
-  /** What is painted over the face, in the units of a head. */
-  overFace?: Art;
   robe: Role;
   /** The skirt between the knees. */
   panel: Role;
@@ -53,7 +51,7 @@ export function enthroned(e: Enthroned): Art {
       skirts(robe, panel, e.shoes ?? 'woodDark', shift),
       e.belt !== false && flat('trim', 'M-52 -14Q0 4 52 -14V4Q0 22 -52 4Z'),
       neckline(e.collar),
-      put([head(look), frontModelling(look), e.overFace, HEADWEAR[e.wears]], bow),
+      put([head(look), frontModelling(look), HEADWEAR[e.wears]], bow),
       e.lap,
       e.left && sleevedArm(e.left, robe, skin, 'trim', 0.92),
       e.right && sleevedArm(e.right, robe, skin, 'trim', 0.92),

@@ -35,22 +35,20 @@ const FAIR: Look = {
   shape: 'round',
   skin: 'skinFair',
   hair: 'hairFair',
-  cut: 'waves',
-  nose: 'broad',
+  cut: 'braids',
   eyes: 'open',
-  mood: 'wonder',
+  mood: 'glad',
   turn: 0.8,
   gaze: [0.6, -0.9],
 };
 const AUBURN: Look = {
-  shape: 'long',
+  shape: 'oval',
   skin: 'skinOlive',
   hair: 'hairAuburn',
-  cut: 'long',
-  nose: 'long',
+  cut: 'waves',
   eyes: 'open',
-  mood: 'tender',
-  turn: -0.5,
+  mood: 'glad',
+  turn: -0.8,
   gaze: [-0.6, -0.9],
 };
 

@@ -2,7 +2,7 @@ import { type Art, eachOf } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
-/** A bank of white roses in leaf at the foot. */
+/** A bank of white roses in leaf, as on the banner, which hides the hooves. */
 export const roses: Art = [
   times(23, (i) =>
     leaf(30 + i * 24, 868 - (i % 3) * 14, -128 + ((i * 47) % 76), 62, i % 2 ? 'leaf' : 'leafDark'),

@@ -3,12 +3,12 @@ import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { grownBeard } from '../../figure/grownBeard.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look, Skin } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { mouth } from '../../figure/mouth.ts';
 import { flatPalm } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
@@ -57,6 +57,20 @@ const turban: Art = [
   graven('-24,-74 20,-92 58,-78', 4),
   graven('-52,-36 -10,-56 50,-40', 3, 'ink', 0.5),
   disc('red', 2, -56, 10, 2),
+];
+
+/** In the units of a head: a beard that grows from the skin, without an edge. */
+const beard: Art = [
+  fill(
+    'hairBlack',
+    'M-51 -10C-48 14 -42 26 -26 28C-14 26 -8 22 4 24C14 22 22 26 32 28C44 24 49 10 51 -10C56 24 52 58 34 74C20 86 -16 88 -32 74C-52 58 -56 24 -51 -10Z',
+    { edge: 'hairBlack', width: 1 },
+  ),
+  mirrored(
+    [graven('-40,36 -34,56 -22,72', 2.4, 'detail', 0.4), graven('-20,52 -14,66 -6,78', 2.4, 'detail', 0.4)],
+    2,
+  ),
+  mouth('tender', 5.7, true),
 ];
 
 /** The giver, to the waist: a robe with a broad border of fur. */
@@ -124,14 +138,7 @@ export const giver: Art = [
   put(robed, NEAR),
   lifting.arm,
   giving.arm,
-  put(
-    [
-      furCape,
-      put([head(LOOK), frontModelling(LOOK), grownBeard('hairBlack', 'tender', 5.7), turban], HEAD),
-      furCollar,
-    ],
-    NEAR,
-  ),
+  put([furCape, put([head(LOOK), frontModelling(LOOK), beard, turban], HEAD), furCollar], NEAR),
   giving.hand,
   lifting.hand,
 ];

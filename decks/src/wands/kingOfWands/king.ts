@@ -1,7 +1,5 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
-import { CROWNS } from '../../figure/crowns.ts';
+import { type Art, fill } from '../../drawing/art.ts';
 import { enthroned } from '../../figure/enthroned.ts';
-import { grownBeard } from '../../figure/grownBeard.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
 /** From crown to shoes, a little turned aside: one hand on the staff, the other on the knee. */
@@ -9,21 +7,21 @@ export const king: Art = enthroned({
   look: {
     skin: 'skinOlive',
     hair: 'hairAuburn',
+    beard: 'full',
     shape: 'square',
     eyes: 'open',
     mood: 'proud',
   },
-  wears: 'none',
-  overFace: [grownBeard('hairAuburn', 'proud', 0, 'pointed'), put(CROWNS.lionCrown, { y: -8, size: 0.86 })],
+  wears: 'lionCrown',
   robe: 'red',
   panel: 'straw',
   mantle: 'clothDark',
   collar: 'jewels',
   knees: 0.3,
-  headSize: 0.92,
+  headSize: 0.82,
   left: {
     joints: '-50,-150 -116,-70 -140,-124',
-    holds: [heldAt(wand, 10, 2), fill('wood', 'M-17 0L-18 372H18L17 0Z')],
+    holds: [fill('wood', 'M-17 150L-19 372H19L17 150Z'), heldAt(wand, 10, 2)],
     turn: 8,
     flip: true,
   },
