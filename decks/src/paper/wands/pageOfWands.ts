@@ -3,24 +3,23 @@ import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { outward } from '../lino/marks.ts';
 import { field, mountains } from '../nature/land.ts';
-import { tuft } from '../nature/plants.ts';
+import { leaf, tuft } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
-import { wand } from '../objects.ts';
-import { salamander } from './salamander.ts';
-import { youngCamel } from './youngCamel.ts';
+import { stick } from '../objects.ts';
+import { farArm, youngMeerkat } from './youngMeerkat.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A young camel with a tousled topknot and a bell on its collar puts its nose to a yellow salamander with black spots that climbs a tall budding wand; behind it a white sun stands over the desert.',
+  alt: 'A young meerkat stands upright on the desert sand, propped on its tail, holds a budding wand taller than itself with both forepaws and looks up in wonder at the leaves that open at its tip before the rising sun.',
   draw: () => [
-    chatterSky('near', outward(154, 184), { marks: 'mid', gap: 46 }),
-    flat('light', circlePath(154, 184, 96)),
-    beams(154, 184, 108, 300, 30, 'glow', 15),
-    mountains(640, '300,120,130 96,90,90', 'mid', 'far'),
-    field('mid', '40,620 200,600 400,640 560,600', 'far'),
-    field('ink', '40,720 200,700 400,720 560,690', 'near'),
-    wand(154, 480, 2.36),
-    [tuft(154, 744, 40, 'mid'), tuft(116, 744, 60, 'mid', 9), tuft(190, 744, 50, 'mid')],
-    salamander({ x: 172, y: 498, size: 0.9 }),
-    youngCamel,
+    chatterSky('sky', outward(170, 220), { marks: 'far', gap: 50 }),
+    flat('glow', circlePath(170, 220, 112)),
+    beams(170, 220, 126, 300, 26, 'glow', 15),
+    mountains(680, '470,130,110 340,100,70 90,110,90', 'far', 'light'),
+    field('mid', '40,690 200,670 400,690 560,664', 'far'),
+    field('near', '40,800 200,780 400,796 560,776', 'mid'),
+    farArm,
+    [leaf(160, 640, 200, 62), leaf(170, 300, 214, 66), stick([148, 876], [172, 190], 40)],
+    tuft(148, 876, 50, 'ink'),
+    youngMeerkat,
   ],
 };
