@@ -1,7 +1,7 @@
-import { flat, mirrored, put } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { put } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, keyed, stroke } from '../lino/cut.ts';
+import { cutStroke, keyed, stroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { horseHead, lock, mane } from './horseHead.ts';
 import { field } from '../nature/land.ts';
@@ -9,28 +9,25 @@ import { leaf, wheat } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
 import { whiteRose } from './whiteRose.ts';
 
-const BLADE = 'M402 118C310 84 150 110 74 286C150 190 270 160 388 166Z';
-const towers = mirrored([
-  cut('ink', 'M70 500V330H60V306H74V318H86V306H100V318H112V306H126V330H116V500Z', 5),
-  flat('glow', boxPath(86, 360, 14, 26)),
-]);
+const BLADE = 'M522 142C430 84 250 92 72 232C210 168 330 156 516 190Z';
 
 export const death: Scene = {
-  alt: 'A white horse under a great scythe bends its neck and puts its lips to one white rose in a field of stubble; the red sun rises between two towers in the dark sky behind it.',
+  alt: 'A white horse bends its neck and puts its lips to one white rose in a field of stubble; beside it a scythe stands in the last wheat, its blade curved over the horse like a moon, and the red sun rises at the horizon.',
   draw: () => [
-    chatterSky('near', outward(330, 400), { marks: 'mid', gap: 60 }),
-    beams(330, 400, 150, 480, 30, 'accent', 16),
-    sun(330, 400, 120, 'accent'),
-    towers,
+    chatterSky('near', outward(430, 500), { marks: 'mid', gap: 60 }),
+    beams(430, 500, 136, 420, 26, 'accent', 16),
+    sun(430, 500, 112, 'accent'),
     field('mid', '40,500 180,480 300,490 420,480 560,500'),
     field('near', '40,640 200,620 400,636 560,620', 'mid'),
-    times(3, (i) => wheat(476 + i * 30, 790, 150 + (i % 2) * 26)),
-    cutStroke('ink', '120,700 200,480 300,300 396,130', [18, 18, 18, 16], [28, 28, 28, 26]),
+    cutStroke('ink', '530,560 506,546 480,548', [16, 14, 18], [25, 24, 27]),
+    cutStroke('ink', '520,880 530,640 520,400 512,150', [20, 18, 18, 20], [30, 28, 28, 30]),
+    stroke('ink', '530,560 512,549', [16, 15]),
     keyed('light', BLADE, 6),
-    hatch(BLADE, { role: 'ink', angle: 78, gap: 13, width: 5, side: 'start', reach: 0.35 }),
+    hatch(BLADE, { role: 'ink', angle: 66, gap: 13, width: 5, side: 'start', reach: 0.35 }),
+    times(3, (i) => wheat(482 + i * 32, 800, 130 + (i % 2) * 26)),
     put([horseHead({}), mane('ink', 'far'), lock('236,142 280,160 306,200 300,262', 'ink', 'far', 30)], {
-      x: 222,
-      y: 96,
+      x: 202,
+      y: 112,
       turn: 22,
       size: 0.98,
     }),
@@ -38,8 +35,8 @@ export const death: Scene = {
     times(7, (i) =>
       stroke('glow', `${90 + i * 36},${850 + (i % 2) * 16} ${92 + i * 36},${800 + (i % 2) * 16}`, [9, 7]),
     ),
-    stroke('mid', '424,880 420,830 430,770', [10, 9, 7]),
-    [leaf(424, 850, 200, 60, 'mid'), leaf(424, 840, -30, 56, 'mid')],
-    whiteRose({ x: 428, y: 722 }),
+    stroke('mid', '406,890 402,840 410,780', [10, 9, 7]),
+    [leaf(404, 856, 200, 64, 'mid'), leaf(404, 840, -30, 60, 'mid')],
+    whiteRose({ x: 408, y: 738 }),
   ],
 };
