@@ -169,3 +169,21 @@ test('a second load is added to the first', async () => {
     (select count(*) from messages) as messages`);
   expect(counts).toEqual({ requests: SIZE.requests + 3, messages: SIZE.messages + 5 });
 });
+
+test('a load does not deadlock with a transaction that uses its tables', async () => {
+  const other = await product.db.startTransaction().execute();
+  await sql`lock table messages in row exclusive mode`.execute(other);
+  const waiting = Promise.withResolvers<string>();
+  const load = seedBulk(product.services, {
+    users: 1,
+    requests: 1,
+    messages: 1,
+    onProgress: waiting.resolve,
+  });
+  expect(await waiting.promise).toContain('waiting for another program');
+  await sql`select from users, readers, tags`.execute(other);
+  await other.commit().execute();
+  await load;
+  const { requests } = await queryRow('select count(*) as requests from reading_requests');
+  expect(requests).toBe(SIZE.requests + 4);
+});

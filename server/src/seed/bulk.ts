@@ -22,6 +22,7 @@ import {
   pauseGrading,
   planRequests,
 } from './bulkSql.ts';
+import { inLockedTables } from './lockTables.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 
 /** The password of every seeded account. */
@@ -49,6 +50,8 @@ const LOADED_TABLES = [
   'member_activity',
   'feedback',
 ];
+/** Everything that a load writes, or locks through a foreign key. */
+const LOCKED_TABLES = [...LOADED_TABLES, 'graded_answers', 'grade_rollups', 'readers', 'tags'];
 const MESSAGES_AT_ONCE = 500_000;
 
 /**
@@ -64,10 +67,10 @@ export async function seedBulk(
   const begun = performance.now();
   const report = (line: string) =>
     onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-  const lines = await db.transaction().execute((tx) => loadAll(tx, size, clock.now(), report));
-  await sql
-    .raw(`analyze ${[...LOADED_TABLES, 'graded_answers', 'grade_rollups', 'readers', 'tags'].join(', ')}`)
-    .execute(db);
+  const lines = await inLockedTables(db, LOCKED_TABLES, report, (tx) =>
+    loadAll(tx, size, clock.now(), report),
+  );
+  await sql.raw(`analyze ${LOCKED_TABLES.join(', ')}`).execute(db);
   if (idsFile !== undefined)
     await writeFile(idsFile, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
   report('done');

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Db } from '../platform/database/database.ts';
+
+const TRIES_MAX = 100;
+const RETRY_MS = 100;
+
+/**
+ * Runs `work` in a transaction that locks the tables against everybody else first. It never waits for one table while it
+ * holds another: that could deadlock with a transaction of a running server.
+ */
+export async function inLockedTables<Result>(
+  db: Db,
+  tables: readonly string[],
+  report: (line: string) => void,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode nowait`).execute(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if (!isLockUnavailable(error)) throw error;
+      if (tries === TRIES_MAX)
+        throw new Error('Another program uses these tables. Stop it and seed again', { cause: error });
+      if (tries === 1) report('waiting for another program that uses the tables');
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+const isLockUnavailable = (error: unknown) => error instanceof DatabaseError && error.code === '55P03';
