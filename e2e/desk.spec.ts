@@ -17,6 +17,11 @@ const ONE_PIXEL = Buffer.from(
   'base64',
 );
 
+const fulfillDrafts = (page: Page) =>
+  page.route('**/api/reading_gpt_response/*/newest', (route) =>
+    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
+  );
+
 async function openRequest(page: Page, id: number) {
   await page.goto(`/readings/${id}`);
   await expect(page.getByRole('region', { name: 'Tags' })).toBeVisible();
@@ -48,9 +53,7 @@ test('a draft is fetched for an open request of a member with no color, only red
   openPageAs,
 }) => {
   const page = await openPageAs(writer);
-  await page.route('**/api/reading_gpt_response/*/newest', (route) =>
-    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
-  );
+  await fulfillDrafts(page);
   const requests = recordRequests(page, /^GET \/api\/reading_gpt_response\//);
   for (const [colors, isFetched] of [
     [[], true],
@@ -84,9 +87,7 @@ test('in a draft, a character typed and deleted again leaves the caret where it 
   openPageAs,
 }) => {
   const page = await openPageAs(writer);
-  await page.route('**/api/reading_gpt_response/*/newest', (route) =>
-    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
-  );
+  await fulfillDrafts(page);
   await openRequest(page, await aQuestion(server, await aMember(server)));
   const box = replyBox(page);
   await expect(box).toBeFocused();
@@ -106,9 +107,7 @@ test('Ctrl+D says that a draft is the newest, also after a key was refused', asy
   openPageAs,
 }) => {
   const page = await openPageAs(writer);
-  await page.route('**/api/reading_gpt_response/*/newest', (route) =>
-    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
-  );
+  await fulfillDrafts(page);
   await openRequest(page, await aQuestion(server, await aMember(server)));
   await expect(replyBox(page)).toHaveValue('Dear Rosalind, a draft.');
   await replyBox(page).press('Control+Enter');

@@ -1,8 +1,17 @@
 import { checkSession } from '#contract/accounts/calls.ts';
 import { listMessages, listRequests, postMessage } from '#contract/readings/calls.ts';
+import type { Page } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
+
+/** The server gets each POST, but the browser never gets the response. */
+const loseResponses = (page: Page, url: string) =>
+  page.route(url, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
 
 test('a message without a network stays in its box, and is sent once the network is back', async ({
   server,
@@ -36,11 +45,7 @@ test('a question whose response was lost is stored once, however often it is sen
   const page = await openPageAs(member);
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Shall I keep the garden?');
-  // The server gets the request, but the browser never gets the response.
-  await page.route('**/api/reading_requests', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseResponses(page, '**/api/reading_requests');
   const submit = page.getByRole('button', { name: 'Send my question' });
   await submit.click();
   await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
@@ -60,11 +65,7 @@ test('a question whose response was lost is not asked a second time in other wor
   await page.goto('/create');
   const box = page.getByLabel('Your question');
   await box.fill('Shall I keep the orchard?');
-  await page.route('**/api/reading_requests', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseResponses(page, '**/api/reading_requests');
   const submit = page.getByRole('button', { name: 'Send my question' });
   const alert = page.locator('form').getByRole('alert');
   await submit.click();
@@ -92,10 +93,7 @@ test('a sign-up whose response was lost goes on with the account that it has cre
   await page.getByLabel('Birth date').fill('1980-03-04');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
-  await page.route('**/api/users', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseResponses(page, '**/api/users');
   const submit = page.getByRole('button', { name: 'Sign up' });
   await submit.click();
   await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();

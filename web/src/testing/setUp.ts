@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // The test files of a worker share one page and the loaded modules, so each must clean up for the next.
 afterAll(async () => {
+  // A module that is still loading when the file ends fails to load, for the files that follow too.
+  await vi.dynamicImportSettled();
   cleanup();
   // Requests that unmounting components send still go to this file's fake server.
   await new Promise((resolve) => setTimeout(resolve));

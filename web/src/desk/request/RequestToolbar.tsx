@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useKeyHint } from '../../commands/useKeyHint.ts';
@@ -53,7 +53,8 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
 function useFocusAfterPress(isBusy: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(undefined);
-  useEffect(() => {
+  // Before the next frame, in which the browser removes the focus from a disabled button.
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     if (isBusy) {
       if (focused instanceof HTMLElement && row.current?.contains(focused)) pressed.current = focused;
