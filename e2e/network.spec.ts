@@ -3,6 +3,7 @@ import { listMessages, listRequests, postMessage } from '#contract/readings/call
 import type { Page } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { RunningServer } from './server.ts';
+import { endSession, openWithLastStream } from './endedSession.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
 
 /** The server gets each POST, but the browser never gets the response. */
@@ -175,13 +176,9 @@ test('a token that ended elsewhere is dropped, and the screen asks to log in', a
 }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
-  await page.goto('/account');
+  await openWithLastStream(page, '/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
-  const response = await fetch(`${server.origin}/api/auth/token`, {
-    method: 'DELETE',
-    headers: { authorization: `Token ${member.token}` },
-  });
-  expect(response.ok).toBe(true);
+  await endSession(server, member);
   await expect(send(server, checkSession, {}, member.token)).rejects.toThrow('401');
   const sent = recordRequests(page, /^GET \/api/);
   await page.getByRole('link', { name: 'Payment Methods' }).click();

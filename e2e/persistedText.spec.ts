@@ -12,7 +12,7 @@ import {
   type Person,
   send,
 } from './people.ts';
-import type { RunningServer } from './server.ts';
+import { endSession, openWithLastStream } from './endedSession.ts';
 import { expect, test } from './fixtures.ts';
 
 // What a browser keeps of unsent text: only for its author, and in all of their tabs.
@@ -20,22 +20,6 @@ import { expect, test } from './fixtures.ts';
 const messageBox = (page: Page) => page.getByLabel(/^Write/);
 const questionBox = (page: Page) => page.getByLabel('Your question');
 const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-
-/** Ends the session on the server, as after 30 idle days; the browser notices at its next call. */
-async function endSession({ origin }: RunningServer, { token }: Pick<Person, 'token'>) {
-  await fetch(`${origin}/api/auth/token`, { method: 'DELETE', headers: { authorization: `Token ${token}` } });
-}
-
-const STREAM = '**/user-messages/*/';
-
-/** Opens a page with a live stream that cannot be opened again: it would notice an ended session before a click does. */
-async function openLive(page: Page, path: string) {
-  await page.unroute(STREAM);
-  const stream = page.waitForResponse(STREAM);
-  await page.goto(path);
-  await stream;
-  await page.route(STREAM, (route) => route.abort());
-}
 
 async function logIn(page: Page, { email }: Person) {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -53,7 +37,7 @@ test('unsent text is shown to its author after the session has ended, and to nob
   const [id, page] = [await aQuestion(server, member), await openPageAs(member)];
   await page.goto(`/${id}`);
   await messageBox(page).fill('My sister must not hear of it');
-  await openLive(page, '/create');
+  await openWithLastStream(page, '/create');
   await questionBox(page).fill('Shall I leave him?');
   await endSession(server, member);
   await page.getByRole('link', { name: 'My readings' }).click();
@@ -61,7 +45,7 @@ test('unsent text is shown to its author after the session has ended, and to nob
   await logIn(page, member);
   await page.goto('/create');
   await expect(questionBox(page)).toHaveValue('Shall I leave him?');
-  await openLive(page, `/${id}`);
+  await openWithLastStream(page, `/${id}`);
   await expect(messageBox(page)).toHaveValue('My sister must not hear of it');
 
   await endSession(server, { token: (await page.evaluate(() => localStorage.getItem('token')))! });
@@ -75,7 +59,7 @@ test('unsent text is shown to its author after the session has ended, and to nob
 test('text typed into the profile survives the end of a session', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
-  await openLive(page, '/profile');
+  await openWithLastStream(page, '/profile');
   await page.getByLabel('Bio').fill('Paints again, on Sundays.');
   await endSession(server, member);
   await page.getByRole('button', { name: 'Save profile' }).click();
