@@ -11,5 +11,6 @@ export const noteForm = z.strictObject({
       z.trim(),
       z.minLength(1, 'Please write a note'),
       z.maxLength(NOTE_MAX, 'A note has at most 2,000 characters'),
+      z.refine((text) => text !== '!', 'Please write what was promised after the !'),
     ),
 });

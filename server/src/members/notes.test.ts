@@ -48,6 +48,7 @@ describe('notes about a member', () => {
   test.each([
     ['empty', '', 'Please write a note'],
     ['blank', ' \n ', 'Please write a note'],
+    ['a promise without words', ' ! ', 'Please write what was promised after the !'],
     ['of 2,001 characters', 'a'.repeat(2_001), 'A note has at most 2,000 characters'],
   ])('are not %s', async (_, text, message) => {
     const member = await product.customer();
