@@ -91,6 +91,7 @@ test('a card is shown with its expiry month', () => {
 test.each([
   ['Your card was declined. Please use another card', "User's card was declined. Please use another card"],
   ['A new period begins, and your plan goes on.', "A new period begins, and user's plan goes on."],
+  ['Your bank wants you to confirm this payment', "User's bank wants them to confirm this payment"],
   ['Yours is not a word of ours', 'Yours is not a word of ours'],
 ])('a sentence to the member is reworded for a writer: %s', (toMember, toWriter) => {
   expect(phraseFor(undefined, toMember)).toBe(toMember);

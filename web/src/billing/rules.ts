@@ -17,7 +17,9 @@ export const possessiveFor = (userId: number | undefined): string =>
 export const phraseFor = (userId: number | undefined, sentence: string): string =>
   userId === undefined
     ? sentence
-    : sentence.replaceAll(/\b(y)our\b/gi, (_, y) => (y === 'y' ? "user's" : "User's"));
+    : sentence
+        .replaceAll(/\b(y)our\b/gi, (_, y) => (y === 'y' ? "user's" : "User's"))
+        .replaceAll(/\byou\b/g, 'them');
 
 /** The question before a change of the membership. The first membership is "started", a later one "reactivated". */
 export function buildConfirmQuestion(action: Action, userId: number | undefined, isFirst = false): string {
