@@ -10,7 +10,7 @@ import { listUsers } from '#contract/members/calls.ts';
 import { countLanes } from '#contract/readings/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
-import { BULK_PASSWORD, seedBulk } from './bulk.ts';
+import { BULK_PASSWORD, LOCKED_TABLES, seedBulk } from './bulk.ts';
 import { computePlan } from './bulkPlan.ts';
 
 const SIZE = { users: 300, requests: 4_000, messages: 20_000 };
@@ -168,6 +168,14 @@ test('a second load is added to the first', async () => {
   const counts = await queryRow(`select (select count(*) from reading_requests) as requests,
     (select count(*) from messages) as messages`);
   expect(counts).toEqual({ requests: SIZE.requests + 3, messages: SIZE.messages + 5 });
+});
+
+test('a load locks every table that its tables refer to', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct confrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and conrelid = any(${LOCKED_TABLES}::regclass[])`.execute(product.db);
+  const missing = rows.map(({ name }) => name).filter((name) => !LOCKED_TABLES.includes(name));
+  expect(missing).toEqual([]);
 });
 
 test('a load does not deadlock with a transaction that uses its tables', async () => {

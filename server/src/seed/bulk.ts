@@ -50,8 +50,9 @@ const LOADED_TABLES = [
   'member_activity',
   'feedback',
 ];
+const ANALYZED_TABLES = [...LOADED_TABLES, 'graded_answers', 'grade_rollups', 'readers', 'tags'];
 /** Everything that a load writes, or locks through a foreign key. */
-const LOCKED_TABLES = [...LOADED_TABLES, 'graded_answers', 'grade_rollups', 'readers', 'tags'];
+export const LOCKED_TABLES = [...ANALYZED_TABLES, 'drafts', 'tokens'];
 const MESSAGES_AT_ONCE = 500_000;
 
 /**
@@ -70,7 +71,7 @@ export async function seedBulk(
   const lines = await inLockedTables(db, LOCKED_TABLES, report, (tx) =>
     loadAll(tx, size, clock.now(), report),
   );
-  await sql.raw(`analyze ${LOCKED_TABLES.join(', ')}`).execute(db);
+  await sql.raw(`analyze ${ANALYZED_TABLES.join(', ')}`).execute(db);
   if (idsFile !== undefined)
     await writeFile(idsFile, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
   report('done');
