@@ -82,7 +82,14 @@ export function send(open: OpenStream, bytes: Buffer): void {
 
 /** Waits until the client has read what was written; one that takes longer than the timeout is dropped. */
 export async function waitForDrain(response: ServerResponse): Promise<void> {
-  await once(response, 'drain', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() =>
-    response.destroy(),
-  );
+  const waiting = new AbortController();
+  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(DRAIN_TIMEOUT_MS)]);
+  try {
+    // After a disconnect there is no 'drain'.
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+  } catch {
+    response.destroy();
+  } finally {
+    waiting.abort();
+  }
 }
