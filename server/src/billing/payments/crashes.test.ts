@@ -134,9 +134,8 @@ test.each(CRASHES)(
       const isRepeatedFirst = first === 'the same key' && call !== null;
       // A month, unless it had already passed before the crash.
       const duration = call === null && !isLost ? { days: 33 } : { minutes: 10 };
-      expect(isRepeatedFirst || (await readMoneyAfter(product, member, duration))).toEqual(
-        isRepeatedFirst || outcomeWithoutKey,
-      );
+      if (!isRepeatedFirst)
+        expect(await readMoneyAfter(product, member, duration)).toEqual(outcomeWithoutKey);
       const answers = call === null ? [] : await repeatCall(product, payment, call);
       const [statuses, texts] = [answers.map(({ status }) => status), answers.map(({ text }) => text)];
       expect(statuses).toEqual(answers.map(() => call?.status ?? 200));

@@ -41,12 +41,13 @@ describe('charges without an answer', () => {
 
   test('the mail names the day on which the period began, not that of the outcome', async () => {
     const customer = await billing.customer({ card: ANSWERS_LATE });
-    const today = toEpochSeconds(product.services.clock.now());
+    const subscribedAt = toEpochSeconds(product.services.clock.now());
     await billing.subscribe(customer, 2);
     await product.advance({ days: 1 });
-    expect(await billing.subscriptionInfo(customer)).toMatchObject({ currentPeriodStart: today });
+    const { currentPeriodStart } = await billing.subscriptionInfo(customer);
+    expect(currentPeriodStart! - subscribedAt).toBeLessThan(60);
     const mail = (await product.mails()).findLast((each) => each.includes(`To: ${customer.email}`));
-    expect(mail).toContain(`Your membership began on ${formatBillingDate(today)}.`);
+    expect(mail).toContain(`Your membership began on ${formatBillingDate(currentPeriodStart!)}.`);
   });
 
   /** The state after a process was killed once it had stored the attempt. */
