@@ -175,6 +175,29 @@ describe('while a draft is written slowly', () => {
     expect(await readNewest(id)).toBe(textOf(inputs.at(-1)!));
   });
 
+  test('a draft that fails is retried early even if the database fails at the same moment', async () => {
+    const repair = failUntilRepaired();
+    await sql
+      .raw(
+        `create sequence refused;
+         create function refuse_shorter_claim() returns trigger language plpgsql as $$
+           begin perform nextval('refused'); raise 'no connection'; end $$;
+         create trigger refuse_shorter_claim before update on draft_queue for each row
+           when (new.claimed_until < old.claimed_until) execute function refuse_shorter_claim();`,
+      )
+      .execute(product.db);
+    const { id } = await ask();
+    const writing = writeDueDrafts();
+    const isRefused = async () =>
+      (await sql<{ isCalled: boolean }>`select is_called from refused`.execute(product.db)).rows[0]!.isCalled;
+    await expect.poll(isRefused).toBe(true);
+    await sql`drop function refuse_shorter_claim cascade`.execute(product.db);
+    await writing;
+    repair();
+    await product.advance({ seconds: 10 });
+    expect([inputs.length, await readNewest(id)]).toEqual([2, textOf(inputs[1]!)]);
+  });
+
   test('a draft that fails for an hour is given up until the next message', async () => {
     const repair = failUntilRepaired();
     const { id } = await ask();

@@ -33,6 +33,8 @@ const LEASE = { minutes: 2 } as const;
 const RETRY_MIN = { seconds: 5 } as const;
 /** Time after the last message after which a failing draft is given up. */
 const RETRY_FOR = { hours: 1 } as const;
+/** How soon a failed draft's claim is changed again if the database did not answer. */
+const CHANGE_AGAIN_MS = 2_000;
 /** Waits for members who send several messages in a row, so that only one draft is written. */
 const DEBOUNCE_MS = 400;
 
@@ -116,9 +118,29 @@ async function writeDraft(
     log.error({ err: error, requestId }, 'a draft failed');
     const lastMessage = Temporal.Instant.from(request.lastMessageTime);
     const isGivenUp = Temporal.Instant.compare(now, lastMessage.add(RETRY_FOR)) > 0;
-    await (isGivenUp
-      ? releaseClaim.run(db, claim)
-      : shortenClaim.run(db, { ...claim, retryAt: retryTimeAfter(lastMessage, context.clock.now()) }));
+    await changeClaim(context, claim, signal, () =>
+      isGivenUp
+        ? releaseClaim.run(db, claim)
+        : shortenClaim.run(db, { ...claim, retryAt: retryTimeAfter(lastMessage, context.clock.now()) }),
+    );
+  }
+}
+
+/** Tries again while the database is away, at most until the claim ends by itself. */
+async function changeClaim(
+  { clock, log }: SystemContext,
+  { requestId, until }: Claim,
+  signal: AbortSignal,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  while (!signal.aborted && Temporal.Instant.compare(clock.now(), until) < 0) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      log.warn({ err: error, requestId }, 'the claim of a failed draft could not be changed yet');
+      await pause(CHANGE_AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
   }
 }
 
