@@ -29,11 +29,10 @@ export async function getRequest(
   const { db, actor, ownerId, now } = context;
   const isWriter = ownerId === null;
   const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
-  const [row, messages] = await Promise.all([
-    requestById({ isWriter }).first(db, { requestId: id, ownerId, actorId: actor.id }),
-    messagePage({ order: 'desc', isCounted: false }).all(db, newest),
-  ]);
+  const row = await requestById({ isWriter }).first(db, { requestId: id, ownerId, actorId: actor.id });
   if (row === undefined) refuse('not_found');
+  // Read afterwards, so that the tag never vouches for a message that is missing here.
+  const messages = await messagePage({ order: 'desc', isCounted: false }).all(db, newest);
   const { userId, firstName } = row;
   const listed = {
     ...row,
