@@ -259,14 +259,14 @@ export const setDetachTime = statement((db, p: Params<{ id: number; detachAt: Te
     .where('detachAt', 'is not', null),
 );
 
-/** For a removed card that was added again before the gateway had removed it. */
-export const keepAtGateway = (db: Db, userId: number, ref: string) =>
+export const removedCard = statement((db, p: Params<{ userId: number; ref: string }>) =>
   db
-    .updateTable('paymentMethods')
-    .set({ detachAt: null })
-    .where('userId', '=', userId)
-    .where('ref', '=', ref)
-    .execute();
+    .selectFrom('paymentMethods')
+    .select('id')
+    .where('userId', '=', p.userId)
+    .where('ref', '=', p.ref)
+    .where('removedAt', 'is not', null),
+);
 
 /** Makes one card the default in two steps, because there must never be two. */
 export async function setDefaultCard(db: Db, userId: number, id: number): Promise<void> {

@@ -10,7 +10,7 @@ import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
 import { requireOpenMember } from '../requireMember.ts';
-import { cardRowsOfMember, clearDefaultCard, insertCard, keepAtGateway, lockCards } from '../sql.ts';
+import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards, removedCard } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 
@@ -39,9 +39,11 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
     const cards = await cardRowsOfMember.all(db, { userId: member.id });
     // The browser sent the same gateway card twice; it is stored once.
     if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
+    // The gateway may be removing it right now.
+    if ((await removedCard.first(db, { userId: member.id, ref: answer.card.ref })) !== undefined)
+      refuseFields([{ param: 'payment_method_id', msg: 'This card was removed. Please enter it again' }]);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefaultCard(db, member.id);
-    await keepAtGateway(db, member.id, answer.card.ref);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
     if (isDefault) await resumeDunning(inside, member.id);
     const message = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;

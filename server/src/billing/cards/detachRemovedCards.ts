@@ -18,21 +18,28 @@ export const detachRemovedCards: Job = {
     for (;;) {
       const cards = await cardsToDetach.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
-      await Promise.all(cards.map((card) => detachCard(context, card)));
+      const areDetached = await Promise.all(cards.map((card) => detachCard(context, card)));
+      if (cards.length > 0 && !areDetached.includes(true))
+        throw new Error('The payment gateway removed none of the cards');
       if (cards.length < BATCH || stopping.aborted) return;
     }
   },
 };
 
-async function detachCard({ db, now, payments, log }: SystemContext, card: { id: number; ref: string }) {
+async function detachCard(
+  { db, now, payments, log }: SystemContext,
+  card: { id: number; ref: string },
+): Promise<boolean> {
   try {
     await payments.detachCard(card.ref);
     await setDetachTime.run(db, { id: card.id, detachAt: null });
+    return true;
   } catch (error) {
     log.warn(
       { err: error, card: card.id },
       'a removed card is still at the gateway, and is removed there later',
     );
     await setDetachTime.run(db, { id: card.id, detachAt: now.add(RETRY_AFTER) });
+    return false;
   }
 }
