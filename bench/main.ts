@@ -151,7 +151,7 @@ async function benchRenewals(databaseUrl: string, dataDir: string): Promise<Rene
   const { seeded } = await seedDatabase(RENEWAL_SIZE, databaseUrl, dataDir);
   const product = await startServing(databaseUrl, dataDir);
   const pages = buildBenchCalls(seeded).filter(({ method }) => method === 'GET');
-  const figures = await measureRenewals(product.firstLine, product.pid, databaseUrl, pages);
+  const figures = await measureRenewals(product.address, product.pid, databaseUrl, pages);
   await stop(product.child);
   return figures;
 }
@@ -168,9 +168,9 @@ async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Om
     flags.before === undefined ? undefined : await startBefore(flags.before, databaseUrl, dataDir);
   const postmaster = await findPostmaster(databaseUrl);
   const measured = {
-    ours: { origin: product.firstLine, pid: product.pid, postmaster },
-    limit: { origin: `http://127.0.0.1:${limit.firstLine}`, pid: limit.pid, postmaster },
-    ...(before !== undefined && { before: { origin: before.firstLine, pid: before.pid, postmaster } }),
+    ours: { origin: product.address, pid: product.pid, postmaster },
+    limit: { origin: `http://127.0.0.1:${limit.address}`, pid: limit.pid, postmaster },
+    ...(before !== undefined && { before: { origin: before.address, pid: before.pid, postmaster } }),
   };
   const figures: CallFigures[] = [];
   for (const call of calls) {
@@ -205,18 +205,18 @@ async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Om
   const streams =
     post === undefined
       ? null
-      : await measureStreams(product.firstLine, product.pid, seeded.writers[0]!.token, STREAMS, async () => {
+      : await measureStreams(product.address, product.pid, seeded.writers[0]!.token, STREAMS, async () => {
           const [{ path, token, body } = { path: '', token: '', body: '' }] = post.targets;
           const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' };
-          const response = await fetch(product.firstLine + path, { method: 'POST', headers, body });
+          const response = await fetch(product.address + path, { method: 'POST', headers, body });
           if (!response.ok) throw new Error(await response.text());
         });
   const desk = isWanted('desk')
-    ? await measureDesk(product.firstLine, databaseUrl, seeded.writers[0]!.token)
+    ? await measureDesk(product.address, databaseUrl, seeded.writers[0]!.token)
     : null;
   const searches = isWanted('searches')
     ? await measureSearches(
-        product.firstLine,
+        product.address,
         seeded.writers[0]!.token,
         buildBenchCalls(seeded).filter(({ method }) => method === 'GET'),
       )

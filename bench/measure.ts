@@ -88,8 +88,8 @@ export async function runLoad(
     const headers: Record<string, string> = { 'content-type': 'application/json' };
     if (token !== null) headers['authorization'] = `Token ${token}`;
     const request = { method: call.method, path, headers, ...(body !== null && { body }) };
-    const withKey = (request: Autocannon.Request) => ({
-      ...request,
+    const withKey = (defaults: Autocannon.Request) => ({
+      ...defaults,
       headers: { ...headers, 'idempotency-key': randomUUID() },
     });
     return call.hasKey === true ? { ...request, setupRequest: withKey } : request;

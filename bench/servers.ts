@@ -31,7 +31,7 @@ export async function startProcess(args: string[], env: Record<string, string>, 
     const match = readyLine.exec(line);
     if (match === null) continue;
     child.stdout.resume();
-    return { child, pid: child.pid!, firstLine: match[1]! };
+    return { child, pid: child.pid!, address: match[1]! };
   }
   throw new Error(`${args.join(' ')} ended before it was ready`);
 }

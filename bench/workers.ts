@@ -18,7 +18,7 @@ const WRITERS = 2;
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 20;
 
-interface Given {
+interface Options {
   counts: number[];
   calls: BenchCall[];
   seeded: SeededUsers;
@@ -30,7 +30,7 @@ interface Given {
 
 interface ResumeFigures {
   /** Streams whose worker was killed. */
-  broken: number;
+  interrupted: number;
   /** The time from the kill until the last stream received a message that was sent after it. */
   resumedMs: number;
   messages: number;
@@ -45,7 +45,7 @@ interface ServerFigures {
 }
 
 /** Measures a server of each number of workers, one after the other on one database. */
-export async function measureWorkers(options: Given): Promise<ServerFigures[]> {
+export async function measureWorkers(options: Options): Promise<ServerFigures[]> {
   const postmaster = await findPostmaster(options.databaseUrl);
   const figures: ServerFigures[] = [];
   for (const workers of options.counts) {
@@ -53,7 +53,7 @@ export async function measureWorkers(options: Given): Promise<ServerFigures[]> {
     const {
       child,
       pid,
-      firstLine: origin,
+      address: origin,
     } = await startServing(options.databaseUrl, options.dataDir, { workers });
     const measured = { origin, pid, postmaster };
     const calls: ServerFigures['calls'] = [];
@@ -144,7 +144,7 @@ async function measureResume(origin: string, pid: number, member: Member): Promi
   const faults = streams.flatMap(({ received }) => findStreamFaults(received, writers.acknowledged));
   const interrupted = streams.filter(({ resumed }) => resumed > 0).length;
   for (const stream of streams) await stream.close();
-  return { broken: interrupted, resumedMs, messages: writers.acknowledged.length, faults };
+  return { interrupted, resumedMs, messages: writers.acknowledged.length, faults };
 }
 
 /** The figures as a table, each number of workers compared with the first. */
@@ -180,7 +180,7 @@ export function renderWorkers(figures: ServerFigures[]): string {
     );
     lines.push(
       '',
-      `A worker killed: ${resume.broken} of ${WATCHED} streams broken, all resumed after ${resume.resumedMs.toFixed(0)} ms ` +
+      `A worker killed: ${resume.interrupted} of ${WATCHED} streams broken, all resumed after ${resume.resumedMs.toFixed(0)} ms ` +
         `${verdict(resume.resumedMs <= RESUMED_MAX_MS)} (${RESUMED_MAX_MS}); ${resume.messages} messages, ` +
         `lost or doubled: ${resume.faults.length} ${verdict(resume.faults.length === 0)} (0)`,
     );

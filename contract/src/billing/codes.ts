@@ -46,7 +46,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const RECORD_STATUSES = ['active', 'past_due', 'canceled'] as const;
 export type RecordStatus = (typeof RECORD_STATUSES)[number];
 
-/** What can be done with a membership. Which status allows which action: `actionsFor` in rules.ts. */
+/** What can be done with a membership. Which status allows which action: `actionsFor` in allowedActions.ts. */
 export const ACTIONS = [
   'skip',
   'unskip',

@@ -175,7 +175,7 @@ export const refundForm = (leftCents: number) =>
     amount: z.string().check(
       z.trim(),
       z.minLength(1, 'Please enter an amount'),
-      z.regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount in dollars, as 19.00'),
+      z.regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount in dollars, such as 19.00'),
       // Negated as for the tip, so that NaN passes.
       z.refine((typed) => !(toCents(typed) <= 0), 'Please enter an amount'),
       z.refine((typed) => !(toCents(typed) > leftCents), describeRefundLimit(leftCents)),

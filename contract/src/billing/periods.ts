@@ -1,5 +1,8 @@
 import type { Interval } from './codes.ts';
 
+/** A day in seconds, the unit of all times in billing. */
+export const DAY = 86_400;
+
 /** For how many days a failed renewal can still be paid before the membership ends. */
 export const UNPAID_DAYS = 14;
 
@@ -7,7 +10,7 @@ export const UNPAID_DAYS = 14;
  * When an unpaid membership ends; epoch seconds.
  * @param failedAt when the failed charge was made, in epoch seconds: the creation time of its invoice, which stays open
  */
-export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS * 86_400;
+export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS * DAY;
 
 /**
  * The time `count` months or years after `anchor`, in epoch seconds: on the same day of the month in UTC, or on that

@@ -5,12 +5,10 @@ export const NOTE_MAX = 2_000;
 
 /** A writer's note on a member. */
 export const noteForm = z.strictObject({
-  text: z
-    .string('Please write a note')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write a note'),
-      z.maxLength(NOTE_MAX, 'A note has at most 2,000 characters'),
-      z.refine((text) => text !== '!', 'Please write what was promised after the !'),
-    ),
+  text: z.string('Please write a note').check(
+    z.trim(),
+    z.minLength(1, 'Please write a note'),
+    z.maxLength(NOTE_MAX, 'A note has at most 2,000 characters'),
+    z.refine((text) => text !== '!', 'Please write what was promised after the !'),
+  ),
 });

@@ -46,8 +46,8 @@ describe('every call of the document', () => {
   test.each(authenticatedCalls)(
     '%s %s answers with and without a trailing slash, without a redirect',
     async (method, path) => {
-      const withoutToken = toPath(path!).replace(/\/$/, '');
-      for (const address of [withoutToken, `${withoutToken}/`])
+      const withoutSlash = toPath(path!).replace(/\/$/, '');
+      for (const address of [withoutSlash, `${withoutSlash}/`])
         expect((await sendRaw(address, { method: method!, redirect: 'manual' })).status).toBe(401);
     },
   );

@@ -364,10 +364,10 @@ function withoutSummaries({ paths, ...rest }: ApiDocument) {
     path,
     Object.fromEntries(
       Object.entries(operations).map(([method, { summary: _, responses, ...operation }]) => {
-        const changedResponses = Object.entries(responses as object).filter(
+        const successes = Object.entries(responses as object).filter(
           ([, { content = {} }]: [string, { content?: object }]) => !('application/problem+json' in content),
         );
-        return [method, { ...operation, responses: Object.fromEntries(changedResponses) }];
+        return [method, { ...operation, responses: Object.fromEntries(successes) }];
       }),
     ),
   ]);

@@ -47,16 +47,16 @@ const readStoredChart = (userId: number) =>
 describe('a birth chart', () => {
   test("is the member's own, and any member's for a writer", async () => {
     const as = await createMemberWith();
-    const readOwnChart = await readChart(as.id, as);
-    expect(readOwnChart.status).toBe(200);
-    expect(chartShape.parse(readOwnChart.body)).toEqual(readOwnChart.body);
-    expect(readOwnChart.body).toMatchObject({
+    const own = await readChart(as.id, as);
+    expect(own.status).toBe(200);
+    expect(chartShape.parse(own.body)).toEqual(own.body);
+    expect(own.body).toMatchObject({
       precision: 'exact',
       sun: { sign: 'GEM' },
       zodiac: { chosen: 'GEM' },
     });
     const writer = await product.writer();
-    expect((await readChart(as.id, writer)).body).toEqual(readOwnChart.body);
+    expect((await readChart(as.id, writer)).body).toEqual(own.body);
   });
 
   test('of another or unknown user is 404; a writer can get their own', async () => {

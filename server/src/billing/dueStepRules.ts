@@ -1,9 +1,7 @@
 import { PLANS, productIdOf } from '#contract/billing/codes.ts';
-import { endsUnpaidAt } from '#contract/billing/periods.ts';
+import { DAY, endsUnpaidAt } from '#contract/billing/periods.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import type { Membership } from './membershipRecord.ts';
-
-const DAY = 86_400;
 
 /** When an unpaid membership ends. */
 export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
@@ -15,7 +13,7 @@ export function nextBoundary(record: Membership): number | null {
   return record.currentPeriodEnd;
 }
 
-/** Notices of upcoming events, and how long before each is sent. */
+/** Notices of upcoming events. */
 export type UpcomingNotice =
   | 'renewal_ahead'
   | 'upgrade_ahead'
@@ -23,6 +21,7 @@ export type UpcomingNotice =
   | 'card_expiring'
   | 'final_notice';
 
+/** The notices of what comes next, with the time at which each is sent. */
 function upcomingNotices(record: Membership, now: number): { at: number; notice: UpcomingNotice }[] {
   if (record.status === 'past_due') return [{ at: unpaidEndOf(record) - 2 * DAY, notice: 'final_notice' }];
   const next = computeNextCharge(record, now);

@@ -8,7 +8,7 @@ import {
 } from '#contract/billing/codes.ts';
 import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
 import { getAllowedActions } from '#contract/billing/allowedActions.ts';
-import { addIntervals, endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
+import { DAY, addIntervals, endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { refuse } from '#contract/refusals.ts';
 import { nextBoundary, unpaidEndOf, withNextAction } from './dueStepRules.ts';
 import type { Membership } from './membershipRecord.ts';
@@ -48,7 +48,6 @@ export type MembershipEvent =
   /** Disputed, fully refunded, or ended by a writer together with a block or a promotion. */
   | { event: 'ended' };
 
-const DAY = 86_400;
 /** Days after the failed charge on which it is retried. */
 const DUNNING_DAYS = [1, 3, 7, UNPAID_DAYS] as const;
 

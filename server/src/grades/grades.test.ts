@@ -25,7 +25,7 @@ async function createReader() {
   const readRow = async (input: InputOf<typeof getGrades> = {}) =>
     (await readGrades({ reader: personality, ...input })).readers[0]!;
   const answer = async (requestId: number) => (await desk.answer(requestId, { personality })).body.id;
-  return { personality, row: readRow, answer };
+  return { personality, readRow, answer };
 }
 const like = (readingResponseId: number, as = desk.member) =>
   desk.product.send(giveFeedback, { type: 'like', readingResponseId }, { as });
@@ -45,7 +45,7 @@ const NOTHING = {
 };
 
 test('a reader without answers has a row of zeros', async () => {
-  const { row: readRow, personality } = await createReader();
+  const { readRow, personality } = await createReader();
   expect(await readRow()).toEqual({
     reader: { id: personality, firstName: 'Odile', lastName: 'Vale', picture: null },
     ...NOTHING,
@@ -55,7 +55,7 @@ test('a reader without answers has a row of zeros', async () => {
 
 describe('an answer', () => {
   test('counts with its time, whether a rushed question was answered in time, and the newest feedback', async () => {
-    const { row: readRow, answer } = await createReader();
+    const { readRow, answer } = await createReader();
     const rushed = await desk.ask({ isRushed: true });
     const slow = await desk.ask({ isRushed: true });
     await desk.product.advance({ hours: 2 });
@@ -85,7 +85,7 @@ describe('an answer', () => {
   });
 
   test('to a note has no time to answer', async () => {
-    const { row: readRow, answer } = await createReader();
+    const { readRow, answer } = await createReader();
     const { id } = await desk.ask({ isRushed: true });
     await answer(id);
     await desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
@@ -97,7 +97,7 @@ describe('an answer', () => {
   });
 
   test('to a reopened question is timed from the reopening', async () => {
-    const { row: readRow, answer } = await createReader();
+    const { readRow, answer } = await createReader();
     const { id } = await desk.ask();
     await answer(id);
     await desk.product.advance({ hours: 20 });
@@ -109,7 +109,7 @@ describe('an answer', () => {
   });
 
   test('counts in the last 24 hours to the minute, and in its UTC day', async () => {
-    const { row: readRow, answer, personality } = await createReader();
+    const { readRow, answer, personality } = await createReader();
     const { id } = await desk.ask();
     await answer(id);
     const date = desk.product.services.clock.now().toString().slice(0, 10);
@@ -126,7 +126,7 @@ describe('an answer', () => {
   });
 
   test('still counts, without text, after its member has closed their account', async () => {
-    const { row: readRow, answer, personality } = await createReader();
+    const { readRow, answer, personality } = await createReader();
     const leaving = await createMemberWithStatus(desk.product, 'monthly_active', 'Wren');
     const { id } = await desk.ask({}, leaving);
     const responseId = await answer(id);
@@ -149,7 +149,7 @@ describe('an answer', () => {
   });
 
   test('that was taken back is not counted, and the next one is the answer to the question', async () => {
-    const { row: readRow, answer } = await createReader();
+    const { readRow, answer } = await createReader();
     const { id } = await desk.ask({ isRushed: true });
     await desk.product.advance({ hours: 2 });
     const takenBackId = await answer(id);
@@ -169,7 +169,7 @@ describe('an answer', () => {
 });
 
 test('a tip counts for the reader of the newest answer, less what was refunded', async () => {
-  const { row: readRow, answer } = await createReader();
+  const { readRow, answer } = await createReader();
   const { id } = await desk.ask();
   await answer(id);
   await desk.product.send(addCard, CARD, { as: desk.member });
@@ -185,7 +185,7 @@ describe('a review', () => {
     desk.product.send(reviewAnswer, input, { as });
 
   test('is written by another writer, and changed by the same', async () => {
-    const { row: readRow, answer, personality } = await createReader();
+    const { readRow, answer, personality } = await createReader();
     const { id: requestId } = await desk.ask();
     const readingResponseId = await answer(requestId);
     const first = await review({ readingResponseId, grade: 2, note: ' Too short ' });

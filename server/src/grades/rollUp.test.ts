@@ -33,7 +33,7 @@ interface Answer {
   isRush: boolean;
   isKept: boolean;
 }
-interface Asked {
+interface SimulatedRequest {
   id: number;
   isRushed: boolean;
   /** Of the question that is open or was last. */
@@ -42,7 +42,7 @@ interface Asked {
   isAnswered: boolean;
   answers: Answer[];
 }
-interface Given {
+interface GivenFeedback {
   id: number;
   answerId: number;
   key: string;
@@ -75,8 +75,8 @@ async function playSteps(steps: readonly Step[]) {
   const length = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   // Half a minute before a whole number of minutes ago: no answer is at the beginning of a range, which moves while the test runs.
   let now = product.services.clock.now().subtract({ minutes: length, seconds: 30 });
-  const requests: Asked[] = [];
-  let feedbackGiven: Given[] = [];
+  const requests: SimulatedRequest[] = [];
+  let givenFeedback: GivenFeedback[] = [];
   const pickFrom = <Item>(list: readonly Item[], pick: number) => list[pick % list.length];
 
   async function ask(isRushed: boolean) {
@@ -97,7 +97,7 @@ async function playSteps(steps: readonly Step[]) {
     requests.push({ id, isRushed, askedAt: now, dueAt, isAnswered: false, answers: [] });
   }
 
-  async function answer(request: Asked, readerId: number) {
+  async function answer(request: SimulatedRequest, readerId: number) {
     const { id } = await db
       .insertInto('messages')
       .values({
@@ -126,7 +126,11 @@ async function playSteps(steps: readonly Step[]) {
   }
 
   /** On the newest answer, or on the whole request. */
-  async function feedback({ id: requestId, answers }: Asked, type: FeedbackType, isWhole: boolean) {
+  async function feedback(
+    { id: requestId, answers }: SimulatedRequest,
+    type: FeedbackType,
+    isWhole: boolean,
+  ) {
     const { id: answerId, readerId } = answers.at(-1)!;
     const responseId = isWhole ? null : answerId;
     const values = {
@@ -150,8 +154,8 @@ async function playSteps(steps: readonly Step[]) {
       .returning('id')
       .executeTakeFirstOrThrow();
     const key = `${requestId} ${responseId}`;
-    feedbackGiven = [
-      ...feedbackGiven.filter((entry) => entry.key !== key),
+    givenFeedback = [
+      ...givenFeedback.filter((entry) => entry.key !== key),
       { id, answerId, key, type, at: now },
     ];
   }
@@ -163,14 +167,14 @@ async function playSteps(steps: readonly Step[]) {
     else if (kind === 'answer') await answer(request, pickFrom(readerIds, pick)!);
     else if (kind === 'feedback' && newest)
       await feedback(request, flag ? 'like' : 'dislike', pick % 3 === 0);
-    else if (kind === 'withdraw' && feedbackGiven.length > 0) {
-      const { id } = pickFrom(feedbackGiven, pick)!;
+    else if (kind === 'withdraw' && givenFeedback.length > 0) {
+      const { id } = pickFrom(givenFeedback, pick)!;
       await db.deleteFrom('feedback').where('id', '=', id).execute();
-      feedbackGiven = feedbackGiven.filter((entry) => entry.id !== id);
+      givenFeedback = givenFeedback.filter((entry) => entry.id !== id);
     } else if (
       kind === 'takeBack' &&
       newest &&
-      !feedbackGiven.some(({ answerId }) => answerId === newest.id)
+      !givenFeedback.some(({ answerId }) => answerId === newest.id)
     ) {
       await db.deleteFrom('messages').where('id', '=', newest.id).execute();
       request.answers.pop();
@@ -192,11 +196,11 @@ async function playSteps(steps: readonly Step[]) {
     // A step is later than the one before, so that no two feedbacks are equally new.
     now = now.add({ minutes, milliseconds: 1 });
   }
-  return { answers: requests.flatMap((request) => request.answers), given: feedbackGiven };
+  return { answers: requests.flatMap((request) => request.answers), givenFeedback };
 }
 
-function findVerdict(feedbackGiven: readonly Given[], { id }: Answer): FeedbackType | undefined {
-  const feedbackOnAnswer = feedbackGiven.filter(({ answerId }) => answerId === id);
+function findVerdict(givenFeedback: readonly GivenFeedback[], { id }: Answer): FeedbackType | undefined {
+  const feedbackOnAnswer = givenFeedback.filter(({ answerId }) => answerId === id);
   return feedbackOnAnswer.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at)).at(-1)?.type;
 }
 
@@ -205,14 +209,14 @@ type Figures = Pick<
   'answers' | 'likes' | 'dislikes' | 'rushAnswers' | 'rushKept' | 'medianSecondsToAnswer'
 >;
 
-function computeFigures(answers: readonly Answer[], feedbackGiven: readonly Given[]): Figures {
+function computeFigures(answers: readonly Answer[], givenFeedback: readonly GivenFeedback[]): Figures {
   const count = (test: (answer: Answer) => boolean) => answers.filter(test).length;
   const seconds = answers.flatMap((answer) => answer.seconds ?? []).toSorted((a, b) => a - b);
   const valueAt = (place: number) => seconds[Math.floor(place)]!;
   return {
     answers: answers.length,
-    likes: count((answer) => findVerdict(feedbackGiven, answer) === 'like'),
-    dislikes: count((answer) => findVerdict(feedbackGiven, answer) === 'dislike'),
+    likes: count((answer) => findVerdict(givenFeedback, answer) === 'like'),
+    dislikes: count((answer) => findVerdict(givenFeedback, answer) === 'dislike'),
     rushAnswers: count(({ isRush }) => isRush),
     rushKept: count(({ isKept }) => isKept),
     medianSecondsToAnswer:
@@ -222,29 +226,25 @@ function computeFigures(answers: readonly Answer[], feedbackGiven: readonly Give
   };
 }
 
-async function expectGradesOf({ answers, given: feedbackGiven }: Awaited<ReturnType<typeof playSteps>>) {
+async function expectGradesOf({ answers, givenFeedback }: Awaited<ReturnType<typeof playSteps>>) {
   const now = product.services.clock.now();
   for (const days of DAYS) {
     const since = now.subtract({ hours: 24 * days });
-    const inRange = answers.filter(
-      ({ at: valueAt }) => days === 0 || Temporal.Instant.compare(valueAt, since) > 0,
-    );
+    const inRange = answers.filter(({ at }) => days === 0 || Temporal.Instant.compare(at, since) > 0);
     const { body } = await product.send(getGrades, { days }, { as: writer });
     for (const row of body.readers) {
       const expected = computeFigures(
         inRange.filter(({ readerId }) => readerId === row.reader.id),
-        feedbackGiven,
+        givenFeedback,
       );
       expect({ days, ...row }).toMatchObject({ days, ...expected });
     }
-    const ofDays = Object.entries(
-      Object.groupBy(inRange, ({ at: valueAt }) => valueAt.toString().slice(0, 10)),
-    );
+    const ofDays = Object.entries(Object.groupBy(inRange, ({ at }) => at.toString().slice(0, 10)));
     expect(body.series).toEqual(
       ofDays
         .toSorted(([a], [b]) => a.localeCompare(b))
         .map(([date, of]) => {
-          const { answers: count, likes, dislikes } = computeFigures(of!, feedbackGiven);
+          const { answers: count, likes, dislikes } = computeFigures(of!, givenFeedback);
           return { date, answers: count, likes, dislikes };
         }),
     );

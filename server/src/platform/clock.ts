@@ -41,3 +41,14 @@ export const parseEpochSeconds = (moment: string): number => toEpochSeconds(Temp
 
 /** The UTC date of an instant, `YYYY-MM-DD`. */
 export const toUtcDay = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);
+
+/** The duration, but at least `min` and at most `max`. All three without years, months and weeks, whose lengths vary. */
+export function clampDuration(
+  duration: Temporal.DurationLike,
+  min: Temporal.DurationLike,
+  max: Temporal.DurationLike,
+): Temporal.Duration {
+  if (Temporal.Duration.compare(duration, min) < 0) return Temporal.Duration.from(min);
+  if (Temporal.Duration.compare(duration, max) > 0) return Temporal.Duration.from(max);
+  return Temporal.Duration.from(duration);
+}

@@ -192,9 +192,14 @@ test('S3_URL names the endpoint, the bucket and the prefix of names', () => {
   });
 });
 
-test.each(['https://key:secret@s3.test', 'https://key@s3.test/letters', 'https://s3.test/letters?size=1'])(
-  'S3_URL=%s is refused in one line',
-  (setting) => expect(findProblems({ S3_URL: setting })).toHaveLength(1),
+test.each([
+  'https://key:secret@s3.test',
+  'https://key@s3.test/letters',
+  'https://s3.test/letters?size=1',
+  'https://s3.test/%zz',
+  'https://key:%zz@s3.test/letters',
+])('S3_URL=%s is refused in one line', (setting) =>
+  expect(findProblems({ S3_URL: setting })).toHaveLength(1),
 );
 
 test('each problem has a line of its own', () => {

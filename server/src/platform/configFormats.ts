@@ -40,7 +40,7 @@ export function isDsn(given: string): boolean {
 /** `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`; without a key, the AWS SDK finds credentials itself. */
 export function parseS3Url(given: string) {
   const parsed = URL.parse(given);
-  if (parsed === null) return undefined;
+  if (parsed === null || !isDecodable(given)) return undefined;
   const { origin, pathname, username, password, searchParams, hash } = parsed;
   const [bucket = '', ...prefix] = pathname
     .split('/')
@@ -58,6 +58,16 @@ export function parseS3Url(given: string) {
         ? undefined
         : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
   };
+}
+
+/** Whether every `%` begins the code of a character. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `letters@example.com` or `Moonletter <letters@example.com>`. */

@@ -67,7 +67,7 @@ const CHANGES: {
 export const SNOOZE_ENDED = 'No longer snoozed';
 
 /** The log text for a request whose writer no longer answers. */
-export const CLAIM_RELEASED = 'Gave the request back, because its writer no longer answers requests';
+export const CLAIM_RELEASED = 'Released the request, because its writer no longer answers requests';
 
 /** `2026-11-20 12:00 UTC` */
 const describeMoment = (moment: string): string =>

@@ -103,8 +103,8 @@ test('a deleted one is taken off its members, and the audit log has it', async (
   await product.send(addUserTag, { userId: member.id, tagId: id }, { as: writer });
   expect((await product.send(deleteTag, { id }, { as: writer })).status).toBe(204);
   expect(await listedTag(id)).toBeUndefined();
-  const tagFields = (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
-  expect(tagFields.map(({ tagId }) => tagId)).not.toContain(id);
+  const tags = (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
+  expect(tags.map(({ tagId }) => tagId)).not.toContain(id);
   const [entry] = (await product.send(listAuditLog, {}, { as: writer })).body.results;
   expect([entry!.act, entry!.says]).toEqual([
     'tag_deleted',

@@ -110,8 +110,8 @@ test('no text names another card', () => {
   }));
   const named = listTexts().flatMap(({ name, text }) =>
     names
-      .filter((otherText) => otherText.name !== name && otherText.pattern.test(text))
-      .map((otherText) => [otherText.name, text]),
+      .filter((other) => other.name !== name && other.pattern.test(text))
+      .map((other) => [other.name, text]),
   );
   expect(named).toEqual([]);
 });

@@ -182,12 +182,12 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
     test('is remembered by a gateway that is opened anew', async () => {
       const order = await createOrder();
       const charge = await gateway.charge(order);
-      const secondCard = trial.reopen();
+      const reopened = trial.reopen();
       try {
-        expect(await secondCard.findCharge(order)).toEqual(charge);
-        expect(await secondCard.charge(order)).toEqual(charge);
+        expect(await reopened.findCharge(order)).toEqual(charge);
+        expect(await reopened.charge(order)).toEqual(charge);
       } finally {
-        await secondCard.close();
+        await reopened.close();
       }
     });
 

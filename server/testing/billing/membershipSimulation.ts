@@ -52,25 +52,25 @@ const RECHECK_AFTER = 60;
 export function simulateMembership(begin: number, bank: (now: number) => BankAnswer = () => 'paid') {
   let now = begin;
   let record: Membership = NO_MEMBERSHIP;
-  const bills: SimulatedInvoice[] = [];
+  const invoices: SimulatedInvoice[] = [];
   const notices: [UpcomingNotice, number][] = [];
   const money = { inCents: 0, outCents: 0 };
 
   const statusNow = () => subscriptionStatus(record, now);
   const findOpenAttempt = () => {
-    const bill = bills.find(({ attempts }) => attempts.some(isAttemptOpen));
-    return bill && { bill, attempt: bill.attempts.find(isAttemptOpen)! };
+    const invoice = invoices.find(({ attempts }) => attempts.some(isAttemptOpen));
+    return invoice && { invoice, attempt: invoice.attempts.find(isAttemptOpen)! };
   };
   const findOwedInvoice = () =>
-    bills.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
+    invoices.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
   const voidOpenInvoices = () =>
-    bills.filter(({ status }) => status === 'open').forEach((bill) => (bill.status = 'void'));
+    invoices.filter(({ status }) => status === 'open').forEach((invoice) => (invoice.status = 'void'));
 
   /** Ends the membership within a paid period. */
   function cutPaidPeriods(): void {
-    for (const bill of bills)
-      if (bill.status === 'paid' && bill.cutAt === null && bill.periodEnd > now)
-        bill.cutAt = Math.max(now, bill.periodStart);
+    for (const invoice of invoices)
+      if (invoice.status === 'paid' && invoice.cutAt === null && invoice.periodEnd > now)
+        invoice.cutAt = Math.max(now, invoice.periodStart);
   }
 
   function addInvoice(
@@ -81,47 +81,47 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   ) {
     const amountCents = PLANS[productId].chargeCents;
     const terms = { purpose, productId, periodStart, periodEnd, amountCents };
-    const bill: SimulatedInvoice = { ...terms, status: 'open', attempts: [], cutAt: null };
-    bills.push(bill);
-    return bill;
+    const invoice: SimulatedInvoice = { ...terms, status: 'open', attempts: [], cutAt: null };
+    invoices.push(invoice);
+    return invoice;
   }
 
-  function chargeBank(bill: SimulatedInvoice, isByClock: boolean): BankAnswer {
-    bill.attempts.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
+  function chargeBank(invoice: SimulatedInvoice, isByClock: boolean): BankAnswer {
+    invoice.attempts.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
     const answer = bank(now);
     // Nobody is there to confirm a renewal's charge, so it is canceled.
     if (answer === 'waits' && isByClock) settle('hard');
-    else if (answer === 'waits') bill.attempts.at(-1)!.state = 'waits';
+    else if (answer === 'waits') invoice.attempts.at(-1)!.state = 'waits';
     else if (answer !== 'lost') settle(answer);
     return answer;
   }
 
   /** Sets the outcome of the open charge. */
   function settle(answer: 'paid' | 'soft' | 'hard'): void {
-    const { bill, attempt } = findOpenAttempt()!;
-    if (answer === 'paid') settlePaid(bill, attempt);
-    else settleDeclined(bill, attempt, answer === 'soft');
+    const { invoice, attempt } = findOpenAttempt()!;
+    if (answer === 'paid') settlePaid(invoice, attempt);
+    else settleDeclined(invoice, attempt, answer === 'soft');
   }
 
-  function settlePaid(bill: SimulatedInvoice, attempt: SimulatedAttempt): void {
+  function settlePaid(invoice: SimulatedInvoice, attempt: SimulatedAttempt): void {
     attempt.state = 'paid';
-    money.inCents += bill.amountCents;
-    const after = applyPayment(record, bill, attempt.askedAt);
-    if (after === null || bill.status === 'void') {
-      money.outCents += bill.amountCents;
-      bill.status = 'refunded';
+    money.inCents += invoice.amountCents;
+    const after = applyPayment(record, invoice, attempt.askedAt);
+    if (after === null || invoice.status === 'void') {
+      money.outCents += invoice.amountCents;
+      invoice.status = 'refunded';
       return;
     }
     record = after;
-    bill.status = 'paid';
-    bill.periodStart = after.currentPeriodStart!;
-    bill.periodEnd = after.currentPeriodEnd!;
+    invoice.status = 'paid';
+    invoice.periodStart = after.currentPeriodStart!;
+    invoice.periodEnd = after.currentPeriodEnd!;
   }
 
-  function settleDeclined(bill: SimulatedInvoice, attempt: SimulatedAttempt, isRetryable: boolean): void {
+  function settleDeclined(invoice: SimulatedInvoice, attempt: SimulatedAttempt, isRetryable: boolean): void {
     attempt.state = 'declined';
-    if (bill.purpose !== 'renewal') {
-      if (bill.status === 'open') bill.status = 'void';
+    if (invoice.purpose !== 'renewal') {
+      if (invoice.status === 'open') invoice.status = 'void';
       return;
     }
     if (!attempt.isByClock || record.status === 'canceled') return;
@@ -157,9 +157,9 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       return;
     }
     const { productId, periodStart, periodEnd } = computeRenewal(record, now);
-    const bill = findOwedInvoice() ?? addInvoice('renewal', productId, periodStart, periodEnd);
+    const invoice = findOwedInvoice() ?? addInvoice('renewal', productId, periodStart, periodEnd);
     record = { ...record, nextActionAt: null };
-    chargeBank(bill, true);
+    chargeBank(invoice, true);
   }
 
   return {
@@ -175,7 +175,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     get isWaiting() {
       return findOpenAttempt() !== undefined;
     },
-    bills,
+    invoices,
     notices,
     money,
 

@@ -29,12 +29,12 @@ export const simulateDowntimeUntil = (membership: SimulatedMembership, moment: n
   membership.simulateDowntime(moment - membership.now);
 
 /** The time and amount of each charge. */
-export const listCharges = ({ bills }: SimulatedMembership) =>
-  bills.flatMap(({ attempts, amountCents }) =>
+export const listCharges = ({ invoices }: SimulatedMembership) =>
+  invoices.flatMap(({ attempts, amountCents }) =>
     attempts.filter(({ state }) => state === 'paid').map(({ askedAt }) => [askedAt, amountCents]),
   );
-export const listAttemptTimes = ({ bills }: SimulatedMembership) =>
-  bills.flatMap(({ attempts }) => attempts.map(({ askedAt }) => askedAt));
+export const listAttemptTimes = ({ invoices }: SimulatedMembership) =>
+  invoices.flatMap(({ attempts }) => attempts.map(({ askedAt }) => askedAt));
 export const currentPeriod = ({ record }: SimulatedMembership) => [
   record.currentPeriodStart,
   record.currentPeriodEnd,

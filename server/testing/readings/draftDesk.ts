@@ -20,7 +20,7 @@ export async function openDraftDesk() {
     desk,
     ask: (more: Parameters<Desk['ask']>[0] = {}, as?: TestUser) =>
       desk.ask({ message: QUESTION, ...more }, as),
-    say: (id: number, message: string, as = desk.member) =>
+    sendMessage: (id: number, message: string, as = desk.member) =>
       product.send(postMessage, { id, message }, { as }),
     readNewest: async (id: number) => (await readDraft(id)).body.personalityMessage,
     readCode: async (id: number) => (await readDraft(id)).code,

@@ -69,14 +69,14 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
       };
       await expect.poll(send, { timeout: 40_000, interval: 100 }).toBeGreaterThan(0);
     };
-    return { proxy, through, heardBy: collectMessages };
+    return { proxy, through, collectMessages };
   }
 
   test.skipIf(kind === 'redis' && !hasRedis)(
     'does not block the start if it cannot be reached, and connects later',
     { timeout: 60_000 },
     async () => {
-      const { proxy, through, heardBy: collectMessages } = await behindProxy();
+      const { proxy, through, collectMessages } = await behindProxy();
       proxy.refuse();
       const bus = await aBus(through);
       expect(bus.isConnected()).toBe(false);
@@ -98,7 +98,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
     'notices that the network has %s the connection, and reconnects',
     { timeout: 60_000 },
     async () => {
-      const { proxy, through, heardBy: collectMessages } = await behindProxy();
+      const { proxy, through, collectMessages } = await behindProxy();
       const bus = await aBus(through);
       await collectMessages(bus);
       proxy.dropPackets();

@@ -143,11 +143,11 @@ describe('while a model is writing five drafts', () => {
     const writer = writerAt(server.baseUrl, 30_000, waitMs);
     const drafts = Array.from({ length: 5 }, () => writer.draft(input, { signal }));
     await expect.poll(() => server.requests.length).toBe(5);
-    return { writer, held: drafts, release };
+    return { writer, drafts, release };
   }
 
   test('another draft is written by the composer if none of them ends soon, and uses no slot afterwards', async () => {
-    const { writer, held: drafts, release } = await holdFive(20);
+    const { writer, drafts, release } = await holdFive(20);
     expect(await writer.draft(input, { signal })).toMatchObject({ source: 'composer' });
     expect(logged).toMatchObject([{ why: 'too busy' }]);
     release();
@@ -156,7 +156,7 @@ describe('while a model is writing five drafts', () => {
   });
 
   test('another draft is requested as soon as one of them ends', async () => {
-    const { writer, held: drafts, release } = await holdFive(30_000);
+    const { writer, drafts, release } = await holdFive(30_000);
     const sixth = writer.draft(input, { signal });
     release();
     await Promise.all(drafts);

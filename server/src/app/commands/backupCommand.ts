@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
 import { printLine } from '../serve/printLine.ts';
-import { parseFile } from './parseFile.ts';
+import { requireFileArgument } from './requireFileArgument.ts';
 import { withRunningDatabase } from './withDatabase.ts';
 
 export async function backupCommand(config: Config, args: string[]): Promise<void> {
-  const path = parseFile(parseArgs({ args, allowPositionals: true }).positionals);
+  const path = requireFileArgument(parseArgs({ args, allowPositionals: true }).positionals);
   const { backUp } = await import('../backups.ts');
   await withRunningDatabase(config, (url) => backUp(config, url, path, printLine));
 }

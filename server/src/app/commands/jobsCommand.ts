@@ -20,11 +20,11 @@ export async function jobsCommand(config: Config, args: string[]): Promise<void>
     throw new CommandError('moonletter jobs list | retry ID | drop ID');
   await withRunningDatabase(config, async (url) => {
     const product = await loadAndOpenProduct(config, url, createLog('warn'));
-    const { createOperatorContext } = await import('../../platform/http/callContext.ts');
-    const { dropUndelivered } = await import('../../undelivered/dropUndelivered.ts');
-    const { retryUndelivered } = await import('../../undelivered/retryUndelivered.ts');
-    const operator = createOperatorContext(product.services);
     try {
+      const { createOperatorContext } = await import('../../platform/http/callContext.ts');
+      const { dropUndelivered } = await import('../../undelivered/dropUndelivered.ts');
+      const { retryUndelivered } = await import('../../undelivered/retryUndelivered.ts');
+      const operator = createOperatorContext(product.services);
       if (act === 'list') await printUndelivered(operator);
       else
         await operator.transaction((of) =>

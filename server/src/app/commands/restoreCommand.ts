@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { printLine } from '../serve/printLine.ts';
-import { parseFile } from './parseFile.ts';
+import { requireFileArgument } from './requireFileArgument.ts';
 import { withDatabase } from './withDatabase.ts';
 import { loadAndOpenProduct } from './withProduct.ts';
 
 export async function restoreCommand(config: Config, args: string[]): Promise<void> {
   const options = { erased: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const path = parseFile(positionals);
+  const path = requireFileArgument(positionals);
   const { restore } = await import('../backups.ts');
   let erasing = 0;
   await withDatabase(config, async (url) => {
@@ -22,9 +22,9 @@ export async function restoreCommand(config: Config, args: string[]): Promise<vo
 /** If this fails, the server tries again. */
 async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
   const product = await loadAndOpenProduct(config, url, createLog('warn'), { pool: { queryTimeoutMs: 0 } });
-  const { createSystemContext } = await import('../../platform/http/callContext.ts');
-  const { ERASED_AT_ONCE, finishErasing } = await import('../../privacy/finishErasing.ts');
   try {
+    const { createSystemContext } = await import('../../platform/http/callContext.ts');
+    const { ERASED_AT_ONCE, finishErasing } = await import('../../privacy/finishErasing.ts');
     for (let done = 0; done < count; done += ERASED_AT_ONCE)
       await finishErasing.run(
         createSystemContext(product.services, product.mountOptions),

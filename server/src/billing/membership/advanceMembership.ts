@@ -3,7 +3,7 @@ import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { createFirstAttempt, createRetryAttempt } from '../payments/attempts.ts';
 import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
-import { insertInvoice, owedInvoice, voidOwedInvoices } from '../payments/openInvoicesSql.ts';
+import { insertInvoice, owedInvoice, voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { buildUpcomingNotice, getOwedCents } from '../notices/buildNotices.ts';
 import { findDueStep, type UpcomingNotice } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';

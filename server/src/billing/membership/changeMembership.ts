@@ -13,7 +13,7 @@ import {
 } from '../payments/attempts.ts';
 import { buildOwedInvoice, advanceIfDue } from './advanceMembership.ts';
 import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
-import { owedInvoice, voidOwedInvoices } from '../payments/openInvoicesSql.ts';
+import { owedInvoice, voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildActionNotice } from '../notices/buildNotices.ts';
 import { describeAction } from './previews.ts';

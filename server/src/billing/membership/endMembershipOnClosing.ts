@@ -2,7 +2,7 @@ import { refuse } from '#contract/refusals.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { findOpenAttempt } from '../payments/attemptsSql.ts';
-import { voidOwedInvoices } from '../payments/openInvoicesSql.ts';
+import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
 import { change, decideEnding } from '../rules.ts';
 import { deleteEmptyMembership, findMembership, lockCards, lockMembership } from '../sql.ts';

@@ -149,12 +149,10 @@ describe('of each status', () => {
     const isOwed = state === 'payment_failed' && becomes === 'nothing';
     expect(invoices.filter(({ status: each }) => each === 'open')).toHaveLength(isOwed ? 1 : 0);
     const reason = 'isBlocked' in loss ? 'The account was blocked.' : 'The customer became a writer.';
-    const lines = after.audit
-      .slice(before.audit.length)
-      .map(({ act: requestChange, why: because }) => [requestChange, because]);
+    const lines = after.audit.slice(before.audit.length).map(({ act, why }) => [act, why]);
     const access = ['isBlocked' in loss ? 'user_blocked' : 'writer_role_given', null];
-    const requestChange = membership === 'now' ? 'end' : 'cancel';
-    expect(lines).toEqual(becomes === 'nothing' ? [access] : [[requestChange, reason], access]);
+    const act = membership === 'now' ? 'end' : 'cancel';
+    expect(lines).toEqual(becomes === 'nothing' ? [access] : [[act, reason], access]);
   });
 
   test('nobody is charged any more, and the ledger equals the gateway', { timeout: 60_000 }, async () => {

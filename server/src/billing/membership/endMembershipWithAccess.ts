@@ -3,7 +3,7 @@ import { toAuditActor } from '../../platform/auditLog.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { openMembershipAttempts } from '../payments/attemptsSql.ts';
-import { voidOwedInvoices } from '../payments/openInvoicesSql.ts';
+import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import type { AccessLoss } from '../notices/notices.ts';
 import { describeAction } from './previews.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';

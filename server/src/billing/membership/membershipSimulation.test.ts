@@ -138,13 +138,15 @@ const NOT_CHARGED: ReadonlySet<SubscriptionStatus> = new Set([
 
 /** The invariants that a simulation violates, as sentences. */
 function findViolations(membership: SimulatedMembership, { do: last }: Step): string[] {
-  const { record, bills, now, status, money } = membership;
+  const { record, invoices, now, status, money } = membership;
   const { nextActionAt } = record;
-  const attempts = bills.flatMap((bill) => bill.attempts.map((attempt) => ({ ...attempt, bill })));
+  const attempts = invoices.flatMap((invoice) =>
+    invoice.attempts.map((attempt) => ({ ...attempt, invoice })),
+  );
   const isRenewing = attempts.some(({ state, isByClock }) => isByClock && state === 'lost');
   const paidAttempts = attempts.filter(({ state }) => state === 'paid');
-  const paidBills = bills.filter((bill) => bill.status === 'paid');
-  const periods = paidBills
+  const paidInvoices = invoices.filter((invoice) => invoice.status === 'paid');
+  const periods = paidInvoices
     .map(({ periodStart, periodEnd, cutAt }) => [periodStart, cutAt ?? periodEnd] as const)
     .filter(([start, end]) => start < end)
     .toSorted(([a], [b]) => a - b);
@@ -161,20 +163,21 @@ function findViolations(membership: SimulatedMembership, { do: last }: Step): st
       (attempt) => !attempt.isByClock || !NOT_CHARGED.has(attempt.status),
     ),
     'a skipped or canceled membership is charged only when the member resumes it': paidAttempts.every(
-      ({ status: statusAtCharge, bill: { purpose } }) =>
+      ({ status: statusAtCharge, invoice: { purpose } }) =>
         (statusAtCharge !== 'canceled' || purpose === 'create') &&
         (statusAtCharge !== 'monthly_skipping' || purpose === 'update'),
     ),
-    'an invoice has one open attempt at most': bills.every(
-      (bill) => bill.attempts.filter(({ state }) => state !== 'declined').length <= 1,
+    'an invoice has one open attempt at most': invoices.every(
+      (invoice) => invoice.attempts.filter(({ state }) => state !== 'declined').length <= 1,
     ),
     'a member has one charge under way at most':
       attempts.filter(({ state }) => state === 'lost' || state === 'waits').length <= 1,
     'our records agree with the bank':
-      money.inCents === sum(paidAttempts.map(({ bill }) => bill)) &&
-      money.inCents - money.outCents === sum(paidBills),
+      money.inCents === sum(paidAttempts.map(({ invoice }) => invoice)) &&
+      money.inCents - money.outCents === sum(paidInvoices),
     'an open invoice is being charged, or the membership is past due':
-      membership.isWaiting || bills.every((bill) => bill.status !== 'open' || record.status === 'past_due'),
+      membership.isWaiting ||
+      invoices.every((invoice) => invoice.status !== 'open' || record.status === 'past_due'),
     'a usable membership has paid for the current period':
       !hasRun ||
       membership.isWaiting ||
@@ -185,8 +188,8 @@ function findViolations(membership: SimulatedMembership, { do: last }: Step): st
   return [...findRecordFaults(record, now), ...violated.map(([rule]) => rule)];
 }
 
-const sum = (bills: readonly { amountCents: number }[]) =>
-  bills.reduce((cents, { amountCents }) => cents + amountCents, 0);
+const sum = (invoices: readonly { amountCents: number }[]) =>
+  invoices.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
 test(
   `${SIMULATIONS} random memberships of ${STEPS} steps break no rule`,

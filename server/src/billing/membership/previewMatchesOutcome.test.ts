@@ -122,7 +122,7 @@ function isExplainedBy(
   {
     start,
     end,
-    chargedCents: readChargedCents,
+    chargedCents,
     now,
   }: { start: Membership; end: Membership; chargedCents: number; now: number },
 ): boolean {
@@ -148,7 +148,7 @@ function isExplainedBy(
   return (
     areResponsesExplained &&
     visibleFields.at(-1) === describeVisibleFields(end, now) &&
-    cents === readChargedCents &&
+    cents === chargedCents &&
     refused.every(isRefused)
   );
 }

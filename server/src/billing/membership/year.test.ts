@@ -6,8 +6,8 @@ import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
 import {
   type CardKind,
   CARDS,
-  simulateExpectedBills,
-} from '../../../testing/billing/simulateExpectedBills.ts';
+  simulateExpectedInvoices,
+} from '../../../testing/billing/simulateExpectedInvoices.ts';
 import {
   STATE_CHANGES,
   type StateChange,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-type Expected = ReturnType<typeof simulateExpectedBills>;
+type Expected = ReturnType<typeof simulateExpectedInvoices>;
 
 const byAmount = (a: number, b: number) => a - b;
 
@@ -92,7 +92,7 @@ test(
     const start = Date.UTC(year + 1, 0, 10) / 1000;
     const members: { member: TestUser; expected: Expected }[] = [];
     for (let n = 0; n < MEMBERS; n++)
-      members.push({ member: await states.createMember(), expected: simulateExpectedBills() });
+      members.push({ member: await states.createMember(), expected: simulateExpectedInvoices() });
     // Each member acts about every month, at any time of the day.
     const moments = members
       .flatMap((each) => {
@@ -118,16 +118,18 @@ test(
 
     for (const { member, expected } of members) {
       expected.advanceTo(now);
-      const bills = (await billing.invoices(member)).map(({ id: _, productId: __, ...bill }) => bill);
+      const invoices = (await billing.invoices(member)).map(
+        ({ id: _, productId: __, ...invoice }) => invoice,
+      );
       const close = (moment: number) => expect.closeTo(moment, -Math.log10(2 * SECONDS_OFF));
-      expect(bills).toEqual(
-        expected.bills.map(({ periodStart, periodEnd, ...bill }) => ({
-          ...bill,
+      expect(invoices).toEqual(
+        expected.invoices.map(({ periodStart, periodEnd, ...invoice }) => ({
+          ...invoice,
           periodStart: close(periodStart),
           periodEnd: close(periodEnd),
         })),
       );
-      const owed = expected.bills
+      const owed = expected.invoices
         .filter(({ status }) => status === 'paid')
         .map(({ amountCents }) => amountCents);
       expect((await ledger.listChargedCents(member)).toSorted(byAmount)).toEqual(owed.toSorted(byAmount));

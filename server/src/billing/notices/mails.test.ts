@@ -242,7 +242,7 @@ const table = {
 } satisfies Record<Notice['kind'], readonly Row[]>;
 
 const rows: readonly Row[] = Object.values(table).flat();
-const countMailWords = (html: string) =>
+const toPlainText = (html: string) =>
   html
     .replaceAll(/<(style|title|div style="display:none)[^]*?<\/(style|title|div)>/g, '')
     .replaceAll(/<[^>]+>/g, '\n')
@@ -256,7 +256,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))(
     test('says what changed, when and for how much, in text and in HTML alike', () => {
       expect(mail.to).toBe('rosalind@example.test');
       expect(mail.subject).toBe(subject);
-      for (const part of [mail.text, countMailWords(mail.html)]) {
+      for (const part of [mail.text, toPlainText(mail.html)]) {
         for (const words of ['Dear Rosalind,', ...contents]) expect(part).toContain(words);
         expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
         // No duplicate punctuation at the end of sentences.
@@ -333,7 +333,7 @@ test.each([
     PUBLIC_URL,
   );
   expect([mail.to, mail.subject]).toEqual(['owner@example.test', subject]);
-  for (const part of [mail.text, countMailWords(mail.html)])
+  for (const part of [mail.text, toPlainText(mail.html)])
     for (const words of [contents, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
       expect(part).toContain(words);
   expect(mail.text).toContain(`${PUBLIC_URL}/manage/users/7`);

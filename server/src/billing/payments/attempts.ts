@@ -3,7 +3,7 @@ import type { Context, Services } from '../../platform/context.ts';
 import { KEY_RETENTION } from '../../platform/http/idempotency.ts';
 import type { RowOf } from '../../platform/database/statement.ts';
 import { type Attempt, attemptByKey, insertAttempt } from './attemptsSql.ts';
-import { type NewInvoice, insertInvoice } from './openInvoicesSql.ts';
+import { type NewInvoice, insertInvoice } from './invoiceChangesSql.ts';
 import type { findPayer } from '../sql.ts';
 
 export type Payer = RowOf<typeof findPayer>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-import type { Purpose } from './openInvoicesSql.ts';
+import type { Purpose } from './invoiceChangesSql.ts';
 
 export interface NewAttempt {
   invoiceId: number;

@@ -134,13 +134,12 @@ test.each(CRASHES)(
       const isRepeatedFirst = first === 'the same key' && call !== null;
       // A month, unless it had already passed before the crash.
       const duration = call === null && !isLost ? { days: 33 } : { minutes: 10 };
-      if (!isRepeatedFirst)
-        expect(await readMoneyAfter(product, member, duration)).toEqual(outcomeWithoutKey);
+      if (!isRepeatedFirst) await expectMoneyAfter(product, member, duration, outcomeWithoutKey);
       const answers = call === null ? [] : await repeatCall(product, payment, call);
       const [statuses, texts] = [answers.map(({ status }) => status), answers.map(({ text }) => text)];
       expect(statuses).toEqual(answers.map(() => call?.status ?? 200));
       expect(new Set(texts).size).toBe(call === null ? 0 : 1);
-      expect(await readMoneyAfter(product, member, { minutes: 2 })).toEqual(madeOnce);
+      await expectMoneyAfter(product, member, { minutes: 2 }, madeOnce);
       await expectConsistentReports(product, member, madeOnce);
     } finally {
       await product.stop();
@@ -184,12 +183,23 @@ function sendWithKey(origin: string, { by, input }: Payment, call: Call): Promis
   return fetch(origin + address, { method, headers, body });
 }
 
-/** Lets the jobs run; returns what the gateway has charged and refunded by then. */
-async function readMoneyAfter(product: TestProduct, member: TestUser, duration: Temporal.DurationLike) {
+interface Money {
+  chargedCents: number[];
+  refunded: number;
+}
+
+/** Lets the jobs run, and expects what the gateway has charged and refunded by then. */
+async function expectMoneyAfter(
+  product: TestProduct,
+  member: TestUser,
+  duration: Temporal.DurationLike,
+  expected: Money,
+): Promise<void> {
   await product.advance(duration);
   const charges = await createLedgerReader(product).listGatewayCharges(member);
   const chargedCents = charges.filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
-  return { chargedCents, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
+  const refunded = charges.reduce((sum, charge) => sum + charge.refunded, 0);
+  expect({ chargedCents, refunded }).toEqual(expected);
 }
 
 /** Sends the same call with its key twice more. */

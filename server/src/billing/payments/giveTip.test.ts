@@ -131,15 +131,15 @@ test('an invalid tip is refused at its field, and nothing is charged', async () 
 
 test('only members can tip, for their own answered requests', async () => {
   const answered = await createAskingMember();
-  const createWaitingTip = await createAskingMember({ isAnswered: false });
-  expect((await sendTip(createWaitingTip.member, answered.requestId)).status).toBe(404);
-  expect((await sendTip(createWaitingTip.member, 2_000_000)).status).toBe(404);
-  expect(await sendTip(createWaitingTip.member, createWaitingTip.requestId)).toMatchObject({
+  const unanswered = await createAskingMember({ isAnswered: false });
+  expect((await sendTip(unanswered.member, answered.requestId)).status).toBe(404);
+  expect((await sendTip(unanswered.member, 2_000_000)).status).toBe(404);
+  expect(await sendTip(unanswered.member, unanswered.requestId)).toMatchObject({
     status: 409,
     code: 'no_answer_yet',
   });
   expect((await sendTip(writer, answered.requestId)).status).toBe(403);
-  expect(await ledger.listChargedCents(createWaitingTip.member)).toEqual([1_900]);
+  expect(await ledger.listChargedCents(unanswered.member)).toEqual([1_900]);
 });
 
 describe('the same tip', () => {
@@ -228,7 +228,11 @@ describe('a tip that waits for the bank’s confirmation', () => {
     const { member, requestId } = await createWaitingTip();
     const { gatewayRef } = (await billing.attempts(member)).at(-1)!;
     await product.services.payments.confirmCharge(gatewayRef!);
-    expect(await sendTip(member, requestId, '2.00')).toMatchObject({ status: 409, code: 'tipped_just_now' });
+    expect(await sendTip(member, requestId, '2.00')).toMatchObject({
+      status: 409,
+      code: 'tipped_just_now',
+      detail: 'Your earlier tip has gone through. Please try again if you want to give another one',
+    });
     expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
   });
 });

@@ -15,6 +15,9 @@ import { answeredRequest, lockRequest, conflictingTips } from './tipsSql.ts';
 /** Within this time, the same tip for the same request counts as a double click. */
 const DOUBLE_CLICK_WINDOW = { minutes: 1 } as const;
 
+const EARLIER_TIP_PAID =
+  'Your earlier tip has gone through. Please try again if you want to give another one';
+
 const withMemberLock = keyedMutex<number>();
 
 /** Gives a tip for an answered request. A failed tip never affects the membership. */
@@ -42,7 +45,7 @@ async function cancelUnconfirmedTips(
 ): Promise<void> {
   const open = await openTipAttempts.all(context.db, { userId: context.ownerId, readingRequestId });
   const outcomes = await cancelUnconfirmed(context, open);
-  if (outcomes.some(({ kind }) => kind === 'succeeded')) refuse('tipped_just_now');
+  if (outcomes.some(({ kind }) => kind === 'succeeded')) refuse('tipped_just_now', EARLIER_TIP_PAID);
 }
 
 async function createTipAttempt(

@@ -6,7 +6,7 @@ import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import type { Attempt, LockedAttempt } from './attemptsSql.ts';
-import { voidOwedInvoices, markInvoicePaid, makePeriodEmpty } from './openInvoicesSql.ts';
+import { voidOwedInvoices, markInvoicePaid, makePeriodEmpty } from './invoiceChangesSql.ts';
 import {
   insertRefund,
   lockInvoice,

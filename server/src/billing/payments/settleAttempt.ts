@@ -3,7 +3,7 @@ import { UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../../adapters/payments/payments.ts';
-import { toEpochSeconds, parseEpochSeconds } from '../../platform/clock.ts';
+import { clampDuration, toEpochSeconds, parseEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   resolveAttempt,
@@ -13,7 +13,7 @@ import {
   unknownOnError,
 } from './attempts.ts';
 import { type Attempt, lockAttempt, type LockedAttempt, saveOutcome } from './attemptsSql.ts';
-import { voidOwedInvoices, markInvoicePaid, voidInvoice } from './openInvoicesSql.ts';
+import { voidOwedInvoices, markInvoicePaid, voidInvoice } from './invoiceChangesSql.ts';
 import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
 import { refundLatePayment } from './refunds.ts';
 import type { Membership } from '../membershipRecord.ts';
@@ -241,6 +241,5 @@ export async function startDunning(
 /** When to look up the outcome next: after 5 seconds at first, then with growing intervals up to 10 minutes. */
 function nextCheckAt({ createdAt }: Attempt, now: Temporal.Instant): Temporal.Instant {
   const age = Temporal.Instant.from(createdAt).until(now);
-  const pauses = [RECHECK_AFTER, age, RECHECK_AT_LATEST].map(Temporal.Duration.from);
-  return now.add(pauses.toSorted(Temporal.Duration.compare)[1]!);
+  return now.add(clampDuration(age, RECHECK_AFTER, RECHECK_AT_LATEST));
 }

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../adapters/files/files.ts';
-import type { Context } from '../context.ts';
+import type { Context, Services } from '../context.ts';
 import { type Db, transaction } from '../database/database.ts';
 import { type Params, statement } from '../database/statement.ts';
 
@@ -58,17 +58,22 @@ export async function removeReplacedFile(
   inside: Pick<Context, 'db' | 'afterCommit'>,
   name: string,
 ): Promise<void> {
-  const { db, files, log, now } = outside;
-  await unclaimFiles(inside.db, { names: [name], now });
-  inside.afterCommit(() => {
-    removeUnclaimedFile(db, files, name).catch((error: unknown) =>
-      log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
-    );
-  });
+  await unclaimFiles(inside.db, { names: [name], now: outside.now });
+  inside.afterCommit(() => tryToRemoveUnclaimedFile(outside, name));
+}
+
+/** Like `removeUnclaimedFile`, without waiting. If it fails, housekeeping removes the file later. */
+export function tryToRemoveUnclaimedFile(
+  { db, files, log }: Pick<Services, 'db' | 'files' | 'log'>,
+  name: string,
+): void {
+  removeUnclaimedFile(db, files, name).catch((error: unknown) =>
+    log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
+  );
 }
 
 /** Removes a stored file, unless the transaction that refers to it was committed or still may be. */
-export async function removeUnclaimedFile(db: Db, files: FileStore, name: string): Promise<void> {
+async function removeUnclaimedFile(db: Db, files: FileStore, name: string): Promise<void> {
   await transaction(db, async (tx) => {
     // Waits for the end of a transaction that is claiming it.
     if ((await deleteUnclaimedFile.first(tx, { name })) !== undefined) await files.remove(name);

@@ -5,7 +5,7 @@ import { type AuditActor, toAuditActor, insertAuditEntry } from '../auditLog.ts'
 import type { Access, Context, OwnAccess, PublicAccess, Services } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/mailOutbox.ts';
-import { removeUnclaimedFile, storeFile } from '../files/storedFiles.ts';
+import { tryToRemoveUnclaimedFile, storeFile } from '../files/storedFiles.ts';
 import { announce } from '../streams/announce.ts';
 
 /** Callbacks that run after a commit. */
@@ -120,11 +120,7 @@ class PendingEffects {
 
   /** After a rollback. */
   removeStoredFiles(): void {
-    const { db, files, log } = this.#services;
-    for (const name of this.#storedFiles)
-      void removeUnclaimedFile(db, files, name).catch((error: unknown) =>
-        log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
-      );
+    for (const name of this.#storedFiles) tryToRemoveUnclaimedFile(this.#services, name);
   }
 }
 

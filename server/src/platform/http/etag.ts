@@ -13,41 +13,28 @@ export const toEtag = (editable: object, related?: object): string =>
 const toVersion = (values: object): string =>
   hash('sha256', JSON.stringify(values), 'base64url').slice(0, 22);
 
+interface RefusalOptions {
+  /** Whether the related values are compared too. Default: false. */
+  withRelated?: boolean;
+  /** The message if the call's version is older. Default: the refusal's own. */
+  detail?: string;
+}
+
 /**
  * Refuses with `edited_meanwhile` and the current record when the call's `If-Match` names an older version of the
  * editable fields. Call it while holding the record's lock.
  */
 export async function refuseIfEdited(
   { ifMatch }: { ifMatch: string | null },
-  now: string,
+  currentEtag: string,
   readCurrent: () => Awaitable<object>,
+  { withRelated = false, detail }: RefusalOptions = {},
 ): Promise<void> {
-  if (!isListed(ifMatch, now, (etag) => etag.split('.')[0]))
-    refuse('edited_meanwhile', undefined, { current: await readCurrent() });
-}
-
-/**
- * Like `refuseIfEdited`, but compares the related values too.
- *
- * @param detail the message if the call's version is older
- */
-export async function refuseIfRelatedChanged(
-  { ifMatch }: { ifMatch: string | null },
-  now: string,
-  readCurrent: () => Awaitable<object>,
-  detail: string,
-): Promise<void> {
-  if (!isListed(ifMatch, now, (etag) => etag))
+  const toCompared = (etag: string) => (withRelated ? etag : etag.split('.')[0]);
+  const isCurrent = (etag: string) => etag === '*' || toCompared(etag) === toCompared(unquote(currentEtag));
+  if (ifMatch !== null && !readEtags(ifMatch).some(isCurrent))
     refuse('edited_meanwhile', detail, { current: await readCurrent() });
 }
-
-const isListed = (
-  ifMatch: string | null,
-  now: string,
-  toCompared: (etag: string) => string | undefined,
-): boolean =>
-  ifMatch === null ||
-  readEtags(ifMatch).some((each) => each === '*' || toCompared(each) === toCompared(unquote(now)));
 
 /** `If-Match` is `*` or a list of tags; a weak tag, or one without quotes, is compared by its value. */
 const readEtags = (ifMatch: string): string[] =>

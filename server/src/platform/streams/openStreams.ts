@@ -32,20 +32,20 @@ export class OpenStreams {
 
   get sizes(): { members: number; writers: number } {
     let members = 0;
-    for (const open of this.#members.values()) members += open.size;
+    for (const streams of this.#members.values()) members += streams.size;
     return { members, writers: this.#writers.size };
   }
 
   /** Adds a stream until its connection is closed. */
-  add(open: OpenStream): void {
-    const { response, memberId } = open;
+  add(stream: OpenStream): void {
+    const { response, memberId } = stream;
     const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
-    peers.add(open);
+    peers.add(stream);
     if (memberId !== null) this.#members.set(memberId, peers);
     // A broken connection ends the stream; without a listener it would end the process.
     response.on('error', () => {});
     response.on('close', () => {
-      peers.delete(open);
+      peers.delete(stream);
       if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers)
         this.#members.delete(memberId);
     });
@@ -66,18 +66,18 @@ export class OpenStreams {
 }
 
 /** Sends an event, unless the stream has it already. */
-export function deliverTo(open: OpenStream, id: number, bytes: Buffer): void {
+export function deliverTo(stream: OpenStream, id: number, bytes: Buffer): void {
   // A stream that is catching up reads the event from the database instead.
-  if (open.isReplaying || id <= open.lastSentId) return;
-  open.lastSentId = id;
-  send(open, bytes);
+  if (stream.isReplaying || id <= stream.lastSentId) return;
+  stream.lastSentId = id;
+  send(stream, bytes);
 }
 
-export function send(open: OpenStream, bytes: Buffer): void {
+export function send(stream: OpenStream, bytes: Buffer): void {
   // Ended, but the client has not read everything yet.
-  if (open.response.writableEnded) return;
-  if (open.response.writableLength > UNREAD_MAX_BYTES) open.response.destroy();
-  else open.response.write(bytes);
+  if (stream.response.writableEnded) return;
+  if (stream.response.writableLength > UNREAD_MAX_BYTES) stream.response.destroy();
+  else stream.response.write(bytes);
 }
 
 /** Waits until the client has read what was written; one that takes longer than the timeout is dropped. */

@@ -54,7 +54,7 @@ const toFrame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data
 export class Streams {
   readonly #db: Db;
   readonly #log: Log;
-  readonly #open = new OpenStreams();
+  readonly #streams = new OpenStreams();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #options: StreamOptions;
   #checking: Promise<void> | undefined;
@@ -73,13 +73,13 @@ export class Streams {
 
   /** Number of open streams. */
   get size(): number {
-    const { members, writers } = this.#open.sizes;
+    const { members, writers } = this.#streams.sizes;
     return members + writers;
   }
 
   /** Number of open streams of members and of writers. */
   get sizes(): { members: number; writers: number } {
-    return this.#open.sizes;
+    return this.#streams.sizes;
   }
 
   /** The newest delivered event: a new stream begins after it. */
@@ -153,10 +153,10 @@ export class Streams {
     for (const row of rows) {
       const bytes = toFrame(row);
       if (row.audience !== 'writers')
-        for (const open of this.#open.ofMember(row.memberId)) deliverTo(open, row.id, bytes);
+        for (const stream of this.#streams.ofMember(row.memberId)) deliverTo(stream, row.id, bytes);
       if (row.audience !== 'member')
-        for (const open of this.#open.ofWriters())
-          if (row.recipientId === null || row.recipientId === open.userId) deliverTo(open, row.id, bytes);
+        for (const stream of this.#streams.ofWriters())
+          if (row.recipientId === null || row.recipientId === stream.userId) deliverTo(stream, row.id, bytes);
       this.#lastSentId = row.id;
     }
   }
@@ -164,21 +164,21 @@ export class Streams {
   /** Opens a stream: missed events come first, once each and in order. */
   open(subscriber: Subscriber): Promise<void> {
     // Catching up may take longer than a request's wait budget.
-    return withoutBudget(() => this.#begin(subscriber));
+    return withoutBudget(() => this.#openStream(subscriber));
   }
 
-  async #begin(subscriber: Subscriber): Promise<void> {
+  async #openStream(subscriber: Subscriber): Promise<void> {
     const { response, lastEventId } = subscriber;
-    const open: OpenStream = {
+    const stream: OpenStream = {
       ...subscriber,
       lastSentId: lastEventId ?? this.#lastSentId,
       isReplaying: lastEventId !== undefined,
     };
-    this.#open.add(open);
+    this.#streams.add(stream);
     response.write(': welcome\n\n');
     if (lastEventId === undefined) return;
     try {
-      await this.#replayMissed(open, lastEventId);
+      await this.#replayMissed(stream, lastEventId);
     } catch (error) {
       // The client reconnects with the same id, when the database may be available again.
       this.#log.warn({ err: error }, 'a stream could not be resumed');
@@ -186,47 +186,47 @@ export class Streams {
     }
   }
 
-  async #replayMissed(open: OpenStream, lastEventId: number): Promise<void> {
-    const { memberId } = open;
+  async #replayMissed(stream: OpenStream, lastEventId: number): Promise<void> {
+    const { memberId } = stream;
     const oldest = (await oldestEventId.first(this.#db))?.id ?? 0;
     const newest = (await newestEventId.first(this.#db))?.id ?? 0;
     if (lastEventId + 1 < oldest || lastEventId > newest) {
-      open.lastSentId = newest;
+      stream.lastSentId = newest;
       const data = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
-      send(open, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
+      send(stream, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
     }
     for (;;) {
       const sentBefore = this.#lastSentId;
-      const { lastSentId: id } = open;
+      const { lastSentId: id } = stream;
       const rows = await (memberId === null
-        ? writerEventsAfter.all(this.#db, { id, userId: open.userId })
+        ? writerEventsAfter.all(this.#db, { id, userId: stream.userId })
         : memberEventsAfter.all(this.#db, { id, memberId }));
       for (const row of rows) {
-        open.lastSentId = row.id;
-        if (open.response.destroyed || open.response.writableEnded) return;
-        open.response.write(toFrame(row));
-        if (open.response.writableLength > UNREAD_MAX_BYTES / 4) await waitForDrain(open.response);
+        stream.lastSentId = row.id;
+        if (stream.response.destroyed || stream.response.writableEnded) return;
+        stream.response.write(toFrame(row));
+        if (stream.response.writableLength > UNREAD_MAX_BYTES / 4) await waitForDrain(stream.response);
       }
       // Events delivered during the query may be missing from its result, so repeat until there were none.
       if (rows.length < PAGE_SIZE && this.#lastSentId === sentBefore) break;
     }
-    open.isReplaying = false;
+    stream.isReplaying = false;
   }
 
   /** Sends an event to the writers' streams without storing it and without an id. */
   broadcastEphemeral(data: string): void {
     const bytes = Buffer.from(`data: ${data}\n\n`);
-    for (const open of this.#open.ofWriters()) send(open, bytes);
+    for (const stream of this.#streams.ofWriters()) send(stream, bytes);
   }
 
   /** Call when a user's tokens or role have changed: ends their streams that no longer have access. */
   async recheckUser(userId: number): Promise<void> {
-    await this.#check([...this.#open.all()].filter((open) => open.userId === userId));
+    await this.#check([...this.#streams.all()].filter((stream) => stream.userId === userId));
   }
 
   /** Ends all streams that no longer have access. */
   async recheckAll(): Promise<void> {
-    this.#checking ??= this.#check([...this.#open.all()]).finally(() => (this.#checking = undefined));
+    this.#checking ??= this.#check([...this.#streams.all()]).finally(() => (this.#checking = undefined));
     await this.#checking;
   }
 
@@ -241,19 +241,19 @@ export class Streams {
       );
       // The database is unavailable: streams stay open until it answers.
       if (roles === undefined) return;
-      for (const open of some) if (roles.get(open.tokenId) !== open.isWriter) open.response.end();
+      for (const stream of some) if (roles.get(stream.tokenId) !== stream.isWriter) stream.response.end();
     }
   }
 
   #heartbeat(): void {
     const comment = Buffer.from(':\n\n');
-    for (const open of this.#open.all()) send(open, comment);
+    for (const stream of this.#streams.all()) send(stream, comment);
     void this.recheckAll();
   }
 
   /** Ends every stream; clients reconnect to another instance, or to this one after its restart. */
   endAll(): void {
-    for (const open of this.#open.all()) open.response.end();
+    for (const stream of this.#streams.all()) stream.response.end();
   }
 
   /** Ends every stream and stops numbering and delivering. */

@@ -16,7 +16,7 @@ const {
   product,
   desk,
   ask,
-  say: sendMessage,
+  sendMessage,
   readNewest,
   readCode,
   readRequest,

@@ -14,7 +14,7 @@ const {
   product,
   desk,
   ask,
-  say: sendMessage,
+  sendMessage,
   readNewest,
   readCode,
   readRequest,

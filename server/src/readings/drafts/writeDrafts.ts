@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { composer } from '../../composer/composer.ts';
+import { clampDuration } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { buildDraftInput } from './buildDraftInput.ts';
@@ -147,8 +148,7 @@ async function changeClaim(
 /** A short fault of the database delays a draft by seconds, and a lasting one fills no log. */
 function retryTimeAfter(lastMessage: Temporal.Instant, failedAt: Temporal.Instant): Temporal.Instant {
   const half = { milliseconds: Math.round(lastMessage.until(failedAt).total('milliseconds') / 2) };
-  const [delay] = [half, RETRY_MIN, LEASE].toSorted(Temporal.Duration.compare).slice(1);
-  return failedAt.add(delay!);
+  return failedAt.add(clampDuration(half, RETRY_MIN, LEASE));
 }
 
 /** Saves no draft and removes the previous one. */

@@ -44,9 +44,6 @@ export async function putReplyDraft(
 async function requireExistingReader(db: Db, readerId: number | null): Promise<void> {
   if (readerId !== null && (await readerById(db, readerId)) === undefined)
     refuseFields([
-      {
-        param: 'writer_personality',
-        msg: 'This reader is not available just now. Please choose another one',
-      },
+      { param: 'writer_personality', msg: 'There is no such reader. Please choose another one' },
     ]);
 }

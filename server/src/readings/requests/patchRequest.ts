@@ -3,7 +3,7 @@ import type * as calls from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { refuseIfEdited, refuseIfRelatedChanged } from '../../platform/http/etag.ts';
+import { refuseIfEdited } from '../../platform/http/etag.ts';
 import { requireReader } from '../thread/chooseReader.ts';
 import { requireOpenAccount } from '../thread/requireOpenAccount.ts';
 import { announceChanges } from '../thread/announceChanges.ts';
@@ -39,7 +39,8 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   const etag = toRequestEtag(before);
   const readCurrent = () => getRequest(context, { id });
   await refuseIfEdited(context, etag, readCurrent);
-  if (requiresNewestMessage(input)) await refuseIfRelatedChanged(context, etag, readCurrent, HAS_NEW_MESSAGE);
+  if (requiresNewestMessage(input))
+    await refuseIfEdited(context, etag, readCurrent, { withRelated: true, detail: HAS_NEW_MESSAGE });
   const after = await applyChange(context, before, input);
   const progress = toProgress(before);
   const edit = { status: after.status, isRushed: after.isRushed, isDone: input.wroteBack === false };

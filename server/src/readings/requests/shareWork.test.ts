@@ -134,7 +134,7 @@ describe('a claim', () => {
       expect((await readRequest(id)).assignedWriter).toBeNull();
       expect((await readLog(id))[0]).toEqual([
         'Isolde Marr',
-        'Gave the request back, because its writer no longer answers requests',
+        'Released the request, because its writer no longer answers requests',
       ]);
     }
     expect((await readRequest(others.id)).assignedWriter).toBe(desk.second.id);

@@ -59,7 +59,7 @@ async function race<Answer>(
       round % 2 === 0
         ? Promise.all([takeBack(letterId), otherCall(id, letterId)])
         : Promise.all([otherCall(id, letterId), takeBack(letterId)]).then(
-            ([otherAnswer, other]) => [other, otherAnswer] as const,
+            ([answer, takenBack]) => [takenBack, answer] as const,
           );
     const [takenBack, answer] = await answers;
     await check({ id, takenBack }, answer);

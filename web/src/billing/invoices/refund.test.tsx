@@ -92,8 +92,8 @@ test('ends the membership too when that is checked, and the confirmation says so
 test.each([
   ['', 'Please enter an amount'],
   ['0', 'Please enter an amount'],
-  ['-3', 'Please enter an amount in dollars, as 19.00'],
-  ['1.005', 'Please enter an amount in dollars, as 19.00'],
+  ['-3', 'Please enter an amount in dollars, such as 19.00'],
+  ['1.005', 'Please enter an amount in dollars, such as 19.00'],
   ['14.01', 'At most $14.00 can be refunded'],
 ])('does not send %j: %s', async (typed, message) => {
   await open();

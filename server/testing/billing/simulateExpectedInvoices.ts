@@ -14,7 +14,7 @@ export const CARDS = {
 } as const;
 export type CardKind = keyof typeof CARDS;
 
-export interface ExpectedBill {
+export interface ExpectedInvoice {
   status: 'paid' | 'open' | 'void';
   amountCents: number;
   periodStart: number;
@@ -30,15 +30,15 @@ interface Membership {
   isCanceling: boolean;
   /** Whether a skip is requested or current. */
   skip: 'no' | 'wanted' | 'running';
-  owed: { since: number; bill: ExpectedBill; attempts: number[]; isStopped: boolean } | null;
+  owed: { since: number; invoice: ExpectedInvoice; attempts: number[]; isStopped: boolean } | null;
 }
 
 /**
- * Calculates a member's expected bills from the rules of the membership alone, without the product's code: a mistake in
+ * Calculates a member's expected invoices from the rules of the membership alone, without the product's code: a mistake in
  * that code cannot repeat itself here. All times are epoch seconds.
  */
-export function simulateExpectedBills() {
-  const bills: ExpectedBill[] = [];
+export function simulateExpectedInvoices() {
+  const invoices: ExpectedInvoice[] = [];
   let card: CardKind = 'works';
   let current: Membership | null = null;
 
@@ -55,28 +55,28 @@ export function simulateExpectedBills() {
     owed: null,
   });
 
-  function addBill(plan: Plan, periodStart: number, status: ExpectedBill['status']): ExpectedBill {
-    const newBill = {
+  function addInvoice(plan: Plan, periodStart: number, status: ExpectedInvoice['status']): ExpectedInvoice {
+    const newInvoice = {
       status,
       amountCents: PRICES[plan],
       periodStart,
       periodEnd: monthsAfter(periodStart, MONTHS[plan]),
     };
-    bills.push(newBill);
-    return newBill;
+    invoices.push(newInvoice);
+    return newInvoice;
   }
 
   /** Off session: nobody is there to confirm. */
   const isPaidByClock = () => card === 'works' || card === 'answers late';
 
   function endMembership(): void {
-    if (current?.owed) current.owed.bill.status = 'void';
+    if (current?.owed) current.owed.invoice.status = 'void';
     current = null;
   }
 
   function payOwed(membership: Membership, at: number): void {
     const plan = membership.plan;
-    Object.assign(membership.owed!.bill, {
+    Object.assign(membership.owed!.invoice, {
       status: 'paid',
       periodStart: at,
       periodEnd: monthsAfter(at, MONTHS[plan]),
@@ -114,13 +114,13 @@ export function simulateExpectedBills() {
     if (membership.pending !== null)
       Object.assign(membership, { plan: membership.pending, pending: null, anchor: at, periodCount: 0 });
     membership.periodCount += 1;
-    const newBill = { ...addBill(membership.plan, at, 'open'), periodEnd: periodEndOf(membership) };
-    bills[bills.length - 1] = newBill;
-    if (isPaidByClock()) newBill.status = 'paid';
+    const newInvoice = { ...addInvoice(membership.plan, at, 'open'), periodEnd: periodEndOf(membership) };
+    invoices[invoices.length - 1] = newInvoice;
+    if (isPaidByClock()) newInvoice.status = 'paid';
     else
       membership.owed = {
         since: at,
-        bill: newBill,
+        invoice: newInvoice,
         attempts: [],
         isStopped: card === 'wants authentication',
       };
@@ -156,7 +156,7 @@ export function simulateExpectedBills() {
 
   /** The status code of a purchase, and its effect. */
   function buyPlan(plan: Plan, now: number, successStatus: number): number {
-    addBill(plan, now, card === 'declines' ? 'void' : 'paid');
+    addInvoice(plan, now, card === 'declines' ? 'void' : 'paid');
     if (card === 'declines') return 402;
     current = startMembership(plan, now);
     return card === 'answers late' ? 202 : successStatus;
@@ -196,5 +196,5 @@ export function simulateExpectedBills() {
     }
   }
 
-  return { bills, advanceTo, requestChange, changeCard, statusNow, listAllowedChanges };
+  return { invoices, advanceTo, requestChange, changeCard, statusNow, listAllowedChanges };
 }
