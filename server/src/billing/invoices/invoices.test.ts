@@ -31,10 +31,10 @@ async function anInvoice(
   { id: userId }: TestUser,
   more: { status?: 'open' | 'paid'; createdAt?: string } = {},
 ) {
-  const bill = { kind: 'tip', status: 'paid', amountCents: 500, description: 'Tip for Isolde' } as const;
+  const tip = { kind: 'tip', status: 'paid', amountCents: 500, description: 'Tip for Isolde' } as const;
   const { id } = await product.db
     .insertInto('invoices')
-    .values({ ...bill, userId, createdAt: currentInstant(), paidAt: currentInstant(), ...more })
+    .values({ ...tip, userId, createdAt: currentInstant(), paidAt: currentInstant(), ...more })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

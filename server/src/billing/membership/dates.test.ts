@@ -36,8 +36,8 @@ function startMembershipAt(anchor: string, productId: ProductId): SimulatedMembe
   return membership;
 }
 
-const listPaidPeriods = ({ bills }: SimulatedMembership) =>
-  bills.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
+const listPaidPeriods = ({ invoices }: SimulatedMembership) =>
+  invoices.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
 
 test(`covers 24 difficult start dates`, () => {
   expect(new Set(ANCHORS).size).toBe(24);
@@ -55,7 +55,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
       membership.advance(1);
     }
     expect(listPaidPeriods(membership)).toEqual(Array.from({ length: MONTHS }, (_, k) => period(k)));
-    expect(membership.bills.map(({ attempts }) => attempts.map(({ askedAt }) => askedAt))).toEqual(
+    expect(membership.invoices.map(({ attempts }) => attempts.map(({ askedAt }) => askedAt))).toEqual(
       Array.from({ length: MONTHS }, (_, k) => [end(k)]),
     );
   });
@@ -111,7 +111,7 @@ describe('the time zone of the machine', () => {
       membership.advance(100 * 86400);
       membership.act({ action: 'upgrade' });
       membership.advance(500 * 86400);
-      return [membership.bills, membership.notices, membership.record, membership.bills.map((bill) => formatBillingDate(bill.periodEnd))];
+      return [membership.invoices, membership.notices, membership.record, membership.invoices.map((invoice) => formatBillingDate(invoice.periodEnd))];
     });
     console.log(JSON.stringify([new Date(2026, 6, 1).getTime(), simulations]));
   `;

@@ -36,7 +36,7 @@ describe('a charge that fails', () => {
     expect([membership.status, listRetryDays(membership)]).toEqual(['canceled', [0, 1, 3, 7, 14]]);
     expect(membership.record).toMatchObject({ endedAt: P + 14 * DAY, currentPeriodEnd: P });
     expect(countDaysSince(P, listNoticeTimes(membership, 'final_notice'))).toEqual([12]);
-    expect(membership.bills.map(({ status }) => status)).toEqual(['paid', 'void']);
+    expect(membership.invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
     advanceTo(membership, P + 400 * DAY);
     expect(listRetryDays(membership)).toHaveLength(5);
   });
@@ -59,7 +59,7 @@ describe('a charge that fails', () => {
       dunningStep: null,
       dunningNextAt: null,
     });
-    expect(membership.bills).toHaveLength(2);
+    expect(membership.invoices).toHaveLength(2);
   });
 
   test('clears scheduled changes: an unpaid upgrade is owed as the annual plan', () => {
