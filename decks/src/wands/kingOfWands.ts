@@ -1,21 +1,19 @@
-import { put, rays } from '../drawing/art.ts';
+import { rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { king } from './kingOfWands/king.ts';
-import { lyingLion } from './kingOfWands/lyingLion.ts';
 import { throne } from './kingOfWands/throne.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a jewelled crown sits facing us on a throne whose back is a golden sun of flames; his right hand holds a tall burning staff, his left hand closes over the arm of the throne, and a golden lion lies at his feet.',
+  alt: 'A king with a jewelled crown, his red hair and beard like the mane of a lion, is near before the golden sun of his throne and holds a thick burning staff aslant before him in both hands; a lion’s head in gold is on each shoulder.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(300, 330, 200, 520, 24, 0.5),
+    rays(306, 384, 290, 560, 28, 0.5),
     land('wands'),
     throne,
     king,
-    put(lyingLion, { x: -30, y: 20 }),
-    firelight(120, 250, 300),
+    firelight(120, 290, 260),
   ],
 };
