@@ -1,40 +1,44 @@
-import { type Art, eachOf, put } from '../drawing/art.ts';
-import type { Scene } from '../drawing/scene.ts';
+import { type Art, eachOf, fill, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
-import { house } from '../primitives/buildings.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { bricks } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
-import { children } from './sixOfCups/children.ts';
+import { child } from './sixOfCups/child.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'Before a great full moon a child in a red hood holds out a cup of flowers to a smaller one, who smells them with closed eyes; five more cups full of flowers stand in the grass in front, and a lit house behind.',
+  alt: 'Before a great full moon a child in a red hood, with lowered eyes and a smile, holds out to us in both hands a golden cup full of flowers; five more cups of flowers stand on the wall behind and in the grass in front.',
   draw: (chance) => [
     sky(chance, { stars: 36 }),
-    disc('glow', 300, 380, 196, 2),
-    eachOf('224,290,30 378,270,18 380,420,26 236,420,14', (x, y, r) => disc('straw', x, y, r, 0, 0.3)),
-    hill(590, 10, 'far', 0.4),
-    house(96, 610, 1.1, 'wine'),
-    hill(660, 12, 'mid', 4.2, 0.5),
-    hill(706, 6, 'near', 2),
-    standing(300, 716, 190),
-    children([put(bunch, { y: -58, size: 0.84 }), cup(0, -6, 0.8)]),
-    eachOf('300,786,0.62 404,778,0.7 196,778,0.7 98,760,0.84 502,760,0.84', (x, y, size) => [
-      standing(x, y + 96 * size, 50 * size),
-      put(bunch, { x, y: y - 70 * size, size }),
-      cup(x, y, size),
+    disc('glow', 300, 330, 214, 2),
+    eachOf('190,250,30 412,210,20 440,400,28 150,400,18', (x, y, r) => disc('straw', x, y, r, 0, 0.3)),
+    hill(560, 10, 'far', 0.4),
+    bricks(640, 900, 44, 'stone', 'stoneDark'),
+    fill('stone', 'M40 622H560V646H40Z'),
+    eachOf('112,560,0.66 488,560,0.66', filled),
+    child(filled(300, 632, 1.22)),
+    hill(790, 5, 'near', 2),
+    eachOf('122,772,0.84 478,772,0.84 300,794,0.68', (x, y, size) => [
+      standing(x, y + 96 * size, 54 * size),
+      filled(x, y, size),
     ]),
-    times(9, (i) => leaf(58 + i * 60, 880, -100 + (i % 3) * 22, 34, i % 2 ? 'leaf' : 'leafDark')),
+    times(9, (i) => leaf(58 + i * 60, 884, -100 + (i % 3) * 22, 34, i % 2 ? 'leaf' : 'leafDark')),
   ],
 };
 
 /** Flowers that fill a cup, whose rim is at 0,0. */
 const bunch: Art = [
-  eachOf('-150 -120 -90 -60 -30', (turn, i) => leaf(0, 6, turn, 70, i % 2 ? 'leaf' : 'leafDark')),
-  eachOf('-40,-14,26 40,-14,26 0,-42,28 -4,2,24', (x, y, r, i) =>
+  eachOf('-170 -145 -118 -90 -62 -35 -10', (turn, i) => leaf(0, -6, turn, 84, i % 2 ? 'leaf' : 'leafDark')),
+  eachOf('0,-70,26 -30,-54,26 32,-52,26 -50,-14,26 50,-14,26 2,-34,30 -24,-2,24 26,0,24', (x, y, r, i) =>
     flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
   ),
 ];
+
+/** A cup full of flowers. */
+function filled(x: number, y: number, size: number): Art {
+  return [cup(x, y, size), put(bunch, { x, y: y - 82 * size, size })];
+}
