@@ -1,78 +1,87 @@
-import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, put } from '../../drawing/art.ts';
 import { polar } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { actor } from '../../figure/actor.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { hairBehind, head } from '../../figure/head.ts';
+import { closedOver } from '../../figure/holds.ts';
+import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { closedOver } from '../../figure/holds.ts';
+import { disc } from '../../primitives/lights.ts';
 import { sword } from '../../suits/objects.ts';
-
-/** Five swords clasped to his side, their hilts fanned out behind him. */
-const swords: Art = eachOf('-64,142 -51,156 -38,162 -25,156 -12,140', (angle, reach) =>
-  sword(...polar(268, 640, reach, angle), 1.18, 270 + angle),
-);
 
 const LOOK: Look = {
   skin: 'skinOlive',
   hair: 'hairBlack',
   cut: 'short',
+  beard: 'moustache',
+  shape: 'long',
+  nose: 'long',
   eyes: 'open',
-  mood: 'crafty',
-  turn: 0.9,
-  gaze: [1, 0],
+  mood: 'sly',
+  turn: -0.6,
+  gaze: [-1, 0.1],
 };
 
-const HEAD = { x: 296, y: 350, size: 0.76, turn: 6 };
+const HEAD = { x: 318, y: 338, size: 1.36, turn: 4 };
 
-/** A cap pulled down, in the units of a head. */
-const cap: Art = [
-  fill('clothDark', 'M-70 -22C-80 -90 -20 -112 30 -98C66 -86 74 -50 70 -22Q0 -48 -70 -22Z'),
-  fill('trim', 'M-74 -14Q0 -46 74 -14L72 -30Q0 -62 -72 -30Z', { width: 2 }),
-];
-
-/** A hood that is thrown back and lies over both shoulders, with a dagged hem; the neck is at 0,0. */
+/** A deep hood, and the shadow that it throws on the brow and the eyes; in the units of a head. */
 const hood: Art = [
+  flat('ink', 'M-58 -60H58V-20Q0 -4 -58 -14Z', 0.42),
   fill(
     'clothDark',
-    'M-40 -18Q0 14 40 -18C70 -8 96 16 104 58L84 52L74 74L54 56L40 82L18 62L-2 84L-20 62L-40 80L-52 54L-70 66L-72 40C-72 10 -64 -8 -40 -18Z',
+    'M14 -116C-44 -112 -82 -70 -82 0C-84 50 -92 90 -104 128Q0 176 104 128C92 90 86 50 84 0C84 -60 70 -106 14 -116ZM0 -50C36 -50 56 -28 56 10C56 46 44 78 20 96Q0 104 -20 96C-44 78 -56 46 -56 10C-56 -28 -36 -50 0 -50Z',
   ),
-  fill('clothDark', 'M-44 -22C-34 18 34 18 46 -22C56 4 36 34 2 34C-34 34 -54 4 -44 -22Z', { width: 2 }),
-  graven('-30,20 0,30 34,14', 4),
-  graven('60,10 76,30 80,48', 4),
+  line(
+    'M0 -52C38 -52 59 -28 59 10C59 48 46 80 20 98M0 -52C-38 -52 -59 -28 -59 10C-59 48 -46 80 -20 98',
+    6,
+    'steelDark',
+  ),
+  graven('-14,-100 -60,-50 -72,30', 5),
+  graven('30,-98 66,-50 74,30', 5),
+  graven('-66,60 -74,100 -60,130', 4),
+  graven('66,60 76,100 60,130', 4),
 ];
 
-/** Steals away to the left on tiptoe, stooping, with his head turned back. */
-export const thief: Art = [
-  put(hairBehind(LOOK), HEAD),
-  actor({
-    skin: 'skinOlive',
-    head: false,
-    headAt: HEAD,
-    spine: '296,436 318,520 346,610',
-    girth: [112, 130, 96],
-    cloth: 'wineDark',
-    hem: [
-      [276, 690],
-      [424, 700],
+const cloak: Art = [
+  fill('wineDark', 'M240 500C200 560 180 760 176 900H460C460 760 440 560 400 500Z'),
+  mirrored(
+    [
+      fill(
+        'clothDark',
+        'M262 496C196 508 146 560 126 660C112 740 104 830 100 900H214C212 780 216 640 280 560Z',
+      ),
+      graven('200,540 156,660 136,860', 8),
+      graven('230,540 180,680 166,860', 8),
     ],
-    hose: 'wine',
-    limbs: 1.25,
-    farArm: { joints: '262,466 190,520 150,450', hand: 'open' },
-    farLeg: { joints: '372,650 440,726 482,800', foot: 136 },
-    nearLeg: { joints: '330,650 236,704 196,818', foot: 168 },
-  }),
-  swords,
-  cuffedArm({
-    shoulder: [338, 462],
-    elbow: [410, 566],
-    cloth: 'wineDark',
-    size: 1.25,
-    at: { x: 302, y: 608, size: 1.4, turn: -8, flip: true },
-    wrist: [-30, -4],
-    hand: (place) => closedOver('skinOlive', place),
-  }),
-  put(hood, { x: 302, y: 424 }),
-  put([head(LOOK), frontModelling(LOOK), fill('hairBlack', 'M2 58H16L10 78Z', { width: 1.2 }), cap], HEAD),
+    318,
+  ),
 ];
+
+/** Five swords clasped to his side, their hilts fanned out. */
+const swords: Art = [
+  eachOf('-92,100 -73,134 -54,150 -35,134 -16,100', (angle, reach) =>
+    sword(...polar(226, 800, reach, angle), 1.5, 270 + angle),
+  ),
+];
+
+/** In a hood and cloak, near; he looks back aside at what he leaves. */
+export const thief: Art = put(
+  [
+    cloak,
+    put([head(LOOK), frontModelling(LOOK), hood], HEAD),
+    fill('metal', 'M296 512L318 500L340 512L330 540H306Z', { width: 2 }),
+    disc('red', 318, 520, 8, 1.4),
+    swords,
+    cuffedArm({
+      shoulder: [20, 990],
+      elbow: [70, 900],
+      cloth: 'wine',
+      trim: 'trim',
+      size: 1.8,
+      at: { x: 236, y: 790, size: 1.8, turn: -14 },
+      wrist: [-30, -4],
+      hand: (place) => closedOver('skinOlive', place),
+    }),
+  ],
+  { x: 36 },
+);
