@@ -163,27 +163,3 @@ export const openHand = (skin: Skin, place: Place, towardsUs: 'palm' | 'back' = 
     ],
     place,
   );
-
-/** A hand that points to the right, its other fingers closed; the wrist is at (-26, 2). */
-export const pointingHand = (skin: Skin, place: Place): Art =>
-  put(
-    [
-      fill(skin, swellPath('4,-8 24,-11 46,-12', [13, 12, 8]), EDGE),
-      fill(skin, 'M-32 -11C-18 -18 0 -22 12 -16C18 -4 16 14 8 20C-6 24 -20 16 -32 13Z', EDGE),
-      [-1, 8, 16].map((y, i) =>
-        fill(
-          skin,
-          swellPath(
-            [
-              [16 - i * 3, y],
-              [2, y + 1],
-            ],
-            [11, 11],
-          ),
-          EDGE,
-        ),
-      ),
-      fill(skin, swellPath('-12,-6 2,-8 16,-4', [12, 11, 9]), EDGE),
-    ],
-    place,
-  );
