@@ -1,50 +1,58 @@
-import { type Art, eachOf, flat, rays } from '../drawing/art.ts';
-import { boxPath, polar, times } from '../drawing/geometry.ts';
+import { eachOf, eachRow, rays } from '../drawing/art.ts';
+import type { Point } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
+import type { Skin } from '../figure/look.ts';
 import { firelight } from '../primitives/firelight.ts';
+import { hill } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
-import { leaf } from '../primitives/plants.ts';
-import { body, grasp, HEADS, staff } from './fiveOfWands/fighter.ts';
+import { eveningBanks } from '../primitives/skies.ts';
+import { sky } from '../primitives/sky.ts';
+import { heldAt, wand } from '../suits/objects.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Five people, seen from straight above in a ring on the trodden earth, a hat, a braid, a tonsure, curls and a white cloth on their heads, thrust burning staffs at each other with both hands; two sparks fly where the staffs cross.',
-  draw: () => [
-    earth,
-    FIGHTERS.map(({ stand, cloth }) => body(stand, cloth)),
-    FIGHTERS.map(({ stand, grip }) => staff(stand, grip)),
-    FIGHTERS.map(({ stand, cloth, skin, head }) => grasp(stand, cloth, skin, head)),
-    eachOf('350,406,26 346,582,26', (x, y, r) => greatStar(x, y, r, 'light')),
-    firelight(300, 478, 400, 0.9),
+  alt: 'Five arms in sleeves of five colours reach in from all sides, each with a burning staff in its fist; the staffs strike against each other before a red evening sky, and sparks fly where they cross.',
+  draw: (chance) => [
+    sky(chance, { stars: 20 }),
+    eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
+    rays(300, 400, 60, 460, 36, 0.5),
+    hill(720, 12, 'far', 1),
+    hill(790, 8, 'near', 2.4),
+    firelight(300, 400, 330),
+    eachRow(FISTS, fist),
+    eachOf('300,330,36 306,632,30', (x, y, r) => greatStar(x, y, r, 'light')),
+    firelight(300, 400, 260, 0.7),
   ],
 };
 
-const FIGHTERS = [
-  {
-    stand: { x: 284, y: 184, turn: 180, flip: true },
-    grip: 58,
-    cloth: 'cloth',
-    skin: 'skinOlive',
-    head: HEADS.hat,
-  },
-  { stand: { x: 506, y: 384, turn: 244 }, grip: -5, cloth: 'linen', skin: 'skinBrown', head: HEADS.braid },
-  { stand: { x: 428, y: 752, turn: 322 }, grip: 20, cloth: 'wine', skin: 'skinFair', head: HEADS.tonsure },
-  { stand: { x: 164, y: 752, turn: 28 }, grip: 54, cloth: 'sage', skin: 'skinBrown', head: HEADS.curls },
-  { stand: { x: 102, y: 388, turn: 116 }, grip: -5, cloth: 'straw', skin: 'skinDark', head: HEADS.scarf },
-] as const;
-
-/** Trodden earth, seen from straight above, with stones and grass at the edge of the ring. */
-const earth: Art = [
-  flat('far', boxPath(30, 30, 540, 860)),
-  rays(300, 478, 60, 460, 40, 0.35),
-  times(5, (ring) =>
-    times(9 + ring * 3, (i) => {
-      const [from, to] = [(i * 360) / (9 + ring * 3) + ring * 13, 360 / (9 + ring * 3) - 9];
-      const at = (k: number) => polar(300, 478, 120 + ring * 76, from + to * k);
-      return graven([at(0), at(0.5), at(1)], 4, 'ink', 0.5);
-    }),
-  ),
-  eachOf('80,560 520,560 300,800 84,240 516,236 90,840 512,844', (x, y) =>
-    times(6, (i) => leaf(x, y, i * 60 + x, 22, i % 2 ? 'leaf' : 'leafDark')),
-  ),
+type Fist = readonly [
+  elbow: Point,
+  hand: Point,
+  bend: number,
+  turn: number,
+  cloth: Role,
+  trim: Role,
+  skin: Skin,
 ];
+
+/** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
+const FISTS: readonly Fist[] = [
+  [[572, 500], [462, 272], 64, -112, 'linen', 'red', 'skinBrown'],
+  [[610, 720], [450, 690], -20, -58, 'wine', 'trim', 'skinFair'],
+  [[28, 530], [138, 306], -66, 110, 'cloth', 'trim', 'skinOlive'],
+  [[-10, 740], [150, 730], 20, 60, 'straw', 'wine', 'skinDark'],
+  [[130, 940], [282, 816], -12, 8, 'sage', 'trim', 'skinOlive'],
+];
+
+const fist = (...[elbow, [x, y], bend, turn, cloth, trim, skin]: Fist) =>
+  cuffedArm({
+    shoulder: [elbow[0] > 300 ? 700 : -100, elbow[1] + 140],
+    elbow,
+    cloth,
+    trim,
+    size: 2,
+    at: { x, y, turn: bend, size: 1.8, flip: elbow[0] > 300 },
+    hand: (place) => grip(skin, place, heldAt(wand, 36, 2.3, turn)),
+  });
