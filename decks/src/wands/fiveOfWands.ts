@@ -1,4 +1,4 @@
-import { eachOf, eachRow, rays } from '../drawing/art.ts';
+import { eachOf, rays } from '../drawing/art.ts';
 import type { Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -21,21 +21,13 @@ export const fiveOfWands: Scene = {
     hill(720, 12, 'far', 1),
     hill(790, 8, 'near', 2.4),
     firelight(300, 400, 330),
-    eachRow(FISTS, fist),
+    FISTS.map((row) => fist(...row)),
     eachOf('300,330,36 306,632,30', (x, y, r) => greatStar(x, y, r, 'light')),
     firelight(300, 400, 260, 0.7),
   ],
 };
 
-type Fist = readonly [
-  elbow: Point,
-  hand: Point,
-  bend: number,
-  turn: number,
-  cloth: Role,
-  trim: Role,
-  skin: Skin,
-];
+type Fist = [elbow: Point, hand: Point, bend: number, turn: number, cloth: Role, trim: Role, skin: Skin];
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
 const FISTS: readonly Fist[] = [
