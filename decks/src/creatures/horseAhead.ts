@@ -40,7 +40,7 @@ export const horseAhead = ({ coat, shaded, mane, harness }: HorseAhead, place: P
       graven('-6,-300 -38,-254 -58,-196', 3),
       graven('-2,-284 -26,-244 -48,-188', 3),
       harnessed(harness),
-      put(face(coat, mane), { x: 8, y: 6, size: 1.06 }),
+      put(horseFace(coat, mane), { x: 8, y: 6, size: 1.06 }),
     ],
     place,
   );
@@ -58,7 +58,7 @@ const hoofAt = (x: number, y: number, size: number): Art =>
   );
 
 /** The head: forehead, cheek, the hollow of the nose, a grey muzzle with nostrils and lips, its ears and its bridle. */
-const face = (coat: Role, mane: Role): Art => [
+export const horseFace = (coat: Role, mane: Role): Art => [
   fill(coat, 'M-18 -308C-28 -330 -26 -350 -18 -360C-6 -348 4 -332 4 -314Z', { width: 2 }),
   flat('ink', 'M-12 -314C-20 -330 -20 -342 -16 -350C-8 -340 -4 -328 -4 -316Z', 0.6),
   fill(coat, 'M20 -314C20 -334 28 -350 38 -358C46 -344 44 -326 36 -308Z', { width: 2 }),

@@ -2,13 +2,11 @@ import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { wing } from '../creatures/wing.ts';
-import { flame } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
 
 // All fit a head in profile that looks right, centred at 0,0. Crests stream back.
 
 const CRESTS = {
-  flames: [flame(-44, -84, 1.2, -52), flame(-18, -98, 1.6, -30), flame(12, -98, 1.2, -6)],
   wing: put(wing({ size: 0.74, flip: true, turn: -16 }, 'light', 'linen'), { x: -20, y: -58 }),
   plume: [
     limb('red', '2,-98 -30,-142 -96,-132 -150,-76', [16, 44, 48, 6]),

@@ -6,8 +6,6 @@ export type Gait = {
   fore: Points;
   farHind: Points;
   farFore: Points;
-  /** Where the knee of the near hind leg bulges before the flank, in a horse that bends it deeply. */
-  stifle?: readonly [x: number, y: number];
   /** The crest from the withers to the poll, and the underside of the neck from the throat to the breast. */
   crest: Points;
   throat: Points;
@@ -20,19 +18,6 @@ export type Gait = {
 
 // In the horse's own units: it looks right, its withers are at -66, the ground is at 184.
 export const GAITS = {
-  /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
-  levade: {
-    hind: '-98,42 -140,66 -132,104 -128,128 -118,142',
-    stifle: [-56, 50],
-    fore: '126,-2 148,18 134,42 118,56 108,56',
-    farHind: '-66,8 -44,56 -92,84 -86,116 -82,140 -72,152',
-    farFore: '70,8 116,36 122,60 100,74 84,80 76,76',
-    crest: '46,-92 78,-128 112,-150',
-    throat: '138,-92 124,-62 128,-22',
-    poll: [134, -156],
-    face: 70,
-    streams: true,
-  },
   /** Walks with an arched neck, the head bowed. */
   amble: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',

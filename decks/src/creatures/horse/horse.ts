@@ -72,8 +72,7 @@ function outline(gait: Gait): Point[] {
     ...toPoints('26,-68 -10,-57 -50,-60 -84,-67 -112,-56 -128,-30 -130,0'),
     ...hind.behind,
     ...hind.before.toReversed(),
-    ...(gait.stifle ? [gait.stifle, ...toPoints('-46,26')] : toPoints('-58,30')),
-    ...toPoints('-36,24 4,34 40,39 62,34'),
+    ...toPoints('-58,30 -36,24 4,34 40,39 62,34'),
     ...fore.behind,
     ...fore.before.toReversed(),
     ...toPoints(gait.throat).toReversed(),
@@ -114,8 +113,8 @@ function hoofAt(leg: Points): Art {
   });
 }
 
-/** What the engraver's tone does not know: shoulder, elbow, ribs, stifle and the underside. */
-const muscles = ({ hind, fore, throat, stifle }: Gait, shaded: Role): Art => {
+/** What the engraver's tone does not know: shoulder, elbow, ribs and the underside. */
+const muscles = ({ hind, fore, throat }: Gait, shaded: Role): Art => {
   const [[gx, gy] = [0, 0], [hx, hy] = [0, 0]] = toPoints(hind);
   const [[fx, fy] = [0, 0]] = toPoints(fore);
   const [[tx, ty] = [0, 0], [ux, uy] = [0, 0]] = toPoints(throat);
@@ -152,20 +151,6 @@ const muscles = ({ hind, fore, throat, stifle }: Gait, shaded: Role): Art => {
       'ink',
       0.32,
     ),
-    stifle && [
-      graven([[stifle[0] + 8, stifle[1] - 26], stifle, [gx + 16, gy + 8]], 5, 'ink', 0.4),
-      graven(
-        [
-          [gx - 14, gy - 2],
-          [hx + 22, hy - 4],
-          [hx + 2, hy + 2],
-          [hx + 2, hy + 22],
-        ],
-        4,
-        'ink',
-        0.4,
-      ),
-    ],
     graven('-38,16 -28,-4 -32,-30', 3, 'ink', 0.2),
     graven('-8,24 -2,2 -6,-24', 3, 'ink', 0.16),
     // The windpipe along the neck.
