@@ -29,7 +29,7 @@ interface RefundProps {
 export function RefundInvoice({ invoice, userId }: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   // Not in the dialog's form, which is forgotten when it is closed: the same refund must be sent with the same key.
-  const refunding = useRefunding(userId);
+  const refunding = useRefunding(invoice, userId);
   if (!isRefundable(invoice)) return null;
   return (
     <>
@@ -52,22 +52,22 @@ export function RefundInvoice({ invoice, userId }: RefundProps) {
 type Refund = Pick<InputOf<typeof refundInvoice>, 'amountCents' | 'endMembership'>;
 
 /** Refunds an invoice, and remembers a refund without an answer. */
-function useRefunding(userId: number) {
+function useRefunding({ id, refundedCents }: Invoice, userId: number) {
   const { mutateAsync } = useRefundInvoice(userId, {});
-  /** May have been made. */
-  const [unanswered, setUnanswered] = useState<Refund | null>(null);
+  const [lost, setLost] = useState<{ refund: Refund; refundedCents: number } | null>(null);
   return {
-    unanswered,
-    refund: async (invoiceId: number, refund: Refund) => {
+    /** May have been made; once the invoice shows more refunded than before, it is known to be made. */
+    unanswered: lost?.refundedCents === refundedCents ? lost.refund : null,
+    refund: async (refund: Refund) => {
       try {
-        await mutateAsync({ invoiceId, ...refund });
-        setUnanswered(null);
+        await mutateAsync({ invoiceId: id, ...refund });
+        setLost(null);
       } catch (thrown) {
-        setUnanswered(isUnreachable(thrown) ? refund : null);
+        setLost(isUnreachable(thrown) ? { refund, refundedCents } : null);
         throw thrown;
       }
     },
-    forget: () => setUnanswered(null),
+    forget: () => setLost(null),
   };
 }
 
@@ -101,7 +101,7 @@ function RefundForm({ invoice, userId, refunding, onClose }: RefundFormProps) {
         details: `${formatMoney(amountCents)} of ${formatMoney(invoice.amountCents)} is refunded to ${describeRefundTarget(invoice)}.${ends}`,
       });
       if (!isYes) return;
-      await refunding.refund(invoice.id, { amountCents, endMembership });
+      await refunding.refund({ amountCents, endMembership });
       toasts.success(`${formatMoney(amountCents)} is refunded`);
       onClose();
     },

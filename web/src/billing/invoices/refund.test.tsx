@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { toWire } from '#contract/wire.ts';
@@ -54,8 +55,10 @@ const withinDialog = () => within(screen.getByRole('dialog', { name: 'Refund ML-
 const submit = async () => userEvent.click(withinDialog().getByRole('button', { name: 'Refund' }));
 const amountField = () => withinDialog().getByLabelText<HTMLInputElement>('Amount in dollars');
 
-async function open(invoiceShown: Invoice = invoice) {
-  await renderApp(<RefundInvoice invoice={invoiceShown} userId={7} />);
+const open = (shown: Invoice = invoice) => openDialogIn(<RefundInvoice invoice={shown} userId={7} />);
+
+async function openDialogIn(content: ReactNode) {
+  await renderApp(content);
   await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
   await vi.waitFor(() => amountField());
 }
@@ -127,6 +130,29 @@ test('another amount after a refund without an answer is not sent if that one wa
   await screen.findByText('$14.00 has been refunded already');
   expect(server.sent).toHaveLength(1);
 });
+
+test('a refund without an answer that the invoice shows meanwhile is no longer asked about', async () => {
+  server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  await openDialogIn(<RefetchedInvoice />);
+  await userEvent.clear(amountField());
+  await userEvent.type(amountField(), '3.50');
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await withinDialog().findByText(/There was no answer, so \$3\.50 may have been refunded/);
+  await userEvent.click(screen.getByText('Refetch'));
+  expect(withinDialog().queryByText(/There was no answer/)).toBeNull();
+  expect(withinDialog().getByText(/\$10\.50 of \$19\.00 can be refunded/)).toBeDefined();
+});
+
+function RefetchedInvoice() {
+  const [refundedCents, setRefundedCents] = useState(invoice.refundedCents);
+  return (
+    <>
+      <button onClick={() => setRefundedCents(850)}>Refetch</button>
+      <RefundInvoice invoice={{ ...invoice, refundedCents }} userId={7} />
+    </>
+  );
+}
 
 test('the same refund after one without an answer has the same key, also from a dialog opened again', async () => {
   server.answers = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -49,8 +49,13 @@ const requestConfirmation = async () =>
 
 /** As the screen of a reading does. */
 function TipOfRequest() {
-  const { data } = useSuspenseQuery(queryOptionsFor(getRequest, { id: 42 }));
-  return <TipSection readingRequestId={42} reader={{ firstName: 'Selene' }} tips={data.tips} />;
+  const { data, refetch } = useSuspenseQuery(queryOptionsFor(getRequest, { id: 42 }));
+  return (
+    <>
+      <button onClick={() => void refetch()}>Refetch</button>
+      <TipSection readingRequestId={42} reader={{ firstName: 'Selene' }} tips={data.tips} />
+    </>
+  );
 }
 
 async function renderTip() {
@@ -184,6 +189,16 @@ describe('after a tip without an answer', () => {
     await sendTip();
     await screen.findByText('Your tip for Selene is paid');
     expect(server.sent.at(-1)).toMatchObject({ body: { amount: '2.00' } });
+  });
+
+  test('the same amount is a second tip once the letter shows the first', async () => {
+    showTips(toTip(aTip()));
+    await userEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+    await screen.findByRole('list', { name: 'Tips given' });
+    expect(screen.queryByText(/There was no answer/)).toBeNull();
+    await sendTip();
+    await screen.findByText('Your tip for Selene is paid');
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2);
   });
 
   test('another amount is sent if the first never arrived', async () => {

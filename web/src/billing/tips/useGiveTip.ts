@@ -25,6 +25,13 @@ interface TipTarget {
   tips: readonly GivenTip[];
 }
 
+/** A tip that was sent and had no answer. */
+interface LostTip {
+  amount: string;
+  /** How many tips the letter showed when it was sent. */
+  knownTips: number;
+}
+
 /** Gives a tip and follows its charge to its outcome. */
 export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
   const userId = useUser().id;
@@ -32,7 +39,7 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
   const client = useQueryClient();
   const wasLostTipPaid = useLostTipCheck(readingRequestId, tips);
   const [given, setGiven] = useState<Invoice | null>(null);
-  const [lostAmount, setLostAmount] = useState<string | null>(null);
+  const [lost, setLost] = useState<LostTip | null>(null);
   const [formKey, setFormKey] = useState(0);
   const resetForm = (invoice: Invoice) => {
     setGiven(invoice);
@@ -52,8 +59,7 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
     pendingCall,
     invalidates: [listInvoices, getRequest],
     onSuccess: handleGiven,
-    onFailure: (failure, { amount }) => {
-      setLostAmount(isUnreachable(failure) ? (amount as string) : null);
+    onFailure: (failure) => {
       // An earlier tip may have been paid without an answer to this page.
       if (failure.code === 'tipped_just_now')
         void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
@@ -61,6 +67,13 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
       if (!confirmation.handleFailure(failure)) toasts.error(failure.details);
     },
   });
+  const send = (amount: string) =>
+    give.mutateAsync({ amount, readingRequestId }).catch((thrown: unknown) => {
+      setLost(isUnreachable(thrown) ? { amount, knownTips: tips.length } : null);
+      throw thrown;
+    });
+  // Once the letter shows another tip, the lost one is known to be paid, and the same amount would be a second tip.
+  const lostAmount = lost?.knownTips === tips.length ? lost.amount : null;
   return {
     give: async (amount: string) => {
       setGiven(null);
@@ -68,8 +81,8 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
       // Sent again, the same amount is charged once. Another amount would be a second tip.
       const mayBeSecond = lostAmount !== null && lostAmount !== amount;
       if (mayBeSecond && (await wasLostTipPaid())) toasts.error(LOST_TIP_PAID);
-      else await give.mutateAsync({ amount, readingRequestId });
-      setLostAmount(null);
+      else await send(amount);
+      setLost(null);
     },
     /** The amount of a tip that may have been paid: there was no answer. */
     lostAmount,
