@@ -6,7 +6,7 @@ import { getMe, type Profile, profile as profileShape, updateMe } from '#contrac
 import { readNewerRecord } from '../platform/editedMeanwhile.ts';
 import type { Failure } from '../platform/failure.ts';
 import { isSame } from '../platform/mergeRules.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 
@@ -27,6 +27,7 @@ interface UpdateOptions {
 export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: UpdateOptions = {}) {
   const client = useQueryClient();
   const account = useAccount();
+  const show = (saved: Profile) => client.setQueryData(queryKeyFor(getMe, {}), saved);
   return useCallMutation(updateMe, {
     ifMatch: account.etag,
     ifMatchAgain(refusal, input) {
@@ -35,10 +36,11 @@ export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: Upd
       return newer && fields.every((field) => isSame(newer[field], account[field])) ? newer.etag : undefined;
     },
     invalidates: [getMe, ...invalidates],
+    onAnswer: show,
     ...(onSuccess !== undefined && { onSuccess }),
     onFailure(failure) {
       const newer = readNewerRecord(failure, profileShape);
-      if (newer !== undefined) client.setQueryData(queryOptionsFor(getMe, {}).queryKey, newer);
+      if (newer !== undefined) show(newer);
       return onFailure?.(failure);
     },
   });

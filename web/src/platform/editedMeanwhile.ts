@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { fromWire } from '#contract/wire.ts';
 import type { Failure } from './failure.ts';
-import { isSame } from './mergeRules.ts';
+import { isSame, mergeEdits } from './mergeRules.ts';
 
 /** The newer record that an `edited_meanwhile` failure contains; undefined for any other failure. */
 export function readNewerRecord<Saved>(
@@ -55,6 +55,40 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
     dismiss: () => setNewer(null),
   };
 }
+
+interface EditOfRecord<Saved, Values> {
+  base: Saved;
+  form: { values: Values; setAll: (some: Partial<Values>) => void };
+  setSaved: (saved: Saved) => void;
+}
+
+/**
+ * Continues from a record that was saved elsewhere, for example in another tab. If a field was changed both there and
+ * here, nothing is taken over: the save will be refused, and both values shown.
+ */
+export function useSavedElsewhere<Saved extends { etag: string }, Values extends Record<string, unknown>>(
+  record: Saved,
+  { base, form, setSaved }: EditOfRecord<Saved, Values>,
+) {
+  const [seen, setSeen] = useState(record.etag);
+  if (record.etag === seen) return;
+  setSeen(record.etag);
+  if (record.etag === base.etag) return;
+  const { values, changes } = mergeEdits(
+    pickFields(base, form.values),
+    form.values,
+    pickFields(record, form.values),
+  );
+  if (changes.some(({ isReplaced }) => isReplaced)) return;
+  setSaved(record);
+  form.setAll(values);
+}
+
+/** The record's values of the fields that a form has. */
+const pickFields = <Values extends object>(record: object, form: Values): Values =>
+  Object.fromEntries(
+    Object.keys(form).map((name) => [name, (record as Record<string, unknown>)[name]]),
+  ) as Values;
 
 /** The newer record's values of the fields that were not touched since the form was opened. */
 export const findUntouched = <Values extends object>(

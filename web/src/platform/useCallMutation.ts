@@ -32,6 +32,8 @@ interface CallMutationOptions<C extends Call> {
   ifMatchAgain?: (refusal: Failure, input: InputOf<C>) => string | undefined;
   /** The calls whose results it changes: they are refetched before it counts as done, unless that takes long. */
   invalidates?: readonly Call[];
+  /** Called before they are refetched, which may take long: for writing the answer into the cache. */
+  onAnswer?: (answer: OutputOf<C>) => unknown;
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
   onFailure?: (failure: Failure, input: InputOf<C>) => unknown;
 }
@@ -69,7 +71,8 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
         ifMatch: version.ifMatch ?? ifMatch,
         ifMatchAgain: (refusal) => ifMatchAgain?.(refusal, input),
       });
-      const { invalidates = [], onSuccess } = latest.current.options;
+      const { invalidates = [], onAnswer, onSuccess } = latest.current.options;
+      onAnswer?.(answer);
       announceChanges(invalidates);
       // Every cache key begins with its call's path.
       const refetch = async ({ path }: Call) =>
@@ -152,7 +155,7 @@ async function waitBriefly(refetched: Promise<unknown>) {
   await Promise.race([refetched, limit]).finally(() => clearTimeout(timer));
 }
 
-/** For an input that cannot be stored: without it, no other call is taken for the same one. */
+/** For an input with a file, which only memory can hold: `store` learns that a call was sent and how it ended. */
 const keepInMemory = (inMemory: PendingCallStore, store: PendingCallStore): PendingCallStore => ({
   read: inMemory.read,
   write: (call) => {

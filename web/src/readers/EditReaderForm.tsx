@@ -1,5 +1,5 @@
 import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
-import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
+import { findUntouched, useEditedRecord, useSavedElsewhere } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import {
@@ -57,6 +57,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
       dialog?.onSaved();
     },
   });
+  useSavedElsewhere(reader, { base, form, setSaved });
   usePersistedEdits(form, toReaderValues(base), edits);
   // More may have been typed during the save.
   const showFailure = useStableCallback((failure: Failure) => {

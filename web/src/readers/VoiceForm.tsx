@@ -9,6 +9,7 @@ import {
 } from '../platform/persistedEdits.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useNewerValues } from '../platform/useNewerValues.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
@@ -61,6 +62,7 @@ export function VoiceForm({ reader: { id, voice } }: { reader: Reader }) {
       toasts.success('Saved');
     },
   });
+  useNewerValues(form, saved);
   usePersistedEdits(form, saved, edits);
   return (
     <form {...form.props}>

@@ -6,9 +6,10 @@ import {
   listPersonalities,
   listReaders,
   patchReader,
+  type Reader,
 } from '#contract/readers/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -20,8 +21,17 @@ const INVALIDATES = [listReaders, listPersonalities, getReader];
 
 export const useCreateReader = () => useCallMutation(createReader, { invalidates: INVALIDATES });
 
-export const usePatchReader = (ifMatch: string | undefined) =>
-  useCallMutation(patchReader, { invalidates: INVALIDATES, ifMatch });
+export function usePatchReader(ifMatch: string | undefined) {
+  const client = useQueryClient();
+  return useCallMutation(patchReader, {
+    invalidates: INVALIDATES,
+    ifMatch,
+    onAnswer: (saved) =>
+      client.setQueryData<Reader[]>(queryKeyFor(listReaders, {}), (known) =>
+        known?.map((reader) => (reader.id === saved.id ? saved : reader)),
+      ),
+  });
+}
 
 export function useInviteReader() {
   const toasts = useToasts();
