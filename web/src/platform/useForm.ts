@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { camelCase } from '#contract/wire.ts';
 import { loadChunk } from './chunks.ts';
+import { findTopDialog } from '../ui/topDialog.ts';
 import { Failure, isCanceled } from './failure.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -141,8 +142,8 @@ function focusFirstWrong(form: HTMLFormElement | null) {
     (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
   };
   // A dialog that asked for a confirmation and is still closing has the focus until then, and gives it back.
-  const closing = document.querySelector('dialog[open]');
-  if (closing === null || closing.contains(form)) focus();
+  const closing = findTopDialog();
+  if (closing === undefined || closing.contains(form)) focus();
   else closing.addEventListener('close', focus, { once: true });
 }
 

@@ -19,7 +19,7 @@ export const LoadError = ({ message, onRetry, children }: LoadErrorProps) => (
           variant="quiet"
           onClick={() => {
             // The button disappears while the content is loaded.
-            document.querySelector<HTMLElement>('main h1')?.focus();
+            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
             onRetry();
           }}
         >

@@ -1,7 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { findTopDialog } from './topDialog.ts';
 
 /** For a `ref`: takes the focus when it appears, in place of a form that it replaces. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+let lastFocused: Element | null = null;
+document.addEventListener('focusin', ({ target }) => (lastFocused = target as Element));
+document.addEventListener('focusout', ({ target }) =>
+  queueMicrotask(() => {
+    // Left by the user, for example with a click beside the fields. In another window it still has the focus here.
+    if (document.hasFocus() && target === lastFocused && !isFocusLost()) lastFocused = null;
+  }),
+);
+
+// Whoever goes on with the pointer does not miss a focus that was lost before.
+document.addEventListener('pointerdown', () => {
+  if (isFocusLost()) lastFocused = null;
+});
+
+const isFocusLost = () => lastFocused !== null && !isFocusable(lastFocused);
+
+const isFocusable = (element: Element) =>
+  element.isConnected && !element.matches(':disabled') && element.closest('dialog:not([open])') === null;
 
 /** For a `ref`: takes the focus when it appears, if the pressed button has been disabled or removed. */
 export const takeLostFocus = (element: HTMLElement | null) =>
@@ -13,14 +33,15 @@ export const takeLostFocus = (element: HTMLElement | null) =>
  */
 export function restoreLostFocus(focus: () => void): () => void {
   const restore = () => {
+    const { activeElement } = document;
     // The browser removes the focus from a closed dialog only in the next frame.
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.matches(':disabled') || focused?.closest('dialog:not([open])'))
-      focus();
+    const isNowhere =
+      activeElement === document.body || (activeElement !== null && !isFocusable(activeElement));
+    if (isNowhere && isFocusLost()) focus();
   };
-  const dialog = document.querySelector('dialog[open]');
+  const dialog = findTopDialog();
   dialog?.addEventListener('close', restore, { once: true });
-  if (dialog === null) restore();
+  if (dialog === undefined) restore();
   return () => dialog?.removeEventListener('close', restore);
 }
 
