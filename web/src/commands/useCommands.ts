@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CommandId } from './commands.ts';
 
 type Run = () => void;
@@ -28,7 +28,7 @@ export function useCommands(runs: CommandRuns, entries: readonly PaletteEntry[] 
   useLayoutEffect(() => {
     latest.current = { runs, entries };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     registrations.add(latest);
     return () => void registrations.delete(latest);
   }, []);

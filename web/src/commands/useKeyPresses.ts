@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CommandId } from './commands.ts';
 import { findFocusPlace } from './focusPlace.ts';
 import { findCommand, toPress } from './keyPress.ts';
@@ -34,7 +34,8 @@ export function useKeyPresses(usesLetterKeys: boolean): void {
     event.preventDefault();
     findRun(result.id)?.();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const follow = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);

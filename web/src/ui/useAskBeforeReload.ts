@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** While something would be lost by a reload, the browser asks before it. */
 export function useAskBeforeReload(isAtRisk: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAtRisk) return undefined;
     const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askFirst);
