@@ -7,7 +7,7 @@ import { ReplyChoices } from './reply/ReplyChoices.tsx';
 import { ReplyOptions } from './reply/ReplyOptions.tsx';
 import { ReplyText } from './reply/ReplyText.tsx';
 import { SendRow } from './reply/SendRow.tsx';
-import { goToPlace } from './reply/replyBox.ts';
+import { focusReply, goToPlace } from './reply/replyBox.ts';
 import { useCaretInLetter } from './reply/useCaretInLetter.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ResponseForm.module.css';
@@ -61,6 +61,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
           response={response}
           onSendAnyway={() => {
             response.acceptAnswer();
+            focusReply();
             void send(false);
           }}
         />
