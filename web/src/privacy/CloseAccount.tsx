@@ -25,7 +25,7 @@ export function CloseAccount() {
   const mayBeClosed = useRef(false);
   const close = useCallMutation(closeAccount, {
     onFailure: (failure) => {
-      mayBeClosed.current ||= isUnreachable(failure);
+      mayBeClosed.current = isUnreachable(failure);
     },
   });
   // The response was lost, and the session has ended with the account.
