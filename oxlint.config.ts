@@ -12,6 +12,7 @@ export default defineConfig({
     eqeqeq: 'error',
     'id-denylist': ['error', ...BANNED_NAMES, 'says'],
     'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-duplicates': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     // Status messages have role="status"; <output> is for the results of forms.

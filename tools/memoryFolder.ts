@@ -1,5 +1,14 @@
-import { accessSync, chmodSync, constants, existsSync, mkdtempSync } from 'node:fs';
-import { readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';

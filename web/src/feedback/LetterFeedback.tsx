@@ -1,6 +1,5 @@
 import type { ComponentType, FormEvent } from 'react';
-import type { FeedbackType } from '#contract/feedback/codes.ts';
-import { FEEDBACK_REASON_MAX } from '#contract/feedback/codes.ts';
+import { FEEDBACK_REASON_MAX, type FeedbackType } from '#contract/feedback/codes.ts';
 import type { RequestFeedback } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

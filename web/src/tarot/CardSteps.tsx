@@ -1,6 +1,5 @@
 import { IconButton } from '../ui/Button.tsx';
-import { ForwardIcon } from '../ui/moreIcons.tsx';
-import { BackIcon } from '../ui/moreIcons.tsx';
+import { BackIcon, ForwardIcon } from '../ui/moreIcons.tsx';
 import styles from './CardSteps.module.css';
 import { formatCardName } from './rules.ts';
 

@@ -1,5 +1,4 @@
-import type { Chart } from '#contract/astrology/calls.ts';
-import type { ChartDay } from '#contract/astrology/calls.ts';
+import type { Chart, ChartDay } from '#contract/astrology/calls.ts';
 import { type Element, ELEMENTS } from '#contract/astrology/dayCodes.ts';
 import type { Body } from '#contract/astrology/codes.ts';
 import { ZODIAC_CODES, type Zodiac } from '#contract/profiles/codes.ts';

@@ -1,5 +1,4 @@
-import type { Chart } from '#contract/astrology/calls.ts';
-import type { ChartDay } from '#contract/astrology/calls.ts';
+import type { Chart, ChartDay } from '#contract/astrology/calls.ts';
 import type { Birth } from '../birth.ts';
 import { normalizeDegrees, positionAt, signStart } from '../degrees.ts';
 import { countElements, findRuler } from './balance.ts';

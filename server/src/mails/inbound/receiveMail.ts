@@ -9,8 +9,7 @@ import { isOurAddress, readAddress } from '../addresses.ts';
 import { receiveBounce } from './bounces.ts';
 import { collectNow } from './collectGarbage.ts';
 import { threadMember } from './inboundSql.ts';
-import type { InboundMail } from './mailWorker.ts';
-import type { RawMail } from './mailWorker.ts';
+import type { InboundMail, RawMail } from './mailWorker.ts';
 import { readMail } from './readMail.ts';
 import { type Reply, takeReply } from './takeReply.ts';
 

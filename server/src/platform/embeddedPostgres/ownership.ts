@@ -1,6 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { isAlive, findProcess } from './processes.ts';
-import type { ProcessId } from './processes.ts';
+import { findProcess, isAlive, type ProcessId } from './processes.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 /**

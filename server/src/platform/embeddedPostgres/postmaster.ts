@@ -13,9 +13,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterPaths } from './clusterPaths.ts';
-import { isAlive, findProcess, signalProcess } from './processes.ts';
+import { findProcess, isAlive, type ProcessId, signalProcess } from './processes.ts';
 import { findFreePort } from '../findFreePort.ts';
-import type { ProcessId } from './processes.ts';
 
 /** Where PostgreSQL listens; the folder of its Unix socket is empty without one. */
 export type Listening = { port: number; socketFolder: string };

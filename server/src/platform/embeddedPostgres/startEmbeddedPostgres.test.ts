@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -23,8 +22,11 @@ import { findBinaries, findPackageFolder } from './binaries.ts';
 import { placeNotePath, locateCluster } from './clusterPaths.ts';
 import { findProcess } from './processes.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
-import type { EmbeddedPostgres } from './startEmbeddedPostgres.ts';
+import {
+  type EmbeddedPostgres,
+  removeEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './startEmbeddedPostgres.ts';
 
 const isRoot = process.getuid?.() === 0;
 const ordinaryUser = isRoot ? { uid: 65534, gid: 65534 } : {};

@@ -5,10 +5,15 @@ import { findBinaries } from './binaries.ts';
 import { buildConnectionUrl, buildTcpUrl, createCluster } from './cluster.ts';
 import { keepRunning } from './keepRunning.ts';
 import { isOwned, takeOwnership } from './ownership.ts';
-import { placeNotePath, locateCluster } from './clusterPaths.ts';
-import type { ClusterPaths } from './clusterPaths.ts';
-import { findRunningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
-import type { Listening, Postmaster, ServerSettings } from './postmaster.ts';
+import { type ClusterPaths, locateCluster, placeNotePath } from './clusterPaths.ts';
+import {
+  findRunningPostmaster,
+  type Listening,
+  type Postmaster,
+  type ServerSettings,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { signalProcess } from './processes.ts';
 
 const DATABASE = 'moonletter';
