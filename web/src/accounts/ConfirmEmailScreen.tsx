@@ -59,7 +59,7 @@ function Confirmation({ token, email, pendingEmail }: ConfirmationProps) {
   const { session } = useSession();
   const confirmChange = useCallMutation(confirmEmailChange, {
     invalidates: [checkSession, getMe],
-    onSuccess: async ({ detail }) => {
+    onSuccess: ({ detail }) => {
       toasts.success(detail);
       navigate(session.kind === 'signedIn' ? '/account' : '/login', { replace: true });
     },

@@ -16,14 +16,14 @@ export function ReaderActions({ reader }: { reader: PublicReader }) {
   const userId = useUser().id;
   const navigate = useNavigate();
   const { isActive } = useIsActiveReader(id);
-  const ask = async () => {
+  const ask = () => {
     chooseReaderForRequest(userId, id);
     navigate('/create');
   };
   return (
     <div className={styles.actions}>
       {isActive === true && (
-        <Button variant="seal" isWide onClick={() => void ask()}>
+        <Button variant="seal" isWide onClick={ask}>
           Ask {firstName}
         </Button>
       )}

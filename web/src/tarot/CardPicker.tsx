@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -32,12 +32,7 @@ export function CardPicker({
 }: CardPickerProps) {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<PickerCard['group'] | 'all'>('all');
-  const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The browser would focus the close button first, where typing a space would close the dialog.
-  useEffect(() => {
-    if (isOpen) form.current?.querySelector('input')?.focus();
-  }, [isOpen]);
   const named = searchCards(kind, search, group === 'all' ? null : group);
   const found = named.filter(({ name }) => !excludedNames.includes(name));
   const only = found.length === 1 ? found[0] : undefined;
@@ -45,7 +40,6 @@ export function CardPicker({
   return (
     <Dialog heading="Choose a card" isOpen={isOpen} onClose={onClose} isWide>
       <form
-        ref={form}
         className={styles.picker}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -62,7 +62,8 @@ export function PaymentFooter({
   isBusy,
 }: PaymentFooterProps) {
   const tellBusy = useEffectEvent((value: boolean) => onBusyChange?.(value));
-  useEffect(() => {
+  // Before the page is painted: whoever sees the button busy cannot change the plan that it pays for.
+  useLayoutEffect(() => {
     if (!isBusy) return;
     tellBusy(true);
     return () => tellBusy(false);

@@ -21,12 +21,19 @@ export function useMarkRead(
 ) {
   const isSeen = useIsPageVisible();
   const [tries, setTries] = useState(1);
+  const [isLost, setLost] = useState(false);
   const { mutate } = useCallMutation(markRead, {
     ...options,
-    onFailure: (failure) => {
-      if (isRetryable(failure)) setTimeout(() => setTries(tries + 1), TRY_AGAIN_AFTER_MS);
-    },
+    onFailure: (failure) => setLost(isRetryable(failure)),
   });
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(() => {
+      setLost(false);
+      setTries(tries + 1);
+    }, TRY_AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLost, tries]);
   useEffect(() => {
     if (isSeen && unreadCount > 0 && messageId !== null) mutate({ id, messageId });
   }, [isSeen, unreadCount, messageId, id, mutate, tries]);
