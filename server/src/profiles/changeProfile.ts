@@ -23,12 +23,26 @@ export async function changeProfile(
 ) {
   const { firstName, lastName, birthDate, ...fields } = form;
   const columns = toProfileColumns(fields);
+  await refuseHalfQuietHours(context, userId, columns);
   await changeNames(context, userId, { firstName, lastName, birthDate });
   if (Object.keys(columns).length === 0) return;
   await saveProfile(context.db, userId, {
     ...columns,
     ...(await clearOutdatedPlaces(context, userId, fields)),
   });
+}
+
+/** Quiet hours without a beginning or an end would never hold a mail. */
+async function refuseHalfQuietHours(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  { quietFrom, quietTo }: ProfileColumns,
+) {
+  if (quietFrom === undefined && quietTo === undefined) return;
+  const stored = await findProfileRow.first(db, { userId });
+  const after = { ...stored, ...withoutUndefined({ quietFrom, quietTo }) };
+  if (((after.quietFrom ?? null) === null) !== ((after.quietTo ?? null) === null))
+    refuseFields([{ param: 'notifications', msg: 'Please give both times of the quiet hours, or neither' }]);
 }
 
 /** The typed locations take precedence: if one changes without a place, its old coordinates are removed. */

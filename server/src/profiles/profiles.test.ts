@@ -143,6 +143,26 @@ describe('users-me', () => {
     expect((await product.send(getMe, {}, { as })).body).toEqual(body);
   });
 
+  test('refuses quiet hours with only one time, and takes one that completes or changes them', async () => {
+    const as = await product.customer();
+    await product.send(createProfile, form, { as });
+    const patchHours = (hours: { quietFrom?: string | null; quietTo?: string | null }) =>
+      patchMe(as, { notifications: hours });
+    expect(await patchHours({ quietFrom: '22:00' })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ param: 'notifications', msg: 'Please give both times of the quiet hours, or neither' }],
+      },
+    });
+    expect((await patchHours({ quietFrom: '22:00', quietTo: '07:30' })).status).toBe(200);
+    expect((await patchHours({ quietTo: '08:00' })).body.notifications).toMatchObject({
+      quietFrom: '22:00',
+      quietTo: '08:00',
+    });
+    expect((await patchHours({ quietTo: null })).status).toBe(400);
+    expect((await patchHours({ quietFrom: null, quietTo: null })).status).toBe(200);
+  });
+
   test('a writer can turn single-letter shortcuts off', async () => {
     const as = await product.writer();
     expect((await patchMe(as, { usesLetterKeys: false })).body.usesLetterKeys).toBe(false);
