@@ -29,10 +29,14 @@ export async function getRequest(
   const { db, actor, ownerId, now } = context;
   const isWriter = ownerId === null;
   const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
-  const row = await requestById({ isWriter }).first(db, { requestId: id, ownerId, actorId: actor.id });
+  const readMessages = () => messagePage({ order: 'desc', isCounted: false }).all(db, newest);
+  const [row, read] = await Promise.all([
+    requestById({ isWriter }).first(db, { requestId: id, ownerId, actorId: actor.id }),
+    readMessages(),
+  ]);
   if (row === undefined) refuse('not_found');
-  // Read afterwards, so that the tag never vouches for a message that is missing here.
-  const messages = await messagePage({ order: 'desc', isCounted: false }).all(db, newest);
+  // A message may have been written between the two: its time is in the tag, so it must not be missing.
+  const messages = read[0]?.createdAt === row.lastMessageTime ? read : await readMessages();
   const { userId, firstName } = row;
   const listed = {
     ...row,
