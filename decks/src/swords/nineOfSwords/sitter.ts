@@ -1,56 +1,127 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 
-/** It lies over the drawn-up knees, which are on the right of the sitter. */
-export const QUILT =
-  'M92 900V802C150 776 220 800 262 782C300 740 326 650 372 612C396 596 424 606 434 634C450 700 452 770 486 812L560 826V900Z';
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-export const patches: Art = times(7, (row) =>
-  times(9, (i) => {
-    const [x, y] = [98 + i * 54, 604 + row * 46 + (i % 2) * 6];
-    const isFlower = (i + row) % 2 === 1;
-    return [
-      fill(isFlower ? 'wine' : 'clothDark', boxPath(x, y, 50, 42), { width: 1.2 }),
-      isFlower ? flower(x + 25, y + 21, 14, 5, 'rose', 'red') : star(x + 25, y + 21, 12, 'glow', 6, 0.45),
-    ];
-  }),
-);
+/** It lies over the drawn-up knees. */
+const QUILT =
+  'M40 900V812C84 790 112 776 150 776C210 776 262 800 300 836C338 800 390 776 450 776C488 776 516 790 560 812V900Z';
 
-/** The back is bent, and the neck bows forward out of the collar. */
-export const body: Art = [
+export const quilt: Art = [
+  fill('cloth', QUILT),
+  clipped(
+    QUILT,
+    times(3, (row) =>
+      times(10, (i) => {
+        const [x, y] = [36 + i * 54, 772 + row * 46 + (i % 2) * 6];
+        const isFlower = (i + row) % 2 === 1;
+        return [
+          fill(isFlower ? 'wine' : 'clothDark', boxPath(x, y, 50, 42), { width: 1.2 }),
+          isFlower ? flower(x + 25, y + 21, 14, 5, 'rose', 'red') : star(x + 25, y + 21, 12, 'glow', 6, 0.45),
+        ];
+      }),
+    ),
+  ),
+  mirrored(graven('150,784 180,830 190,890', 7, 'ink', 0.5)),
+];
+
+/** The back of a hand laid on the face, its thumb at the cheek; on the left of 0,0, which is between the eyes. */
+const hand: Art = [
+  fill('skinFair', swellPath('-84,88 -104,52 -110,14', [26, 23, 15]), EDGE),
+  ['-12,6 -14,-36 -10,-70', '-33,-4 -33,-54 -27,-98', '-57,-4 -56,-56 -47,-104', '-80,8 -79,-40 -70,-84'].map(
+    (points, i) => fill('skinFair', swellPath(points, i ? [25, 22, 15] : [21, 19, 13]), EDGE),
+  ),
+  fill(
+    'skinFair',
+    'M-93 16C-93 -4 -71 -6 -69 2C-66 -12 -46 -12 -44 -3C-41 -10 -24 -9 -22 4C-17 0 -3 2 -2 14C0 50 -12 84 -24 104L-22 150H-82L-80 112C-92 84 -98 44 -92 14Z',
+    EDGE,
+  ),
+  eachOf('-81,6 -57,0 -33,2 -12,12', (x, y) =>
+    flat(
+      'light',
+      `M${x - 7} ${y + 4}Q${x} ${y - 4} ${x + 7} ${y + 4}Q${x} ${y + 10} ${x - 7} ${y + 4}Z`,
+      0.35,
+    ),
+  ),
+  line('M-86 -36q7 -4 14 0M-63 -50q7 -4 14 0M-40 -48q7 -4 13 0M-20 -32q6 -3 11 0', 1.4, 'skinEdge', 0.5),
+  line('M-79 26L-66 78M-57 22L-54 82M-34 22L-42 80', 1.3, 'skinEdge', 0.3),
+  [
+    [-70, -86],
+    [-47, -106],
+    [-27, -100],
+    [-10, -72],
+  ].map(([x = 0, y = 0]) =>
+    flat(
+      'light',
+      `M${x - 5} ${y + 8}C${x - 6} ${y - 6} ${x + 6} ${y - 6} ${x + 5} ${y + 8}Q${x} ${y + 11} ${x - 5} ${y + 8}Z`,
+      0.6,
+    ),
+  ),
+];
+
+const hairFall: Art = [
+  fill(
+    'hairAuburn',
+    'M0 -150C-90 -152 -130 -80 -124 0C-122 70 -160 130 -168 220C-172 270 -140 300 -116 330C-60 300 60 300 116 330C140 300 172 270 168 220C160 130 122 70 124 0C130 -80 90 -152 0 -150Z',
+  ),
+  mirrored(
+    ['-60,-110 -108,-20 -106,70 -140,200', '-40,-120 -92,0 -92,110 -116,260'].map((points) =>
+      graven(points, 6),
+    ),
+    0,
+  ),
+];
+
+/** The brow, the parted hair over it, and the chin. */
+const face: Art = [
+  fill('skinFair', 'M-36 86L-44 140Q0 176 44 140L36 86Z', EDGE),
+  fill(
+    'skinFair',
+    'M0 -108C-70 -106 -88 -50 -84 10C-80 74 -40 120 0 122C40 120 80 74 84 10C88 -50 70 -106 0 -108Z',
+    EDGE,
+  ),
+  mirrored(
+    [
+      fill(
+        'hairAuburn',
+        'M4 -148C-70 -156 -118 -90 -112 10C-108 40 -100 60 -92 76C-98 10 -84 -60 -36 -90Q-10 -106 4 -118Z',
+      ),
+      graven('-10,-140 -70,-100 -96,-10 -98,40', 6),
+      graven('-6,-130 -56,-92 -84,-30', 5),
+    ],
+    0,
+  ),
+];
+
+/** Somebody sits up in bed and hides the face in both hands; the elbows are on the knees. */
+export const sitter: Art = [
+  put(hairFall, { x: 300, y: 540 }),
   fill(
     'light',
-    'M108 812C98 730 112 630 158 578C190 544 236 532 276 552C304 590 312 640 300 690C286 730 290 770 296 812Z',
+    'M250 668C180 690 120 720 96 800L84 910H516L504 800C480 720 420 690 350 668Q300 700 250 668Z',
   ),
-  graven('148,612 126,690 128,780', 5, 'shade'),
-  graven('176,650 156,716 160,786', 5, 'shade'),
-  graven('212,720 204,750 212,794', 5, 'shade'),
+  line('M250 668Q300 702 350 668', 5, 'rose'),
+  graven('270,712 262,790 264,850', 5, 'shade'),
+  graven('330,712 338,790 336,850', 5, 'shade'),
+  put(face, { x: 300, y: 540 }),
+  mirrored([put(hand, { x: 300, y: 540 }), sleeve()]),
 ];
 
-/** The forehead lies on the knees; hair falls over the face. */
-const head: Art = [
-  flat('skinFair', 'M228 548C250 536 280 536 300 556L310 640L276 648Z'),
-  line('M228 548C250 576 266 612 276 648', 2.4),
-  fill(
-    'hairFair',
-    'M258 566C272 520 330 500 372 528C404 550 412 590 398 618C392 650 398 690 380 730C372 716 362 712 352 736C344 716 334 716 322 738C316 716 300 712 292 700C296 660 262 620 258 566Z',
-  ),
-  graven('276,556 320,560 352,610 368,706', 6),
-  graven('290,538 346,552 378,600 384,660', 5),
-  graven('270,580 310,590 332,640 342,716', 6),
-  graven('266,600 296,622 310,660 314,708', 5),
-  graven('276,566 300,590 318,640', 5, 'ink', 0.35),
-];
-
-/** The arm goes round the legs, behind which the hand is. */
-const arm: Art = clipped('M40 400H380L434 620Q450 690 462 746L480 900H40Z', [
-  limb('light', '204,628 256,712 318,778 400,752 490,716', [96, 92, 84, 72, 64]),
-  graven('214,640 270,720 316,760', 6, 'shade'),
-  graven('300,800 350,800 420,772', 6, 'shade'),
-  graven('330,760 370,752 420,732', 4, 'shade'),
-]);
-
-export const grief: Art = [head, arm];
+/** From the shoulder to the elbow on the knee, and up to the wrist. */
+function sleeve(): Art {
+  return [
+    limb('light', '132,722 112,790 146,846', [84, 92, 84]),
+    fill(
+      'light',
+      'M122 872C96 850 96 812 120 786C150 750 184 714 208 682Q252 676 288 692C286 742 262 800 226 846C200 880 150 890 122 872Z',
+    ),
+    fill('linen', 'M202 690C212 672 284 676 292 694C292 704 288 712 282 716C262 704 224 700 204 706Z', {
+      width: 2,
+    }),
+    graven('136,850 176,800 226,730', 6, 'shade'),
+    graven('170,866 220,810 256,740', 6, 'shade'),
+  ];
+}
