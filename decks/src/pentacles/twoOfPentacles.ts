@@ -1,27 +1,33 @@
 import { put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { breaker } from '../primitives/breaker.ts';
 import { sailingShip } from '../primitives/buildings.ts';
 import { water } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { holding, juggler } from './twoOfPentacles/juggler.ts';
-import { crests, ribbonBefore, ribbonBehind } from './twoOfPentacles/ribbon.ts';
+import { leftHand, rightHand } from './twoOfPentacles/hands.ts';
+import { ribbonBefore, ribbonBehind } from './twoOfPentacles/ribbon.ts';
 
 export const twoOfPentacles: Scene = {
-  alt: 'A laughing juggler in a tall hat and a tunic of two colours weighs two great coins, one hand low, one high, within the loops of a green ribbon like a leaning sign of infinity, while ships ride high waves behind.',
+  alt: 'Two open hands in a juggler’s red and yellow sleeves, hung with bells, toss two great coins, one low, one high, in the loops of a green ribbon like a leaning sign of infinity; behind them two ships ride high waves.',
   draw: (chance) => [
-    sky(chance, { stars: 30 }),
-    rays(300, 390, 40, 420, 20, 0.4),
-    water(540, 12, 36),
-    crests,
-    put(sailingShip(0, 0, 0.62), { x: 104, y: 520, turn: -10 }),
-    put(sailingShip(0, 0, 0.58, 'trim'), { x: 496, y: 640, turn: 12 }),
-    juggler,
+    sky(chance, { stars: 40 }),
+    rays(300, 386, 40, 460, 28, 0.4),
+    water(560, 6, 38),
+    breaker({ x: 110, y: 640, size: 0.9, flip: true }),
+    breaker({ x: 496, y: 602, size: 0.84, flip: true }),
+    put(sailingShip(0, 0, 0.6, 'trim'), { x: 486, y: 542, turn: 9 }),
+    breaker({ x: 318, y: 716, size: 1.34 }),
+    put(sailingShip(0, 0, 0.94), { x: 306, y: 624, turn: -13 }),
+    water(740, 5, 38),
     tossed(ribbonBehind),
-    holding([pentacle(168, 664, 0.82), pentacle(434, 548, 0.82), tossed(ribbonBefore)]),
+    leftHand(pentacle(166, 464, 0.88)),
+    rightHand,
+    pentacle(432, 314, 0.88),
+    tossed(ribbonBefore),
   ],
 };
 
 /** The ribbon leans, so that one coin rises while the other sinks; it turns about its crossing. */
 const tossed = (ribbon: Art): Art =>
-  put(put(ribbon, { x: -300, y: -396 }), { x: 302, y: 606, turn: -24, size: 1.07 });
+  put(put(ribbon, { x: -300, y: -396 }), { x: 300, y: 386, turn: -29, size: 1.08 });

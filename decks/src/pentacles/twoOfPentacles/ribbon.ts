@@ -1,24 +1,7 @@
-import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
+import { type Art, flat } from '../../drawing/art.ts';
 import { times, type Point } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { limb, swellPath } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
-
-/** High waves under the ships, with foam on their crests. */
-export const crests: Art = eachOf('96,690,1.1 506,690,1.1 206,724,0.7 404,724,0.7', (x, y, size) =>
-  put(
-    [
-      fill(
-        'waterLight',
-        'M-112 70C-70 50 -50 -2 0 -14C34 -20 60 0 56 22C44 8 28 10 22 24C40 50 80 60 112 70Z',
-      ),
-      fill('light', 'M-36 14C-24 -4 -10 -14 4 -15C34 -20 60 0 56 22C44 8 28 8 20 16C8 4 -16 0 -36 14Z', {
-        width: 1.4,
-      }),
-      graven('-70,54 -34,30 0,24 20,46', 4, 'light'),
-    ],
-    { x, y, size },
-  ),
-);
 
 const CENTRE: Point = [300, 396];
 
@@ -50,6 +33,15 @@ const strand = (from: number, to: number, steps: number): Art => {
 /** A clasp where the strands cross. */
 const clasp: Art = [disc('metal', ...CENTRE, 27), disc('red', ...CENTRE, 13, 1.8)];
 
+/** Where the front of a loop continues at its back. */
+const joint = (t: number): Art => {
+  const points = [-0.022, -0.01, 0.01, 0.022].map((step) => onEight(t + step));
+  return [
+    flat('leaf', swellPath(points, [22, 23.6, 23.6, 22])),
+    flat('sageDark', swellPath(points, [4, 4, 4, 4])),
+  ];
+};
+
 /** A band in the sign of infinity: its upper half runs behind the coins, its lower half before them. */
 export const ribbonBehind: Art = [strand(0.75, 1, 18), strand(0.25, 0.5, 18)];
-export const ribbonBefore: Art = [strand(1, 1.25, 18), strand(0.5, 0.75, 18), clasp];
+export const ribbonBefore: Art = [strand(1, 1.25, 18), strand(0.5, 0.75, 18), joint(0), joint(0.5), clasp];

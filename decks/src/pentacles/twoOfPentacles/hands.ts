@@ -1,0 +1,65 @@
+import { eachOf, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath, type Point } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
+import { disc } from '../../primitives/lights.ts';
+
+const bell = (x: number, y: number): Art => [
+  disc('metal', x, y, 12, 2),
+  line(`M${x - 10} ${y + 1}q10 5 20 0`, 1.6, 'ink', 0.7),
+  flat('ink', circlePath(x, y + 6, 2.6)),
+];
+
+/** A hanging cuff in points with a bell at each; from 0,0, which is at the wrist. */
+const points = (cloth: Role, place: Place): Art =>
+  put(
+    [
+      fill(
+        cloth,
+        'M-50 -6C-60 20 -76 50 -92 64C-70 66 -56 62 -44 50C-36 70 -22 86 -4 94C6 78 10 64 12 48C30 62 52 68 72 62C58 42 50 20 46 -4Q0 18 -50 -6Z',
+        { width: 2 },
+      ),
+      graven('-34,6 -52,36 -66,52', 5),
+      graven('0,10 -2,46 -4,72', 5),
+      graven('30,6 40,34 52,50', 5),
+      eachOf('-92,70 -4,100 74,68', bell),
+    ],
+    place,
+  );
+
+type Toss = { elbow: Point; at: Place; cloth: Role; points: Role; cuff: Place; what?: Art };
+
+/** An open hand from below, in a sleeve of the juggler's motley. */
+const tossing = ({ elbow, at, cloth, points: under, cuff, what }: Toss): Art => [
+  cuffedArm({
+    shoulder: [elbow[0], 1100],
+    elbow,
+    cloth,
+    trim: 'trim',
+    size: 2.1,
+    at,
+    wrist: [-44, 14],
+    hand: (place) => hollowPalm('skinBrown', place, what),
+  }),
+  points(under, cuff),
+];
+
+export const leftHand = (coin: Art): Art =>
+  tossing({
+    elbow: [80, 920],
+    at: { x: 172, y: 700, size: 1.8, turn: -18 },
+    cloth: 'red',
+    points: 'straw',
+    cuff: { x: 96, y: 782 },
+    what: coin,
+  });
+
+export const rightHand: Art = tossing({
+  elbow: [524, 920],
+  at: { x: 430, y: 726, size: 1.8, turn: 16, flip: true },
+  cloth: 'straw',
+  points: 'red',
+  cuff: { x: 508, y: 806, flip: true },
+});
