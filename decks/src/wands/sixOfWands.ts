@@ -1,63 +1,28 @@
-import { type Art, eachOf, fill, type Place, put } from '../drawing/art.ts';
-import type { Role } from '../drawing/roles.ts';
+import { eachOf, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { cuffedArm } from '../figure/cuffed.ts';
-import { gripFromBehind } from '../figure/grip.ts';
-import { headFromBehind } from '../figure/headFromBehind.ts';
-import type { Skin } from '../figure/look.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { leaf } from '../primitives/plants.ts';
-import { firelight } from '../primitives/firelight.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { heldAt, wand } from '../suits/objects.ts';
-import { city } from './sixOfWands/city.ts';
-import { paradeHorse } from './sixOfWands/paradeHorse.ts';
-import { reinHand, victor } from './sixOfWands/victor.ts';
+import { wand } from '../suits/objects.ts';
+import { laurels, medal } from './sixOfWands/laurels.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider in a red cape, crowned with laurel, laughs and rides out of a city gate towards us on a garlanded horse and holds up a staff hung with a wreath; the crowd, seen from behind, lifts five more burning staffs on both sides.',
+  alt: 'A great wreath of laurel with a red bow, and in it, as on a medal, a victor crowned with laurel in profile; six burning staffs rise behind it on both sides.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    put(city, { x: -8, y: -150, size: 1.2 }),
-    hill(736, 6, 'mid', 1.6),
-    wand(80, 600, 1.75, -3),
-    wand(494, 450, 1.6, 3),
-    wand(534, 600, 1.6, 2),
-    victor,
-    paradeHorse,
-    reinHand,
-    spectator('skinDark', 'hairBlack', 'curls', 'sage', { x: 152, y: 862 }),
-    spectator('skinFair', 'hairFair', 'long', 'wine', { x: 422, y: 846, flip: true }),
-    firelight(160, 200, 240, 0.8),
-    eachOf('120,240,30 240,190,-60 440,170,20 500,280,-40 420,250,80 250,300,140', (x, y, turn, i) =>
-      leaf(x, y, turn, 26, i % 2 ? 'leaf' : 'leafDark'),
+    eveningBanks(700, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
+    rays(300, 516, 200, 520, 40, 0.6),
+    hill(770, 12, 'mid', 1.6),
+    eachOf('104,470,-9 496,470,9 176,396,-8 424,396,8 256,350,-4 344,350,4', (x, y, turn) =>
+      wand(x, y, 1.7, turn),
+    ),
+    put([medal, laurels], { x: 18, y: 33, size: 0.94 }),
+    firelight(300, 180, 260, 0.6),
+    eachOf(
+      '84,680,30 516,700,-60 130,790,20 470,780,-40 80,840,80 520,850,140 400,846,20 210,850,-160',
+      (x, y, turn, i) => leaf(x, y, turn, 26, i % 2 ? 'leaf' : 'leafDark'),
     ),
   ],
 };
-
-/** Somebody near us, seen from behind, who lifts a staff in the hand on the left; the head is at 0,0. */
-const spectator = (
-  skin: Skin,
-  hair: Role,
-  cut: Parameters<typeof headFromBehind>[0]['cut'],
-  cloth: Role,
-  place: Place,
-): Art =>
-  put(
-    [
-      cuffedArm({
-        shoulder: [-74, 96],
-        elbow: [-34, 40],
-        cloth,
-        size: 1.4,
-        at: { x: -76, y: -70, size: 1.3, turn: 16, flip: true },
-        hand: (at) => gripFromBehind(skin, at, heldAt(wand, 54, 1.5, -3)),
-      }),
-      fill(cloth, 'M-24 44C-78 52 -108 70 -112 120H140V90C120 64 80 50 24 44Z'),
-      graven('-60,66 -74,90 -78,116', 5),
-      graven('60,66 76,90 80,116', 5),
-      headFromBehind({ skin, hair, cut, place: { size: 0.82 } }),
-    ],
-    place,
-  );
