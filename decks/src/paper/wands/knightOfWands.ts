@@ -1,21 +1,44 @@
-import { times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { field, mountains } from '../nature/land.ts';
+import { cut, gouge } from '../lino/cut.ts';
+import { field } from '../nature/land.ts';
+import { leaf } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
+import { outline } from '../nature/body.ts';
 import { stick } from '../objects.ts';
-import { fireHawk } from './fireHawk.ts';
-import { flame } from './flame.ts';
+import { fireSalamander } from './fireSalamander.ts';
 
-const PEAKS = toPoints('110,170 300,220 500,190').map(([x, height]) => [x, 175, height] as const);
+const BLAZE = outline(
+  '20,900! 10,560 44,470 66,380 48,270! 100,330 118,390 146,320 142,230 96,150! 160,176 196,230 214,170 190,80! 250,100 280,140 330,110 352,60 350,30! 400,90 424,150 420,220 462,200 486,160 476,90! 530,160 548,240 530,330 560,300 576,250! 590,900!',
+);
+const HEART = outline(
+  '76,900! 60,720 96,640 116,570 96,490! 146,530 170,500 178,430 158,340! 206,380 232,330 236,250 290,180! 296,230 330,250 372,270 392,330 420,360 446,330 448,270! 484,340 480,430 470,500 500,510 524,480! 546,600 530,720 536,900!',
+);
+const LICKS = [
+  '84,420 106,500 86,600 78,700',
+  '172,250 196,320 190,370',
+  '130,620 114,690 120,780 140,830',
+  '168,520 176,560 156,610',
+  '452,400 462,450 440,560 452,620',
+  '352,120 372,180 372,230',
+  '440,240 456,280 470,330',
+  '512,560 520,620 508,660',
+  '520,380 524,430 516,470',
+  '250,700 240,760 256,800',
+  '440,740 450,800 440,840',
+];
 
 export const knightOfWands: Scene = {
-  alt: 'A dark kite with a forked tail flies up on raised wings and carries a burning wand in its talons, its flame streaming back; the grass below it has caught fire, and bare mountains lie behind.',
+  alt: 'A black salamander with yellow spots, seen from above, climbs unharmed through a great fire and carries a wand crosswise in its jaws, whose leaves are still green.',
   draw: () => [
-    chatterSky('mid', -28, { marks: 'far', gap: 84 }),
-    mountains(770, PEAKS, 'far'),
-    field('near', '40,750 200,730 400,744 560,724', 'mid'),
-    fireHawk([stick([214, 662], [534, 594], 26), flame(528, 600, 1.3, -50)]),
-    times(6, (i) => flame(72 + i * 92, 862 + (i % 2) * 14, 0.66 + ((i * 2) % 3) * 0.2, -16)),
-    field('ink', '40,836 140,850 240,838 360,854 460,840 560,850', 'mid'),
+    chatterSky('near', -90, { marks: 'mid', gap: 60 }),
+    cut('mid', BLAZE, 6),
+    cut('far', HEART, 6),
+    LICKS.map((lick, i) => gouge(lick, i % 2 ? 8 : 11)),
+    fireSalamander([leaf(196, 146, -112, 70), leaf(446, 206, -40, 60), stick([130, 120], [486, 214], 32)], {
+      x: 326,
+      y: 196,
+      turn: 15,
+    }),
+    field('ink', '40,854 200,846 400,856 560,842', 'mid'),
   ],
 };
