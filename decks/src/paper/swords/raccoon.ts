@@ -13,19 +13,17 @@ const BROW = outline('18,-30! 50,-74 106,-66 148,-16 178,24! 134,10 92,-20 50,-2
 const MASK = outline('14,-10! 44,-22 88,-18 128,10 166,66! 124,66 88,72 52,56 26,30');
 const MUZZLE = outline('0,4! 24,26 52,62 66,94 44,126 0,138 -44,126 -66,94 -52,62 -24,26');
 const STRIPE = outline('0,-120 14,-70 14,-10 20,40 26,76! -26,76! -20,40 -14,-10 -14,-70');
-/** The arms in their grey coat: one bends to what it holds, the other hangs down behind it. */
-const SLEEVES = [
-  '140,224,96 200,310,112 226,420,100 220,640,96',
-  '-140,224,96 -196,310,112 -206,400,96 -160,476,76',
-].map(limb);
-const WRIST = limb('-172,468,68 -132,486,60 -84,478,70');
-/** The fingers close over what runs upwards through the hand, the lowest in front. */
+const BODY = outline(
+  '300,360 400,380 446,440 474,540 500,640 570,760 620,900! -20,900! 30,760 100,640 126,540 154,440 200,380',
+);
+const FOREARM = outline('-10,930! -20,800 50,716 130,684 196,676! 214,744! 150,800 110,870 90,930!');
+/** The fingers of one hand, the lowest in front. */
 const FINGERS = [
-  '-44,-34,24 0,-42,27 40,-36,20',
-  '-48,-10,25 0,-16,28 44,-12,20',
-  '-48,15,25 0,11,28 44,14,20',
-  '-42,38,24 0,36,26 38,38,18',
-].map((finger) => limb(finger));
+  '196,690,30 236,658,28 278,652,15',
+  '192,708,30 240,688,28 288,680,15',
+  '192,726,30 240,718,28 286,710,15',
+  '192,742,28 230,746,26 268,742,14',
+].map(limb);
 
 /** A raccoon's masked face, about its middle: 370 wide and 340 high; it glances aside to the left. */
 const face: Art = [
@@ -59,38 +57,28 @@ const face: Art = [
   mirrored([gouge('60,98 110,104 160,96', 4), gouge('58,108 104,124 146,128', 4)], 0),
 ];
 
-/** A raccoon from the waist up, about the middle of its face; what it wears across its breast runs under its arms. */
-export const raccoon = (worn: Art): Art => [
-  cut(
-    'mid',
-    outline('-110,80! -166,164 -214,290 -244,440 -268,640! 270,640! 240,440 216,290 170,164 110,80!'),
-    6,
-  ),
-  combed('-60,150 -80,200 -90,250', '60,150 80,200 90,250', { role: 'ink', rows: 7, width: 7, length: 30 }),
-  combed('-200,360 -206,430 -206,560', '200,360 206,430 206,560', {
+/** A raccoon from the waist up that fills the window and clasps what it holds against its breast, about (300, 700). */
+export const raccoon = (held: Art): Art => [
+  cut('mid', BODY, 7),
+  combed('150,480 136,580 116,670', '250,450 230,520 210,600', {
     role: 'ink',
-    rows: 9,
-    width: 7,
-    length: 30,
-  }),
-  put(face, { turn: -7 }),
-  worn,
-  SLEEVES.map((sleeve) => joined('mid', [sleeve], 6)),
-  combed('176,230 236,320 252,400', '130,240 170,320 190,400', {
-    role: 'ink',
-    rows: 4,
-    width: 7,
+    rows: 5,
+    width: 8,
     length: 34,
   }),
-  combed('-170,230 -230,310 -240,400', '-126,240 -160,310 -176,400', {
+  combed('450,480 464,580 484,670', '350,450 370,520 390,600', {
     role: 'ink',
-    rows: 4,
-    width: 7,
+    rows: 5,
+    width: 8,
     length: 34,
   }),
-  joined('ink', [WRIST], 6),
-  put(
+  gouge('214,428 300,458 386,428', 22, 'ink'),
+  held,
+  mirrored([
+    joined('mid', [FOREARM], 6),
+    combed('10,780 70,736 150,706', '60,900 110,820 180,760', { role: 'ink', rows: 5, width: 8, length: 30 }),
+    joined('ink', [circlePath(192, 714, 34)], 5),
     FINGERS.map((finger) => joined('ink', [finger], 4)),
-    { x: -62, y: 470, turn: 47 },
-  ),
+  ]),
+  put(face, { x: 300, y: 286, turn: -7 }),
 ];

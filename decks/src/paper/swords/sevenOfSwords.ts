@@ -1,7 +1,5 @@
-import { put, type Art } from '../../drawing/art.ts';
 import { polar } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cutStroke } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky, cutStar } from '../nature/sky.ts';
 import { slenderSword } from '../objects.ts';
@@ -9,28 +7,19 @@ import { raccoon } from './raccoon.ts';
 import { stuck } from './stuck.ts';
 import { tent } from './tent.ts';
 
-/** The directions in which the hilts stand up over its shoulders. */
-const FAN = [-122, -106, -90, -74, -58];
+/** The directions in which the hilts stand, from a place below the window. */
+const FAN = [-110, -70, -100, -80, -90];
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a raccoon carries five swords on its back, their hilts spread like a fan over its shoulders, one hand on the red strap, and glances aside with yellow eyes in its black mask; behind it two swords are left in the snow by a lit camp.',
+  alt: 'By night a raccoon clasps five swords to its breast with both hands, hilts up, and glances aside with yellow eyes in its black mask; behind it two swords are left in the snow by a lit camp.',
   draw: () => [
-    chatterSky('near', -20, { marks: 'mid', foot: 560 }),
-    [cutStar(80, 76, 12), cutStar(526, 92, 14)],
-    field('sky', '40,540 200,516 400,536 560,510', 'mid'),
-    tent(110, 566, 0.56),
-    tent(528, 548, 0.42),
-    stuck(76, 742, 0.66, 3, 'sky', true),
-    stuck(536, 726, 0.66, -4, 'sky', true),
-    FAN.map((angle) => slenderSword(...polar(300, 560, 290, angle), 1.5, angle - 90)),
-    put(raccoon(strap), { x: 312, y: 436, size: 0.86 }),
+    chatterSky('near', -20, { marks: 'mid', foot: 470 }),
+    [cutStar(80, 96, 14), cutStar(526, 92, 16), cutStar(500, 210, 12)],
+    field('sky', '40,480 200,462 400,474 560,456', 'mid'),
+    tent(122, 490, 0.46),
+    tent(496, 480, 0.4),
+    stuck(70, 612, 0.7, -3, 'sky', true),
+    stuck(532, 606, 0.7, 4, 'sky', true),
+    raccoon(FAN.map((angle) => slenderSword(...polar(300, 980, 372, angle), 1.42, angle - 90))),
   ],
 };
-
-/** The strap across its breast that holds the swords. */
-const strap: Art = cutStroke(
-  'accent',
-  '150,250 120,290 60,360 -62,470 -170,590 -210,700',
-  [40, 40, 40, 36, 40, 40],
-  [52, 52, 52, 48, 52, 52],
-);
