@@ -1,72 +1,66 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '90,-70! 40,-92 -40,-98 -112,-70 -176,-30 -204,6! -178,22 -190,40! -160,46 -140,72 -84,104 -10,116 66,104 120,68 150,22 172,-30',
+  '300,160 352,166 392,200 404,254 398,300 424,346 452,410 462,490 444,560! 432,552 420,602! 404,590 376,628! 352,618 300,640 248,618 224,628! 196,590 180,602! 168,552 156,560! 138,490 148,410 176,346 202,300 196,254 208,200 248,166',
 );
-const HEAD = outline(
-  '78,-70! 88,-130 116,-184 170,-212 226,-204 264,-164 268,-112 240,-66 206,-34 172,4 140,32!',
+const WING =
+  '404,330! 440,296 470,262 500,204 512,150! 524,176 536,160! 542,196 556,190! 554,228 566,232! 556,266 562,282! 544,308 546,326! 524,346 522,364! 496,384 460,440 420,470!';
+/** The same points left of the middle. */
+const otherSide = (points: string): string => points.replaceAll(/\d+(?=,)/g, (x) => String(600 - Number(x)));
+const WINGS = [WING, otherSide(WING)].map(outline);
+const CAP = outline(
+  '300,232! 286,206 258,214 222,202 216,186! 248,162 300,152 352,160 384,186! 378,202 342,214 314,206',
 );
-/** The dark crown, which runs down the nape. */
-const CROWN = outline(
-  '240,-196! 206,-213 150,-206 108,-172 86,-120 78,-70! 108,-100 128,-142 164,-170 206,-178!',
+const FOOT = outline(
+  '0,-14! 26,-4 34,24 62,60 104,92! 92,108 96,118! 56,112 28,128 10,156! 0,150 -10,156! -28,128 -56,112 -96,118! -92,108 -104,92! -62,60 -34,24 -26,-4',
 );
-const WING = outline(
-  '52,-56! 66,-112 56,-174 20,-236! 4,-214 -8,-222! -16,-196 -34,-206! -38,-178 -58,-182! -60,-150 -66,-110 -58,-70 -34,-30 6,-24!',
+
+const foot: Art = put(
+  [
+    cut('accent', FOOT, 6),
+    ['0,6 0,70 0,140', '10,10 46,60 90,94', '-10,10 -46,60 -90,94'].map((toe) => gouge(toe, 13, 'ink')),
+    ['26,44 32,74 30,104', '-26,44 -32,74 -30,104'].map((fold) => gouge(fold, 7, 'light')),
+  ],
+  { x: 406, y: 640, turn: -24, size: 1.04 },
 );
-const FOOT = outline('-10,-10! 40,-30 92,-62! 84,-28 118,-4! 86,18 84,56! 40,32 -8,14!');
 
-const foot = (place: Place): Art =>
-  put(
-    [
-      cut('accent', FOOT, 5),
-      ['2,-2 40,-22 78,-48', '4,2 50,-2 98,-4', '2,6 38,24 72,44'].map((toe) => gouge(toe, 6, 'ink')),
-    ],
-    place,
-  );
-
-const wing = (place: Place): Art =>
-  put(
-    [
-      keyed('glow', WING, 6),
-      ['40,-70 44,-130 20,-200', '16,-56 12,-120 -8,-180', '-12,-52 -22,-110 -36,-162'].map((line) =>
-        gouge(line, 7, 'ink'),
-      ),
-    ],
-    place,
-  );
-
-const LOWER_BILL = outline('252,-98! 282,-88 306,-64! 274,-60 246,-74!');
-const UPPER_BILL = outline('262,-152! 294,-140 322,-112 328,-94! 304,-90 280,-96 256,-102!');
-
-/** A gosling that leaps to the right with its short wings and its feet spread, a bundle hanging from its bill: from -250 to 340 wide, its wings up to -236. */
-export const leapingGosling = (load: Art, place: Place): Art =>
-  put(
-    [
-      cutStroke('accent', '-84,84 -116,124 -120,160', [26, 20, 18], [36, 30, 28]),
-      foot({ x: -120, y: 160, turn: 102, size: 0.86 }),
-      cutStroke('accent', '0,100 -6,152 26,190', [28, 20, 18], [38, 30, 28]),
-      foot({ x: 26, y: 188, turn: 46 }),
-      wing({ x: 26, y: -4, turn: 14, size: 0.98 }),
-      cut('accent', LOWER_BILL, 5),
-      joined('glow', [BODY, HEAD], 7, 'ink'),
-      flat('ink', CROWN),
-      combed('110,-40 60,40 -60,70 -150,40', '120,40 70,96 -40,100 -130,66', {
-        role: 'ink',
-        rows: 4,
-        width: 6,
-        length: 24,
-      }),
-      load,
-      keyed('accent', UPPER_BILL, 6),
-      flat('ink', circlePath(298, -118, 4)),
-      gouge('262,-126 226,-132 188,-112', 11, 'ink'),
-      flat('ink', circlePath(222, -136, 19)),
-      flat('light', circlePath(229, -143, 7)),
-      wing({ x: -50, y: 4, turn: -38, size: 1.06 }),
-    ],
-    place,
-  );
+/** A gosling that leaps towards us with its wings and feet spread, from 34 to 566 wide and from 150 to 800 down, a load hanging from its bill at (300, 336). */
+export const leapingGosling = (load: Art): Art => [
+  mirrored([cutStroke('accent', '356,570 384,606 406,650', [50, 42, 30], [62, 54, 42]), foot]),
+  joined('glow', [BODY, ...WINGS], 7, 'ink'),
+  flat('ink', CAP),
+  mirrored([
+    ['408,396 470,320 512,206', '416,410 490,344 540,246', '424,424 490,372 546,300'].map((quill) =>
+      gouge(quill, 9, 'ink'),
+    ),
+    combed('420,440 432,500 414,560', '366,450 360,520 346,590', {
+      role: 'ink',
+      rows: 5,
+      width: 8,
+      length: 28,
+    }),
+    combed('300,610 330,606 356,590', '300,590 320,588 340,576', {
+      role: 'ink',
+      rows: 2,
+      width: 7,
+      length: 22,
+    }),
+    flat('ink', circlePath(358, 258, 24)),
+    flat('light', circlePath(366, 249, 9)),
+    gouge('372,306 384,318 380,334', 5, 'ink'),
+  ]),
+  load,
+  keyed(
+    'accent',
+    outline(
+      '300,234! 318,248 328,274 352,296 360,316 338,332 300,338 262,332 240,316 248,296 272,274 282,248',
+    ),
+    6,
+  ),
+  gouge('250,304 274,316 300,318 326,316 350,304', 8, 'ink'),
+  mirrored(flat('ink', outline('308,268! 314,266 318,282 312,286'))),
+];

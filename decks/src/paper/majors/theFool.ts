@@ -2,7 +2,7 @@ import { flat, put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, stroke } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
+import { hatch, outward } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { lake, mountains } from '../nature/land.ts';
 import { leaf, tuft } from '../nature/plants.ts';
@@ -11,16 +11,22 @@ import { leapingGosling } from './gosling.ts';
 import { whiteRose } from './whiteRose.ts';
 
 const CLIFF = outline(
-  '20,606! 70,598 118,604 140,596! 158,616 140,640! 160,660 136,690! 152,730 122,780! 140,800 130,900! 20,900!',
+  '20,560! 70,552 118,560 150,556! 166,580 146,610! 166,640 140,680! 160,740 124,790! 146,830 130,900! 20,900!',
 );
 
-/** A spotted bundle that hangs from a knot at 0. */
+/** A spotted bundle whose knot is at 0. */
 const bundle = [
-  cut('accent', 'M-2 -4C-40 20 -66 74 -54 108C-38 140 44 140 58 108C66 74 38 20 2 -4L30 -30L0 -16L-26 -34Z'),
+  cut('accent', outline('0,0! 30,-24 62,-22 70,2! 52,8 24,16 0,6! -26,18 -54,14 -72,8! -60,-16 -32,-22'), 5),
+  cut('accent', outline('0,6! 22,26 56,60 66,104 44,142 0,152 -44,142 -66,104 -56,60 -22,26'), 5),
   flat(
     'light',
-    circlePath(-30, 84, 9) + circlePath(0, 56, 8) + circlePath(30, 92, 9) + circlePath(-4, 116, 8),
+    ['-34,92', '0,66', '30,100', '-6,124']
+      .map((at) => at.split(',').map(Number))
+      .map(([x = 0, y = 0]) => circlePath(x, y, 9))
+      .join(''),
   ),
+  gouge('-12,22 -26,44 -40,60', 5, 'ink'),
+  gouge('10,22 20,40 34,58', 5, 'ink'),
 ];
 
 /** The mother, who waits on the water. */
@@ -31,28 +37,23 @@ const swimmingGoose = put(
     gouge('-56,-12 -20,-24 20,-14', 7, 'far'),
     cut('ink', outline('82,-84! 104,-74 80,-68!'), 0),
   ],
-  { x: 390, y: 806, size: 1.1 },
+  { x: 388, y: 846, size: 0.8, flip: true },
 );
 
 export const theFool: Scene = {
-  alt: 'A yellow gosling leaps off a high cliff with wings and feet spread wide and a red bundle in its bill; its mother swims on the sea far below, a white sun shines, and a white rose grows on the cliff.',
+  alt: 'A yellow gosling leaps off a high cliff straight at us with wings and red feet spread wide and a spotted bundle in its bill; its mother swims on the sea far below, a white sun shines, and a white rose grows on the cliff.',
   draw: () => [
-    chatterSky('far', -28, { gap: 60 }),
-    cut('light', circlePath(440, 216, 112), 0),
-    mountains(690, '470,110,100 330,90,60', 'mid'),
-    lake(690, 'near', 'mid'),
+    chatterSky('mid', outward(300, 380), { marks: 'far', gap: 60 }),
+    cut('light', circlePath(300, 330, 210), 0),
+    mountains(716, '340,100,84', 'far'),
+    lake(716, 'near', 'mid'),
     swimmingGoose,
     cut('ink', CLIFF, 6),
     hatch(CLIFF, { role: 'mid', angle: 64, gap: 19, width: 6, reach: 0.5 }),
-    leapingGosling(put(bundle, { x: 276, y: -74, turn: 24, size: 0.92 }), {
-      x: 262,
-      y: 374,
-      turn: 12,
-      size: 0.84,
-    }),
-    stroke('ink', '82,604 80,580 74,556', [7, 6, 5]),
-    leaf(82, 586, -20, 34, 'mid'),
-    whiteRose({ x: 76, y: 538, size: 0.5 }),
-    tuft(122, 604, 34),
+    stroke('ink', '92,560 90,536 84,516', [7, 6, 5]),
+    leaf(92, 542, -20, 34, 'light'),
+    whiteRose({ x: 84, y: 494, size: 0.54 }),
+    tuft(132, 560, 34),
+    put(leapingGosling(put(bundle, { x: 300, y: 350, turn: 9 })), { x: -44, y: 12, turn: -7, size: 0.99 }),
   ],
 };
