@@ -1,32 +1,20 @@
 import { flat, put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, joined } from '../lino/cut.ts';
-import { around, hatch, lens } from '../lino/marks.ts';
+import { cut, keyed } from '../lino/cut.ts';
+import { lens, outward } from '../lino/marks.ts';
 import { limb } from '../nature/body.ts';
-import { leaf } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup, pentacle, sword, wand } from '../objects.ts';
-import { chameleon } from './chameleon.ts';
+import { mantis } from './mantis.ts';
 import { stump } from './stump.ts';
 
-const BOUGH = limb('-340,176,24 -160,166,30 60,160,34 330,140,44');
-
 export const theMagician: Scene = {
-  alt: 'A chameleon sits on a bough with its tail crossed into the shape of an endless loop; below it a cup, a budding branch, a sword and a coin stand side by side on a tree stump.',
+  alt: 'A mantis in a cloak of red wings stands behind a tree stump, lifts a white rod with one arm and points down with the other; its feelers cross into an endless loop, and a cup, a budding branch, a sword and a coin stand before it.',
   draw: () => [
-    chatterSky('glow', around(320, 240), { marks: 'light', gap: 72, foot: 640 }),
-    cut('light', circlePath(326, 226, 172), 6),
-    chameleon(
-      [
-        joined('ink', [BOUGH]),
-        hatch(BOUGH, { role: 'mid', angle: 2, gap: 12, width: 4, side: 'all' }),
-        leaf(-250, 150, 200, 70, 'near'),
-        leaf(226, 150, -40, 70, 'near'),
-        leaf(180, 170, 60, 60, 'near'),
-      ],
-      { x: 304, y: 222, size: 0.88 },
-    ),
+    chatterSky('glow', outward(300, 260), { marks: 'light', gap: 72, foot: 640 }),
+    cut('light', circlePath(300, 280, 196), 0),
+    mantis(keyed('light', limb('66,186,16 116,150,18 166,112,16'), 5)),
     put(
       [
         stump,

@@ -1,0 +1,78 @@
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
+
+const FEELER = [13, 12, 12, 12, 12, 12, 12, 10, 8];
+const CLEARED = FEELER.map((width) => width + 10);
+const HEAD = outline(
+  '300,206! 326,200 352,186 388,178! 396,210 376,250 344,292 322,340 300,352 278,340 256,292 224,250 204,210 212,178! 248,186 274,200',
+);
+const EYE = outline('352,190! 372,166 398,164 412,186 406,222 386,250! 364,240 350,216');
+const THORAX = limb('300,340,40 300,390,64 300,450,60 300,560,54 300,700,70');
+const CLOAK = outline('300,420! 346,430 400,486 450,570 486,660 500,760! 300,760!');
+
+/** The joints of its arms: the one on our left points up, the other down. */
+const ARMS = [
+  ['292,420,40 240,470,38 176,494,36', '176,494,38 130,420,60 104,340,30', '104,336,32 96,250,26 112,150,9'],
+  ['308,420,40 360,462,38 424,478,36', '424,478,38 470,400,60 490,318,30', '490,320,32 516,400,26 506,520,9'],
+].map((parts) => parts.map(limb));
+
+/** Spines along the inner side of an arm, from one point to another, each as long as `reach` across it. */
+const spines = ([ax, ay]: Point, [bx, by]: Point, [rx, ry]: Point): string =>
+  times(5, (i) => {
+    const [x, y] = [ax + ((bx - ax) * i) / 4, ay + ((by - ay) * i) / 4];
+    return polygonPath([
+      [x, y - 9],
+      [x + rx, y + ry],
+      [x, y + 9],
+    ]);
+  }).join('');
+const SPINES = [
+  spines([150, 440], [122, 370], [32, -16]),
+  spines([104, 300], [108, 210], [26, 10]),
+  spines([446, 420], [474, 350], [-32, -16]),
+  spines([502, 370], [506, 460], [-26, -10]),
+];
+
+/** A mantis from the front whose feelers cross into an endless loop: from 100 down; it stands behind what hides it from 700 down. */
+export const mantis = (lifted: Art): Art => [
+  mirrored([
+    cut('accent', CLOAK, 6),
+    hatch(CLOAK, { role: 'ink', angle: 66, gap: 22, width: 6, side: 'all' }),
+  ]),
+  cutStroke(
+    'near',
+    '284,214 280,176 300,142 344,106 400,104 424,134 402,166 348,172 306,150',
+    FEELER,
+    CLEARED,
+  ),
+  cutStroke(
+    'near',
+    '316,214 320,176 300,142 256,106 200,104 176,134 198,166 252,172 294,150',
+    FEELER,
+    CLEARED,
+  ),
+  joined('near', [THORAX], 6),
+  [400, 440, 480, 520].map((y) => gouge(`280,${y} 300,${y + 12} 320,${y}`, 7, 'far')),
+  lifted,
+  joined('near', [...ARMS.flat(), ...SPINES], 5),
+  [
+    '270,446 230,474 190,490',
+    '168,480 130,410 112,350',
+    '104,320 100,250 110,180',
+    '330,446 370,462 412,474',
+    '436,464 470,396 486,336',
+    '496,340 512,400 506,480',
+  ].map((line) => gouge(line, 8, 'far')),
+  joined('near', [HEAD], 6),
+  mirrored([
+    keyed('far', EYE, 6),
+    flat('ink', circlePath(378, 216, 13)),
+    flat('light', circlePath(374, 210, 5)),
+    gouge('316,330 326,300 344,276', 6, 'far'),
+  ]),
+  gouge('300,222 296,260 300,300', 8, 'far'),
+  gouge('284,330 300,338 316,330', 6, 'far'),
+];
