@@ -1,25 +1,23 @@
-import { flat } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { outward } from '../lino/marks.ts';
-import { field, mountains } from '../nature/land.ts';
+import { field } from '../nature/land.ts';
 import { leaf, tuft } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { farArm, youngMeerkat } from './youngMeerkat.ts';
+import { youngFennec } from './youngFennec.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A young meerkat stands upright on the desert sand, propped on its tail, holds a budding wand taller than itself with both forepaws and looks up in wonder at the leaves that open at its tip before the rising sun.',
+  alt: 'A young fennec with huge ears sits in the desert at dusk and looks up with wide eyes at the leaves that open at the tip of a budding wand, which stands in the sand beside it.',
   draw: () => [
-    chatterSky('sky', outward(170, 220), { marks: 'far', gap: 50 }),
-    flat('glow', circlePath(170, 220, 112)),
-    beams(170, 220, 126, 300, 26, 'glow', 15),
-    mountains(680, '470,130,110 340,100,70 90,110,90', 'far', 'light'),
-    field('mid', '40,690 200,670 400,690 560,664', 'far'),
-    field('near', '40,800 200,780 400,796 560,776', 'mid'),
-    farArm,
-    [leaf(160, 640, 200, 62), leaf(170, 300, 214, 66), stick([148, 876], [172, 190], 40)],
-    tuft(148, 876, 50, 'ink'),
-    youngMeerkat,
+    chatterSky('near', outward(104, 170), { marks: 'mid', gap: 56 }),
+    beams(104, 170, 70, 220, 24, 'glow', 13),
+    field('mid', '40,640 200,610 400,640 560,600', 'near', 4, 50),
+    field('ink', '40,780 200,760 400,776 560,750', 'mid'),
+    put(youngFennec, { x: 362, y: 444, size: 0.94 }),
+    leaf(98, 420, -30, 70),
+    leaf(92, 540, -150, 62),
+    stick([92, 876], [104, 176], 38),
+    tuft(92, 880, 50, 'mid'),
   ],
 };
