@@ -1,4 +1,5 @@
-import { mirrored, put } from '../../drawing/art.ts';
+import { flat, mirrored, put } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
@@ -12,22 +13,27 @@ import { garland } from './garland.ts';
 import { house } from './house.ts';
 import { swallow } from './swallow.ts';
 
-const PATH = outline('286,636! 322,636! 340,670 330,700 380,770 460,900! 140,900! 210,780 262,710 270,670');
+const PATH = outline('282,690! 326,690! 336,720 330,740 380,790 450,900! 150,900! 220,800 268,750 276,720');
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate hung with garlands of leaves, fruit and flowers; a path leads through it to a house with lit windows between two firs, and a swallow flies above.',
+  alt: 'Four wands stand as a gate with a great garland of leaves, fruit and flowers; through it a path leads to a house with lit windows before the rising sun, and two swallows fly home.',
   draw: () => [
-    chatterSky('near', outward(300, 480), { marks: 'mid', gap: 70 }),
-    beams(300, 470, 110, 470, 30, 'glow', 18),
-    field('far', '40,640 160,616 300,606 440,616 560,640'),
-    [fir({ x: 168, y: 640, size: 0.9 }, 'ink'), fir({ x: 440, y: 644, size: 0.8 }, 'ink')],
-    house({ x: 304, y: 626, size: 1.62 }),
-    field('mid', '40,690 200,650 300,642 400,650 560,690'),
+    chatterSky('sky', outward(300, 480), { marks: 'far', gap: 60 }),
+    flat('glow', circlePath(300, 500, 176)),
+    beams(300, 500, 190, 420, 32, 'glow', 20),
+    field('far', '40,660 160,640 300,650 440,640 560,660', 'mid'),
+    [fir({ x: 150, y: 684, size: 0.76 }, 'ink'), fir({ x: 452, y: 684, size: 0.7 }, 'ink')],
+    house({ x: 304, y: 684, size: 1.3 }),
+    field('near', '40,720 200,696 300,690 400,696 560,720', 'mid'),
     cut('sky', PATH),
-    mirrored([stick([186, 770], [184, 250], 30), stick([78, 880], [70, 180], 46), tuft(186, 782, 50)]),
-    garland([190, 300], [410, 300], 70, 6),
-    garland([70, 244], [200, 300], 56, 4),
-    garland([400, 300], [530, 244], 56, 4),
-    put(swallow, { x: 288, y: 180, size: 1.06, turn: -24 }),
+    put(swallow, { x: 246, y: 452, size: 0.6, turn: -24 }),
+    put(swallow, { x: 372, y: 436, size: 0.44, turn: -24, flip: true }),
+    mirrored([
+      stick([178, 790], [172, 250], 30),
+      stick([84, 884], [76, 190], 46),
+      tuft(178, 800, 50),
+      tuft(88, 880, 60),
+    ]),
+    put(garland([52, 196], [424, 196], 70, 9), { x: -9, y: -12, size: 1.3 }),
   ],
 };
