@@ -1,63 +1,30 @@
-import { eachRow, fill, flat, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { fill, line } from '../../drawing/art.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { hills, moonRoad, oracleHaze, printedSky, stillWater } from '../landscape.ts';
+import { sailingShip } from '../../primitives/buildings.ts';
+import { hills, moonRoad, openSea, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { seaGoat } from './seaGoat.ts';
+import { stairIsland } from './stairIsland.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white sea goat with golden ringed horns and the green scaled tail of a fish climbs out of the water, step by step up a cliff; a pale moon stands low behind it, and above is the constellation Capricorn.',
+  alt: 'A steep rock stands in the sea, and a stair with lamps winds round it, turn above turn, up to a small house with a lit window; a white goat has nearly reached the top; a pale moon shines on the sea; above, the constellation Capricorn.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('capricorn'),
-    fullMoon(108, 330, 50, 'linen', 'craters'),
-    hills(650, [30, 20, 40, 30, 50, 80, 60], 'far'),
-    oracleHaze(60, 600, 120),
-    stillWater(654),
-    moonRoad(108, 660, 800, 34, 'linen'),
-    cliff,
-    seaGoat,
-    foam,
+    fullMoon(120, 344, 52, 'linen', 'craters'),
+    hills(640, [20, 40, 20, 10, 20, 50, 40], 'far'),
+    oracleHaze(400, 590, 140),
+    openSea(640),
+    moonRoad(120, 650, 800, 34, 'linen'),
+    sailingShip(86, 690, 0.5),
+    stairIsland,
+    fill('snow', FOAM, { width: 2.6 }),
+    line('M110 806Q300 840 500 806', 3, 'light'),
   ],
 };
 
-const cliff: Art = [
-  fill('stoneDark', outline('560,598! 460,612! 452,640! 458,690! 350,698! 330,730! 340,850! 560,850!'), {
-    width: 3.2,
-  }),
-  flat('stone', outline('560,600! 460,613! 454,630! 560,624!')),
-  flat('stone', outline('458,690! 350,698! 336,718! 460,710!')),
-  eachRow(
-    [
-      ['480,650 490,700 484,760'],
-      ['520,640 530,690 522,740'],
-      ['390,730 400,770 392,810'],
-      ['440,730 452,780 446,820'],
-    ],
-    (cut) => graven(cut, 8, 'shade', 0.8),
-  ),
-];
-
-/** Where the tail leaves the water. */
-const foam: Art = [
-  fill(
-    'snow',
-    outline(
-      '40,712! 52,692 70,702! 84,686 108,700! 136,684 160,698! 190,688 214,706! 244,698 268,714! 300,708 338,732! 250,730 150,718',
-    ),
-    { width: 2.4 },
-  ),
-  fill('water', outline('40,700! 100,690 190,700 280,716 340,734! 336,850! 40,850!'), { width: 2.4 }),
-  eachRow(
-    [
-      ['60,720 120,712 190,722'],
-      ['110,748 190,742 270,756'],
-      ['60,778 110,774 160,780'],
-      ['190,786 240,782 300,792'],
-    ],
-    (cut) => graven(cut, 6, 'light', 0.8),
-  ),
-];
+const FOAM = outline(
+  '76,786! 92,762 116,772! 140,762 166,782! 200,776 232,798! 270,792 300,806! 336,794 372,802! 410,778 436,782! 466,754 492,762! 516,744 536,760! 530,796 440,816 300,830 150,816',
+);
