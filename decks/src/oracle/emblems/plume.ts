@@ -4,7 +4,7 @@ import { graven, sampleSpline, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
 /** The outline of the vane, from where it begins above the quill over the tip and back; it has parted twice. */
-export const PLUME = outline(
+const PLUME = outline(
   '196,640! 178,590 176,540 190,480! 204,490! 196,452 210,390 240,320 284,250 340,180 400,120 462,84! 484,130 478,200 454,280 424,340! 408,330! 412,362 384,430 340,500 290,560 240,606!',
 );
 
