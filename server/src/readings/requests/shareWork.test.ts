@@ -18,6 +18,8 @@ const patch = (id: number, change: Change, as = desk.writer, ifMatch?: string) =
     { id, ...change },
     { as, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } },
   );
+/** The draft of a new request is written in the background. */
+const maybeDrafted = expect.any(Boolean) as boolean;
 const sendGetRequest = async (id: number, as = desk.writer) => desk.product.send(getRequest, { id }, { as });
 const readRequest = async (id: number, as = desk.writer) => (await sendGetRequest(id, as)).body;
 const readLog = async (id: number) => (await readRequest(id)).log.map((entry) => [entry.who, entry.says]);
