@@ -7,7 +7,7 @@ import { hatch, lenses } from '../lino/marks.ts';
 import { perchedBird } from './birds.ts';
 import { mountains } from '../nature/land.ts';
 import { plainSky } from '../nature/sky.ts';
-import { ramInProfile } from './ramInProfile.ts';
+import { facingRam } from './facingRam.ts';
 
 /** A stone of the battlement, lit from the left. */
 function stone(x: number, y: number, width: number, height: number, role: PaperInk = 'mid'): Art {
@@ -19,15 +19,15 @@ function stone(x: number, y: number, width: number, height: number, role: PaperI
 }
 
 /** Clouds of the evening. */
-const STREAKS = '400,112 560,102 30,74 170,82 390,176 520,186 456,244 600,232 490,312 600,318 0,506 110,496';
+const STREAKS = '380,106 600,96 0,74 200,84 0,128 120,120 120,276 210,270 396,300 490,292 190,480 290,472';
 
 export const theEmperor: Scene = {
-  alt: 'The head and woolly neck of a great white ram, seen from the side, rise behind a battlement before a mountain and a red evening sky; its ringed horn curls round its ear like a wheel, and a small red bird sits on the wall.',
+  alt: 'A great white ram looks straight at us over a battlement before dark mountains and a red evening sky; its ringed yellow horns curl at both sides of its head like wheels, and a small red bird sits on the wall.',
   draw: () => [
     plainSky('accent'),
     flat('glow', lenses(STREAKS, 20).join('')),
-    mountains(900, '70,180,420 520,240,500', 'near'),
-    ramInProfile,
+    mountains(900, '60,200,500 540,200,540', 'near'),
+    facingRam,
     perchedBird({ x: 488, y: 704, size: 0.56, flip: true }, { role: 'accent', breast: 'light' }),
     eachOf('8 108 208 308 408 508', (x = 0) => stone(x, 746, 84, 66)),
     eachOf('-42 78 198 318 438', (x = 0, i) => stone(x, 806, 114, 44, i === 2 ? 'accent' : 'mid')),
