@@ -9,7 +9,7 @@ import { pentacle } from '../objects.ts';
 import { forepaws, hare } from './seatedHare.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A brown hare with tall ears sits at night in a bower of roses and looks at us, both forepaws on a great coin before her; a crescent moon and a few stars shine in above the hills.',
+  alt: 'A brown hare with tall ears sits at night in a bower of roses and looks at us, both forepaws on the edge of a great coin before her; a crescent moon and a few stars shine in above the hills.',
   draw: () => [
     plainSky('ink'),
     crescentMoon({ x: 470, y: 262, turn: -28 }, 46),
@@ -33,7 +33,7 @@ export const queenOfPentacles: Scene = {
     ]),
     field('near', '40,800 200,776 400,790 560,776', 'far', 4, 110),
     hare,
-    pentacle(300, 756, 1.02, -10),
+    pentacle(300, 752, 1.3, -10),
     forepaws,
   ],
 };

@@ -1,8 +1,8 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined } from '../lino/cut.ts';
-import { limb, outline } from '../nature/body.ts';
+import { outline } from '../nature/body.ts';
 
 const EAR = outline('316,360! 318,300 330,220 356,150 392,112! 420,160 424,240 404,320 372,380!');
 const IN_EAR = outline('344,340! 346,280 360,210 386,150! 402,196 398,260 378,330 362,356!');
@@ -15,7 +15,6 @@ const MUZZLE = outline(
 const BODY = outline(
   '300,500 380,520 440,580 476,670 492,760 480,840 430,880 300,884 170,880 120,840 108,760 124,670 160,580 220,520',
 );
-const FOOT = outline('376,856! 390,826 440,816 496,826 520,850 514,874! 440,884 384,878!');
 
 const eye: Art = [
   flat('light', outline('336,440! 350,406 380,396 408,424! 416,452 390,474 356,466')),
@@ -33,22 +32,13 @@ export const hare: Art = [
     flat('ink', outline('366,140! 392,112! 414,150 420,196! 396,176')),
   ]),
   joined('accent', [BODY], 6),
-  flat('light', outline('300,560! 350,590 370,660 360,760 340,860! 260,860! 240,760 230,660 250,590')),
+  flat('light', outline('300,560! 350,590 380,660 390,760 390,880! 210,880! 210,760 220,660 250,590')),
   mirrored([
     combed('430,600 470,690 476,800', '396,600 430,690 446,800', {
       role: 'ink',
       rows: 2,
       width: 10,
       length: 56,
-    }),
-    joined('accent', [FOOT], 6),
-    gouge('490,832 498,848 496,866', 6),
-    gouge('466,828 472,846 470,868', 6),
-    combed('400,850 430,834 460,826', '404,866 430,852 456,846', {
-      role: 'ink',
-      rows: 2,
-      width: 6,
-      length: 24,
     }),
   ]),
   joined('accent', [HEAD], 6),
@@ -78,16 +68,16 @@ export const hare: Art = [
   gouge('300,528 300,540 306,552', 6, 'ink'),
 ];
 
-/** The forepaws, which lie on what stands before her. */
-export const forepaws: Art = mirrored([
-  joined('accent', [limb('382,640,70 362,690,60 344,716,54')], 6),
-  ['330,708 328,724 332,740', '346,716 346,730 348,744', '362,712 364,724 364,736'].map((toe) =>
-    gouge(toe, 5),
+const PAW = outline('-32,-40! -20,-52 8,-54 34,-40! 42,-4 38,26 18,42 -12,42 -36,28 -42,-2');
+
+/** The forepaws, which lie on the edge of what stands before her at y 640. */
+export const forepaws: Art = mirrored(
+  put(
+    [
+      joined('accent', [PAW], 6),
+      [-14, 2, 18].map((dx) => gouge(`${dx},10 ${dx},24 ${dx},40`, 6)),
+      combed('-26,-40 -28,-20 -26,0', '26,-40 30,-20 30,0', { role: 'ink', rows: 4, width: 7, length: 20 }),
+    ],
+    { x: 362, y: 640, turn: 12 },
   ),
-  combed('396,640 384,690 368,704', '372,630 358,676 350,694', {
-    role: 'ink',
-    rows: 3,
-    width: 6,
-    length: 24,
-  }),
-]);
+);
