@@ -1,33 +1,26 @@
 import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { drivenCloud } from '../nature/clouds.ts';
 import { field, lake } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
 import { beatenBird } from './beatenBird.ts';
 import { crow } from './crow.ts';
 import { stuck } from './stuck.ts';
 
-/** The hilts of its spoils stick out behind its shoulder. */
-const SPOILS = [
-  [124, 326, -30],
-  [84, 420, -40],
-  [172, 250, -18],
-] as const;
-
 export const fiveOfSwords: Scene = {
-  alt: 'A great crow caws over the hilts of three swords that stick out behind its shoulder; two more are stuck in the shore before it, and two small birds walk off along the water with hanging heads.',
+  alt: 'A great crow caws over three swords that it has stuck in the ground before its breast; two more stand in the shore behind, and two small birds walk off along the water with hanging heads.',
   draw: () => [
     chatterSky('far', -14, { marks: 'light', foot: 520 }),
-    drivenCloud({ x: 470, y: 130, size: 0.7 }),
-    lake(450, 'mid', 'light'),
-    field('far', '40,520 200,516 400,500 560,484', 'mid'),
-    beatenBird({ x: 432, y: 470, size: 0.42, flip: true }),
-    beatenBird({ x: 518, y: 484, size: 0.46, flip: true }),
-    field('near', '40,640 300,630 420,616 560,590', 'mid'),
-    stuck(520, 790, 0.94, 9, 'near'),
-    stuck(450, 846, 1.06, -8, 'near'),
-    SPOILS.map(([x, y, lean]) => sword(x, y, 1.5, 180 + lean)),
-    put(crow, { x: -36 }),
+    lake(470, 'mid', 'light'),
+    field('far', '40,560 200,546 400,536 560,516', 'mid'),
+    beatenBird({ x: 458, y: 520, size: 0.42, flip: true }),
+    beatenBird({ x: 526, y: 530, size: 0.36, flip: true }),
+    field('near', '40,640 300,660 420,636 560,610', 'mid'),
+    stuck(528, 740, 0.62, 9, 'near'),
+    stuck(466, 800, 0.74, -8, 'near'),
+    put(crow, { x: -150, y: -86, size: 1.25 }),
+    field('ink', '40,866 200,850 400,864 560,850', 'mid'),
+    stuck(116, 866, 1.34, -4, 'ink'),
+    stuck(344, 866, 1.34, 4, 'ink'),
+    stuck(230, 872, 1.6, 0, 'ink'),
   ],
 };
