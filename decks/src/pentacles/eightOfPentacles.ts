@@ -1,40 +1,34 @@
-import { eachOf, fill, put, type Art } from '../drawing/art.ts';
-import { boxPath, times } from '../drawing/geometry.ts';
+import { line, rays } from '../drawing/art.ts';
+import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { hill } from '../primitives/land.ts';
-import { disc } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
+import { disc, greatStar } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { eveningBanks } from '../primitives/skies.ts';
 import { pentacle } from '../suits/objects.ts';
-import { blank, craftsman, workbench } from './eightOfPentacles/craftsman.ts';
+import { bench, boards, hands } from './eightOfPentacles/atWork.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'A bearded craftsman bends over his workbench under a striped awning and strikes a chisel on a coin with his mallet; three finished ones hang on the post beyond and four on the front of the bench.',
+  alt: 'At a workbench one hand sets a chisel on a large coin and the other swings a mallet at it; seven finished coins hang in an arch on the wall above.',
   draw: (chance) => [
-    sky(chance, { stars: 40 }),
-    disc('glow', 430, 560, 40, 0),
-    eveningBanks(570, ['glow', 'straw', 'rose', 'dusk', 'leaf'], 52),
-    hill(600, 10, 'far', 0.6),
-    hill(660, 6, 'mid', 2),
-    hill(800, 4, 'near', 1),
-    awning,
-    fill('wood', 'M464 880V170H532V880Z'),
-    graven('472,200 468,480 474,720', 4),
-    graven('522,200 526,480 520,720', 4),
-    [318, 420, 522].map((y) => [disc('ink', 498, y + 4, 43, 0, 0.4), pentacle(498, y, 0.45)]),
-    blank,
-    put(craftsman, { x: -152, y: -246, size: 1.44 }),
-    workbench,
-    eachOf('112 238 364 490', (x) => [disc('ink', x + 3, 822, 44, 0, 0.4), pentacle(x, 818, 0.46)]),
+    sky(chance, { stars: 8 }),
+    boards,
+    rays(300, 616, 150, 470, 28, 0.35),
+    times(7, (i) => {
+      const [x, y] = polar(300, 366, 200, 192 + i * 26);
+      return [
+        line(
+          `M${(x - 12).toFixed(0)} ${(y - 30).toFixed(0)}L${x.toFixed(0)} ${(y - 52).toFixed(0)}L${(x + 12).toFixed(0)} ${(y - 30).toFixed(0)}`,
+          2,
+          'trim',
+        ),
+        disc('steelDark', x, y - 52, 4, 1.2),
+        pentacle(x, y, 0.44),
+      ];
+    }),
+    bench,
+    pentacle(300, 616, 1.56),
+    firelight(276, 560, 200, 0.7),
+    hands,
+    greatStar(276, 374, 30, 'light'),
   ],
 };
-
-/** The striped roof of the stall. */
-const awning: Art = [
-  fill('woodDark', 'M58 190H80V880H58Z'),
-  times(8, (i) =>
-    fill(i % 2 ? 'linen' : 'wine', `M${36 + i * 56} 190h56v62a28 24 0 0 1 -56 0Z`, { width: 1.8 }),
-  ),
-  fill('wood', boxPath(30, 176, 500, 18)),
-];
