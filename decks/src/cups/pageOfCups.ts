@@ -8,19 +8,19 @@ import { sky } from '../primitives/sky.ts';
 import { milkyWay } from '../primitives/skies.ts';
 import { land } from '../suits/land.ts';
 import { cup } from '../suits/objects.ts';
-import { leaningPage } from './pageOfCups/page.ts';
+import { page } from './pageOfCups/page.ts';
 
 export const pageOfCups: Scene = {
-  alt: 'A page with a reed in the cap, near and large by the sea, looks up in wonder at a red fish that bends out of a great golden cup on the sand, nose to nose.',
+  alt: 'A page with a ruff and a reed in the cap, near and large by the sea, opens eyes and mouth in wonder at a red fish that bends out of a great golden cup on the sand and looks back.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     milkyWay(chance, -32),
     land('cups'),
-    leaningPage,
+    page,
     fill('straw', 'M40 760C140 752 220 786 320 800C400 806 480 796 560 800V900H40Z'),
     standing(440, 836, 120),
     cup(432, 678, 1.62),
-    risingFish,
+    put(risingFish, { x: -30, y: -77, size: 1.14 }),
     eachOf('524,430,1.3 490,350,0.9 300,316,0.9 528,520,0.9 446,270,1', (x, y, size) =>
       drop(x, y, size, 'waterLight'),
     ),
