@@ -4,7 +4,6 @@ import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look, Skin } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -119,7 +118,7 @@ const lifting = cuffedLayers({
   trim: 'light',
   size: 1.8,
   at: { x: 188, y: 462, size: 1.5, turn: -14 },
-  hand: (place) => grip('skinDark', place, put(scales, { y: 24, size: 0.74 })),
+  hand: (place) => grip('skinDark', place, put(scales, { y: 20, size: 0.8 })),
 });
 
 const giving = cuffedLayers({
@@ -143,23 +142,18 @@ export const giver: Art = [
   lifting.hand,
 ];
 
-/** A beggar in the lower left corner, seen from behind, who holds up a hollow palm with a coin; or in the right one. */
-export const receiver = (cloth: Role, skin: Skin, hair: Role, flip: boolean): Art =>
+/** A hollow palm with a coin, held up from the lower left corner; or from the right one. */
+export const receiver = (cloth: Role, skin: Skin, flip: boolean): Art =>
   put(
-    [
-      fill(cloth, 'M20 900V830C50 800 90 790 130 800C180 810 214 850 220 900Z'),
-      graven('70,830 60,860 62,890', 6),
-      headFromBehind({ skin, hair, cut: 'short', place: { x: 104, y: 730, size: 0.86, turn: -14 } }),
-      cuffedArm({
-        shoulder: [176, 850],
-        elbow: [196, 900],
-        cloth,
-        trim: 'woodDark',
-        size: 1.5,
-        at: { x: 240, y: 768, size: 1.3, turn: -40 },
-        wrist: [-40, 12],
-        hand: (place) => hollowPalm(skin, place, lyingCoin(244, 742, 0.8)),
-      }),
-    ],
-    flip ? { x: 600, y: 20, flip } : {},
+    cuffedArm({
+      shoulder: [-40, 1000],
+      elbow: [56, 930],
+      cloth,
+      trim: 'woodDark',
+      size: 2,
+      at: { x: 170, y: 802, size: 1.7, turn: -26 },
+      wrist: [-40, 12],
+      hand: (place) => hollowPalm(skin, place, lyingCoin(184, 772, 1)),
+    }),
+    flip ? { x: 600, y: 10, flip } : {},
   );
