@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { aMember } from './people.ts';
-import { RunningServer } from './server.ts';
 
 const SINK = 'https://sink.example';
 
 /** Pages of a server that reports errors, and what they have sent. */
-const test = base.extend<
-  { openReportingPage(token?: string): Promise<{ page: Page; sent: string[] }> },
-  { reporting: RunningServer }
->({
-  reporting: [
-    async ({}, use) => {
-      const server = await RunningServer.start({ SENTRY_DSN: `https://${'a'.repeat(32)}@sink.example/1` });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{
+  openReportingPage(token?: string): Promise<{ page: Page; sent: string[] }>;
+}>({
   openReportingPage: async ({ reporting, openPageAs }, use) => {
     await use(async (token) => {
       const options = { baseURL: reporting.origin, expectedErrors: /./ };

@@ -30,6 +30,8 @@ interface WorkerFixtures {
   timed: RunningServer;
   /** A server with Stripe's configuration, which does not allow the test clock or disabled limits. */
   withStripe: RunningServer;
+  /** A server whose pages report errors and traces. */
+  reporting: RunningServer;
   /** One writer for all tests of a worker. */
   writer: Person;
 }
@@ -44,6 +46,8 @@ const STRIPE = {
   TEST_CLOCK: '',
   RATE_LIMITS: '',
 };
+
+const REPORTING = { SENTRY_DSN: `https://${'a'.repeat(32)}@sink.example/1` };
 
 /** A server for all tests of a worker, started by the first test that uses it. */
 const serverFor = (
@@ -67,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: serverFor({ DEMO: '1' }),
   timed: serverFor({}),
   withStripe: serverFor(STRIPE),
+  reporting: serverFor(REPORTING),
   writer: [async ({ server }, use) => use(await aWriter(server)), { scope: 'worker' }],
   printServerLog: [
     async ({}, use, testInfo) => {
