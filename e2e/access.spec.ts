@@ -2,7 +2,7 @@ import { ROLES, type Role } from '#contract/accounts/codes.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { aMember, aQuestion, type Person, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
-import { goTo } from './gallery.ts';
+import { NOT_FOUND, openAnew } from './gallery.ts';
 
 type Who = 'visitor' | Role;
 
@@ -40,8 +40,6 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/archived-readings', role: ROLES.writer, heading: 'Reading desk' },
 ];
 
-/** Where each screen is opened from, so that none is taken for the one before. */
-const NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
 const HTML = 'text/html; charset=utf-8';
 
 /** Where a person without access to a screen is redirected. */
@@ -68,7 +66,6 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
     const readers = await send(server, listReaders, {}, writer.token);
     const persons: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
     const page = await openPageAs(persons[who]);
-    await page.goto(NEUTRAL.path);
     for (const { path: pathTemplate, role, heading } of screens) {
       const path = pathTemplate
         .replace('{request}', String(id))
@@ -78,9 +75,7 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
       // The server answers each path with the app, which is then navigated within: a load of it costs several times more.
       const answer = await page.request.get(path);
       expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, HTML]);
-      await goTo(page, NEUTRAL.path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEUTRAL.heading);
-      await goTo(page, path);
+      await openAnew(page, path, NOT_FOUND);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
         elsewhere?.heading ?? heading,
       );

@@ -307,9 +307,9 @@ export async function loadDemo(demo: RunningServer) {
   };
 }
 
-/** A page without data to navigate from, so that no state of the previous screen remains. */
-const NEUTRAL = { path: '/forbidden', heading: 'Forbidden' };
-const OTHER_NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
+/** Pages without data to navigate from, so that no state of the previous screen remains. */
+const FORBIDDEN = { path: '/forbidden', heading: 'Forbidden' };
+export const NOT_FOUND = { path: '/no/such/address', heading: 'Not Found' };
 
 /**
  * Shows a screen as if it had just been loaded, in the page's size and theme. The app is loaded only once; navigating
@@ -324,12 +324,18 @@ export async function show(page: Page, path: string, { act }: Screen): Promise<v
   await waitUntilSettled(page);
 }
 
-/** Opens a screen from a neutral page, so that no content of the previous screen is mistaken for it. */
-export async function openAnew(page: Page, path: string): Promise<void> {
-  const between = path === NEUTRAL.path ? OTHER_NEUTRAL : NEUTRAL;
-  const heading = `h1:text-is("${between.heading}")`;
-  if (page.url() === 'about:blank') await page.goto(between.path);
-  else await goTo(page, between.path);
+/**
+ * Opens a screen from a neutral page with another heading, so that no content of the previous screen is mistaken for
+ * it.
+ */
+export async function openAnew(
+  page: Page,
+  path: string,
+  from = path === FORBIDDEN.path ? NOT_FOUND : FORBIDDEN,
+): Promise<void> {
+  const heading = `h1:text-is("${from.heading}")`;
+  if (page.url() === 'about:blank') await page.goto(from.path);
+  else await goTo(page, from.path);
   await page.locator(heading).waitFor();
   await goTo(page, path);
   await page.locator(`h1:not(${heading})`).first().waitFor({ state: 'attached' });
@@ -345,7 +351,7 @@ async function closeDialogs(page: Page) {
 }
 
 /** Navigates like the browser's Forward button, but to the top and without text typed before. */
-export async function goTo(page: Page, path: string) {
+async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('cached')) localStorage.removeItem(key);
     history.pushState(null, '', to);
