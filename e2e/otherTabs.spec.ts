@@ -15,8 +15,10 @@ test('a profile saved in one tab is the one that the other tab goes on from', as
   }
   await bioField(firstTab).fill('Paints');
   await expect(bioField(secondTab)).toHaveValue('Paints');
+  const refetched = waitForResponseTo(firstTab, /^GET \/api\/users-me$/);
   await secondTab.getByRole('button', { name: 'Save profile' }).click();
   await expect(secondTab.getByText('Your profile is saved')).toBeVisible();
+  await (await refetched).finished();
   await expect(bioField(firstTab)).toHaveValue('Paints');
   await bioField(firstTab).fill('Paints and sails');
   await firstTab.getByRole('button', { name: 'Save profile' }).click();
