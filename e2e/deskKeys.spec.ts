@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aMemberWithoutDrafts, aQuestion } from './people.ts';
+import { waitForShortcuts } from './shortcuts.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('link');
 
@@ -15,11 +16,11 @@ test('a writer moves through the queue, finds a member and opens the list of sho
   const page = await openPageAs(writer);
   await page.goto('/readings?search=zwieback');
   await expect(rows(page)).toHaveCount(2);
-  // The keys are loaded after the first paint, together with this button.
-  await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
+  await waitForShortcuts(page);
 
   const open = async (id: number) => expect(page).toHaveURL(new RegExp(`/readings/${id}\\b`));
   await page.keyboard.press('j');
+  await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('j');
   await expect(rows(page).last()).toBeFocused();
   await page.keyboard.press('k');
@@ -38,6 +39,7 @@ test('a writer moves through the queue, finds a member and opens the list of sho
   await page.keyboard.press('Escape');
   await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('j');
+  await expect(rows(page).last()).toBeFocused();
   await page.keyboard.press('o');
   await open(lower);
 
@@ -52,6 +54,7 @@ test('a writer moves through the queue, finds a member and opens the list of sho
 
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: /^Find a command/ });
+  await expect(search).toBeFocused();
   const [field, list] = [
     (await search.boundingBox())!,
     (await page.getByRole('listbox', { name: 'Results' }).boundingBox())!,
@@ -61,6 +64,7 @@ test('a writer moves through the queue, finds a member and opens the list of sho
   await expect(page.getByRole('option', { name: member.email })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/manage/users/${member.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage User Details');
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page).toHaveURL('/archived-readings');
@@ -81,7 +85,9 @@ test('the focus stays in the row of buttons when one of them takes effect', asyn
   await button('Give back').press('Enter');
   await expect(button('Claim')).toBeFocused();
   await button('Snooze').press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Snoozed until/)).toBeVisible();
   await expect(button('Snooze')).toBeFocused();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listMessages, patchRequest, postMessage } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMemberWithoutDrafts, anAnswer, aQuestion, aWriter, send } from './people.ts';
+import { waitForShortcuts } from './shortcuts.ts';
 import { replyBox } from './spreadBoard.ts';
 
 // A morning at the desk without a mouse. What is typed is free; every other key is counted.
@@ -97,8 +98,7 @@ test('ten requests are handled in a row without a mouse', async ({ server, write
   const keys = new Keyboard(page);
   await page.goto('/readings?search=Kestrel');
   await expect(page.getByRole('list', { name: 'Queue' }).getByRole('link')).toHaveCount(10);
-  // The keys are loaded after the first paint, together with this button.
-  await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
+  await waitForShortcuts(page);
 
   await keys.press('j');
   await expect(rowOf(page, five)).toBeFocused();

@@ -5,6 +5,7 @@ import { getMe } from '#contract/profiles/calls.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { aVisitorWhoSignedUp, send } from './people.ts';
+import { waitForShortcuts } from './shortcuts.ts';
 import { DEMO_PASSWORD, type RunningServer } from './server.ts';
 
 type Who = 'visitor' | 'writer' | 'fresh' | 'new' | SubscriptionStatus;
@@ -222,11 +223,11 @@ async function layByHand(page: Page) {
   await page.getByRole('button', { name: 'Meaning' }).click();
 }
 
-/** The keyboard shortcuts are loaded after the first paint, together with the palette's button. */
 async function showKeys(page: Page) {
-  await page.getByRole('button', { name: /^Find a command/ }).waitFor();
+  await waitForShortcuts(page);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
 }
 
 async function searchPlace(page: Page) {
