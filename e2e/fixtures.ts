@@ -150,10 +150,11 @@ export const waitForResponseTo = (page: Page, call: RegExp) =>
 /** For `test.use` in a file that tests animations, or acts during one. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Slows the running animations down so much that within a test they end only if they are skipped. */
-export const slowDownAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.updatePlaybackRate(0.001);
-  });
+/** Slows all animations down from now on, so much that within a test they end only if they are skipped. */
+export async function slowDownAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+}
 
 export { expect };

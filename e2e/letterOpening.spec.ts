@@ -83,9 +83,9 @@ test('a sealed letter opens with an animation, which a key skips', async ({ serv
   const seal = page.getByRole('link', { name: 'Open the letter' });
   await expect(seal).toHaveAttribute('href', `/${next}`);
   expect(next).not.toBe(id);
+  await slowDownAnimations(page);
   await seal.press('Enter');
   await page.locator('[data-envelope=""]').waitFor();
-  await slowDownAnimations(page);
   await page.keyboard.press('Space');
   await expect.poll(() => countRunning(page)).toBe(0);
   await expect(sheet).toBeVisible();

@@ -24,9 +24,9 @@ test('the letter opens by touch and by a key, on a page without violations', asy
   await page.getByText('Fold the letter up again').click();
   await expect(letter).toBeHidden();
   // A second press skips the movement.
+  await slowDownAnimations(page);
   await page.getByText('A letter from Isolde').click();
   await page.locator('[data-letter][data-opening]').waitFor();
-  await slowDownAnimations(page);
   await expect(letter).toBeHidden();
   await page.getByText('A letter from Isolde').dispatchEvent('click');
   await expect(letter).toBeVisible();
