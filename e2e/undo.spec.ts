@@ -1,17 +1,18 @@
 import { listMessages } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, send } from './people.ts';
+import { drawButton, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
 test('a sent letter is taken back with its text, cards and mode', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member, { numberOfTarotCards: 2 });
   const page = await openPageAs(writer, { reducedMotion: 'reduce' });
   await page.goto(`/readings/${id}`);
-  await page.getByRole('button', { name: 'Draw the cards' }).click();
-  const passage = page.getByRole('textbox', { name: 'Passage for 2.' });
-  await passage.fill('Let it fall.');
-  const reply = page.getByLabel('Reply text');
-  await reply.fill('Two ways lie before you.');
+  await drawButton(page).click();
+  const passage = passageBox(page, 2);
+  await writeInto(passage, 'Let it fall.');
+  const reply = replyBox(page);
+  await writeInto(reply, 'Two ways lie before you.');
   await reply.press('Control+Shift+Enter');
   await expect(reply).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
