@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { expect, test, WITH_MOTION } from './fixtures.ts';
@@ -12,7 +13,7 @@ async function signUpAndSubscribe(page: Page) {
   expect(await hasExtendedLatin(page)).toBe(false);
   await page.getByLabel('Last name').fill('Şahin-Đorđević');
   await expect.poll(() => hasExtendedLatin(page)).toBe(true);
-  await page.getByLabel('Email').fill('rosalind@example.test');
+  await page.getByLabel('Email').fill(`rosalind-${randomUUID()}@example.test`);
   await page.getByLabel('Birth date').fill('1980-03-04');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
