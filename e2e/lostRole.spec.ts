@@ -15,7 +15,7 @@ test('a writer who becomes a customer leaves the open desk at once', async ({
   await isListening;
   await send(server, patchStaffUser, { id: demoted.id, isWriter: false }, writer.token);
   // Nobody does anything here: the stream of events ends, and is refused when it is opened again.
-  await expect(desk).toHaveURL('/forbidden', { timeout: 15_000 });
+  await expect(desk).toHaveURL('/forbidden');
   await desk.getByRole('button', { name: 'Go Home' }).click();
   await expect(desk).toHaveURL('/');
 });
