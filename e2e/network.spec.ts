@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { checkSession } from '#contract/accounts/calls.ts';
 import { listMessages, listRequests, postMessage } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
@@ -90,7 +91,7 @@ test('a sign-up whose response was lost goes on with the account that it has cre
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByLabel('Last name').fill('Achterberg');
-  await page.getByLabel('Email').fill('rosalind-twice@example.test');
+  await page.getByLabel('Email').fill(`rosalind-${randomUUID()}@example.test`);
   await page.getByLabel('Birth date').fill('1980-03-04');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
