@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addCard } from '#contract/billing/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
@@ -6,12 +7,16 @@ import { expect, test } from './fixtures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
+const DECLINING_CARD = '4000000000000341';
+const OTHER_CARD = '5555555555554444';
+const ZIP = '94107';
+
 async function typeCard(page: Page, number: string) {
   await page.getByLabel('Card holder').fill('Rosalind Achterberg');
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiration date').fill('12/31');
   await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('ZIP').fill('94107');
+  await page.getByLabel('ZIP').fill(ZIP);
 }
 
 test('on a phone it takes seven taps from signing up to a question that is sent', async ({ openPageAs }) => {
@@ -24,7 +29,7 @@ test('on a phone it takes seven taps from signing up to a question that is sent'
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByLabel('Last name').fill('Achterberg');
-  await page.getByLabel('Email').fill('rosalind-joins@example.test');
+  await page.getByLabel('Email').fill(`rosalind-${randomUUID()}@example.test`);
   await page.getByLabel('Birth date').fill('1980-03-04');
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Achterberg');
@@ -37,7 +42,7 @@ test('on a phone it takes seven taps from signing up to a question that is sent'
   await tapTarget(monthly);
   await page.reload();
   await expect(monthly).toBeChecked();
-  await typeCard(page, '4000000000000341');
+  await typeCard(page, DECLINING_CARD);
   const pay = page.getByRole('button', { name: 'Pay $19.00 and begin' });
   await pay.click();
   // The card stays and the decline is shown, also after a reload.
@@ -47,8 +52,10 @@ test('on a phone it takes seven taps from signing up to a question that is sent'
   await expect(declined).toBeVisible();
   await expect(page.getByText('Visa ending in 0341')).toBeVisible();
   await page.getByRole('button', { name: 'Use another card' }).click();
-  await typeCard(page, '5555555555554444');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/4444|0341|94107/);
+  await typeCard(page, OTHER_CARD);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  for (const typed of [DECLINING_CARD, OTHER_CARD, ZIP])
+    expect(stored).not.toMatch(new RegExp(`\\b${[...typed].join(' ?')}\\b`));
   await tapTarget(pay);
 
   await expect(page).toHaveURL(/create-profile$/);
