@@ -125,7 +125,10 @@ test('two tabs share one text, and neither overwrites the other', async ({ serve
   await firstPage.getByRole('button', { name: 'Send message' }).click();
   for (const tab of [firstPage, other]) await expect(messageBox(tab)).toHaveValue('');
 
-  for (const tab of [firstPage, other]) await tab.goto('/create');
+  for (const tab of [firstPage, other]) {
+    await tab.goto('/create');
+    await expect(questionBox(tab)).toBeVisible();
+  }
   await questionBox(firstPage).fill('About the garden');
   await other.getByLabel('Title').fill('The garden');
   await firstPage.getByRole('checkbox', { name: 'Rush' }).check();
