@@ -254,9 +254,11 @@ test('for a writer a membership in each status has its actions, in texts about t
       const { user } = await enter(status);
       await openAnew(page, `/manage/users/${user.id}`);
       await expect(button(page, expected[0]!)).toBeVisible();
-      const buttonNames = await page.getByRole('main').getByRole('button').allInnerTexts();
-      const actions = buttonNames.filter((name) => ALL_ACTION_BUTTONS.includes(name));
-      expect(actions.toSorted()).toEqual(expected.toSorted());
+      const listActions = async () => {
+        const buttonNames = await page.getByRole('main').getByRole('button').allInnerTexts();
+        return buttonNames.filter((name) => ALL_ACTION_BUTTONS.includes(name)).toSorted();
+      };
+      await expect.poll(listActions).toEqual(expected.toSorted());
       await expectThirdPerson(page);
     });
 });

@@ -161,7 +161,7 @@ for (const kind of ['js', 'css'] as const) {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Error');
-    expect(loads).toBe(1);
+    await expect.poll(() => loads).toBe(1);
   });
 }
 
