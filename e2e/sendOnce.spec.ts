@@ -70,14 +70,13 @@ test('a message, a question and a letter are each sent once, though the page is 
 });
 
 test('a tip is charged once though the page is reloaded while sending, and is shown afterwards', async ({
-  server,
-  writer,
+  timed: server,
   openPageAs,
 }) => {
-  const member = await aMember(server);
+  const [writer, member] = [await aWriter(server), await aMember(server)];
   const id = await aQuestion(server, member);
   await anAnswer(server, writer, id);
-  const page = await openPageAs(member, { reducedMotion: 'reduce' });
+  const page = await openPageAs(member, { baseURL: server.origin });
   const tip = page.getByRole('region', { name: /^Tip for/ });
   const sendTip = async () => {
     await tip.getByRole('radio', { name: '$5' }).check();
