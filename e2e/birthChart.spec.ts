@@ -9,11 +9,13 @@ const chartRow = (part: Page | Locator, body: string) =>
   part.getByRole('table', { name: 'Positions' }).getByRole('row', { name: new RegExp(`^${body} `) });
 
 async function saveProfile(page: Page) {
+  const toast = page.getByText('Your profile is saved');
+  // That of the save before.
+  await expect(toast).toBeHidden();
   const saving = waitForResponseTo(page, /^PATCH \/api\/users-me/);
   await page.getByRole('button', { name: 'Save profile' }).click();
   expect((await saving).status()).toBe(200);
-  // The toast of the previous save may still be shown.
-  await expect(page.getByText('Your profile is saved').first()).toBeVisible();
+  await expect(toast).toBeVisible();
 }
 
 /** Chooses a place with the keyboard alone. */
