@@ -124,10 +124,15 @@ test('shows that the bank declined a tip, and keeps what was typed', async ({
   expect((await newestInvoice(server, member)).kind).toBe('membership');
 });
 
-test('an unanswered request offers no tip', async ({ server, openPageAs }) => {
-  const member = await aMember(server);
+test('an unanswered request offers no tip', async ({ server, writer, openPageAs }) => {
+  const { member, requestId } = await anAnsweredMember(server, writer);
+  const unanswered = await aQuestion(server, member, { title: 'Shall I keep the garden?' });
   const page = await openPageAs(member);
-  await page.goto(`/${await aQuestion(server, member)}`);
+  await page.goto(`/${requestId}`);
+  // From here on the member's cards are known, without which no tip is offered.
+  await expect(page.getByRole('heading', { name: /a tip/ })).toBeVisible();
+  await openAnew(page, `/${unanswered}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /a tip/ })).toHaveCount(0);
 });
