@@ -230,7 +230,7 @@ test('a picture that is too large is refused when it is chosen; one that is sent
   await expect(thread(page)).toContainText('this is the card');
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
   await expect(replyBox(page)).toHaveValue('');
-  expect(await asksBeforeReload()).toBe(false);
+  await expect.poll(asksBeforeReload).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The picture of the letter')).toBeVisible();
   await expect(replyBox(page)).toHaveValue('Dear Rosalind, this is the card.');
