@@ -5,6 +5,7 @@ import { closeAccount } from '#contract/privacy/calls.ts';
 import { createSavedReply } from '#contract/savedReplies/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
+import { waitForShortcuts } from './shortcuts.ts';
 import { drawButton, openReading, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
 // What goes wrong at the desk, and what several writers do to one letter.
@@ -19,7 +20,7 @@ test('a session that ends while typing a letter loses no text', async ({ server,
   // A draft that arrives while Playwright fills the empty box would stand behind what it fills in.
   await expect(replyBox(page)).not.toHaveValue('');
   await writeInto(replyBox(page), 'Dear Rosalind, begin');
-  await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
+  await waitForShortcuts(page);
   // The page receives the event only after the last word.
   await page.context().setOffline(true);
   await send(server, logOut, {}, writer.token);
@@ -70,11 +71,13 @@ test('a letter is claimed, handed over and marked as done by keys', async ({
   await send(server, postMessage, { id, message: 'And in spring?' }, member.token);
   const otherPage = await openPageAs(other);
   await otherPage.goto('/readings?lane=mine');
+  await waitForShortcuts(otherPage);
   const row = otherPage.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`);
   const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
-  await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
+  await waitForShortcuts(page);
   await expect(page.getByRole('region', { name: 'Wrote back' })).toBeVisible();
+  await expect(replyBox(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
@@ -86,6 +89,7 @@ test('a letter is claimed, handed over and marked as done by keys', async ({
 
   await row.click();
   await expect(otherPage.getByRole('region', { name: 'Wrote back' })).toBeVisible();
+  await expect(replyBox(otherPage)).toBeFocused();
   await otherPage.keyboard.press('Escape');
   await otherPage.keyboard.press('e');
   await expect(otherPage.getByRole('region', { name: 'Wrote back' })).toHaveCount(0);
