@@ -306,6 +306,9 @@ test('tags are locked until Edit: an arrow key sends nothing, Add adds one, and 
   expect(sent).toEqual([]);
   await tags.getByRole('button', { name: 'Add', exact: true }).click();
   const remove = page.getByRole('button', { name: `Remove tag ${text}` });
+  await expect(remove).toBeVisible();
+  // Nothing is removed while a tag is being added.
+  await expect(tags).toHaveAttribute('aria-busy', 'false');
   await remove.click();
   const modal = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await modal.getByRole('button', { name: 'NO' }).click();
