@@ -22,6 +22,8 @@ export class Failure extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The HTTP status; 500 without a response. */
   readonly status: number;
+  /** Whether there was no response in time. */
+  readonly hasTimedOut: boolean;
   /** The whole response body, for details that only one feature understands; null without one. */
   readonly answer: unknown;
 
@@ -30,6 +32,7 @@ export class Failure extends Error {
     details: string;
     fields?: Record<string, string>;
     status: number;
+    hasTimedOut?: boolean;
     answer?: unknown;
   }) {
     super(given.details);
@@ -38,6 +41,7 @@ export class Failure extends Error {
     this.details = given.details;
     this.fields = given.fields ?? {};
     this.status = given.status;
+    this.hasTimedOut = given.hasTimedOut ?? false;
     this.answer = given.answer ?? null;
   }
 }
@@ -49,15 +53,15 @@ export const isCanceled = (error: unknown) => error instanceof Failure && error.
 export const isUnreachable = (error: unknown) => error instanceof Failure && error.code === UNREACHABLE;
 
 /** Whether there was no response in time. */
-export const hasTimedOut = (error: unknown) =>
-  isUnreachable(error) && (error as Failure).details === TIMEOUT_MESSAGE;
+export const hasTimedOut = (error: unknown) => error instanceof Failure && error.hasTimedOut;
 
 /** The Failure for an error thrown by `fetch`: there was no response. */
 export function toNetworkFailure(thrown: unknown): Failure {
   const name = thrown instanceof DOMException ? thrown.name : '';
   if (name === 'AbortError') return new Failure({ code: CANCELED, details: 'Canceled', status: 500 });
-  const details = name === 'TimeoutError' ? TIMEOUT_MESSAGE : UNREACHABLE_MESSAGE;
-  return new Failure({ code: UNREACHABLE, details, status: 500 });
+  const hasTimedOut = name === 'TimeoutError';
+  const details = hasTimedOut ? TIMEOUT_MESSAGE : UNREACHABLE_MESSAGE;
+  return new Failure({ code: UNREACHABLE, details, status: 500, hasTimedOut });
 }
 
 /** The Failure for an error response. Its body may be a list of errors, a problem document, or texts by key. */

@@ -36,8 +36,8 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
   const removeUserTagMutation = useCallMutation(removeUserTag, changes);
   const isBusy = addUserTagMutation.isPending || removeUserTagMutation.isPending;
   const confirmAndRemove = async (tagId: number, text: string) => {
-    if (isBusy || !(await confirm({ details: `The tag '${text}' is taken off this member.` }))) return;
-    removeUserTagMutation.mutate({ userId, tagId });
+    if (await confirm({ details: `The tag '${text}' is taken off this member.` }))
+      removeUserTagMutation.mutate({ userId, tagId });
   };
   return (
     <section aria-label="Tags" aria-busy={isBusy} className={styles.section}>
@@ -60,6 +60,7 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
             key={tagId}
             text={text}
             color={color}
+            isBusy={removeUserTagMutation.isPending}
             onRemove={isEditing ? () => void confirmAndRemove(tagId, text) : undefined}
           />
         ))}
@@ -83,17 +84,24 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
 interface TagItemProps {
   text: string;
   color: string;
+  /** A tag is being removed. */
+  isBusy: boolean;
   /** Without it, the tag has no button. */
   onRemove?: (() => void) | undefined;
 }
 
-const TagItem = ({ text, color, onRemove }: TagItemProps) => (
+const TagItem = ({ text, color, isBusy, onRemove }: TagItemProps) => (
   <li className={classNames(styles.tag, hues[color])}>
     <span dir="auto" title={text}>
       {text}
     </span>
     {onRemove !== undefined && (
-      <button type="button" aria-label={`Remove tag ${text}`} onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={`Remove tag ${text}`}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onRemove}
+      >
         <CloseIcon size={14} />
       </button>
     )}
