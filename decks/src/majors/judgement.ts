@@ -1,18 +1,23 @@
-import { rays } from '../drawing/art.ts';
+import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { hill } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { caller, cloudBank } from './judgement/caller.ts';
-import { risers } from './judgement/risers.ts';
+import { caller, callingLight, cloudBank } from './judgement/caller.ts';
+import { child, man, rim, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel with red wings and a halo blows a long trumpet straight towards us, so that its round bell is before the breast; below the clouds a woman, a child and a man, seen from behind, lift their open hands to the call.',
+  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near, a woman and a child with lifted faces and a man seen from behind rise from a tomb and raise their open hands to it.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(300, 236, 110, 620, 40, 0.5),
-    eveningBanks(840, ['glow', 'straw', 'rose', 'rose', 'dusk'], 44),
-    caller,
+    eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),
+    rays(200, 232, 70, 620, 34, 0.5),
+    put(caller(), { x: -104, y: -50, size: 1.12 }),
     cloudBank,
-    risers,
+    callingLight,
+    hill(700, 10, 'mid', 1),
+    hill(780, 6, 'near', 2),
+    put([man, woman, child], { x: 49, y: 136, size: 0.85 }),
+    rim,
   ],
 };

@@ -1,110 +1,72 @@
-import { raisedWing } from '../../creatures/raisedWing.ts';
-import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-
-import { polar, times, toTenth } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
-import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { wing } from '../../creatures/wing.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { sleevedArm } from '../../figure/actor.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 import { fullCloud } from '../../primitives/land.ts';
-import { halo } from '../../primitives/lights.ts';
+import { disc } from '../../primitives/lights.ts';
 
-const LOOK: Look = {
-  skin: 'skinFair',
-  hair: 'hairFair',
-  cut: 'curls',
-  eyes: 'down',
-  mood: 'calm',
-  shape: 'round',
-};
-const HEAD = { x: 300, y: 248, size: 1.05 };
+const SIDE = { skin: 'skinFair', hair: 'hairFair', mood: 'tender' } as const;
 
-const wings: Art = mirrored(
-  raisedWing({
-    edge: '350,450 392,320 446,216 506,196 570,262',
-    turns: [72, 44],
-    lengths: [300, 330],
-    quills: 'rose',
-    coverts: 'red',
+/** The angel, whose hands hold the trumpet well apart. */
+export const caller = (): Art => [
+  wing({ x: 196, y: 350, size: 1.3, flip: true, turn: 30 }, 'rose', 'red'),
+  wing({ x: 250, y: 316, size: 1.3, turn: -30 }, 'rose', 'red'),
+  disc('glow', 236, 232, 84, 2),
+  disc('dusk', 236, 232, 74, 1.4),
+  sleevedArm({ joints: '244,326 290,392 313,297', hand: 'hidden' }, 'clothDark', 'skinFair'),
+  limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
+  graven('196,340 186,390 160,440', 5),
+  graven('230,360 226,400 216,450', 5),
+  put([profile(SIDE), sideModelling(SIDE), curledHair('hairFair')], {
+    x: 236,
+    y: 236,
+    size: 0.84,
+    turn: 12,
   }),
-);
-
-/** A white robe with a gold collar. */
-const robe: Art = [
-  fill(
-    'linen',
-    'M240 366C178 384 150 440 144 520L120 720H480L456 520C450 440 422 384 360 366Q300 430 240 366Z',
+  grip('skinFair', { x: 316, y: 289, turn: -62, size: 0.86 }, put(trumpet, { x: -48, y: -17, turn: 20 })),
+  sleevedArm(
+    { joints: '208,330 304,424 396,322', turn: -62, flip: false },
+    'cloth',
+    'skinFair',
+    'trim',
+    0.96,
   ),
-  graven('206,420 190,520 180,660', 7),
-  graven('394,420 410,520 420,660', 7),
-  fill('trim', 'M234 364Q300 440 366 364L380 374Q300 470 220 374Z', { width: 2 }),
+  fill('clothDark', 'M172 322C190 306 232 302 256 318C262 338 252 362 236 380C206 372 180 352 172 322Z'),
+  graven('224,318 224,342 232,368', 3),
+  fill('trim', 'M182 306Q216 326 250 308L258 322Q216 344 174 320Z', { width: 1.8 }),
 ];
 
-/** A round opening that is seen slightly from above. */
-const round = (y: number, r: number): string =>
-  `M${300 - r} ${y}a${r} ${r * 0.86} 0 1 0 ${2 * r} 0a${r} ${r * 0.86} 0 1 0 ${-2 * r} 0Z`;
+/** The light that comes from the trumpet's bell down to the tombs. */
+export const callingLight: Art = [
+  flat('glow', 'M482 420L536 372L560 470V900H40V760Z', 0.1),
+  flat('glow', 'M490 414L530 380L548 640L470 820L150 860Z', 0.12),
+];
 
-/** The tube, from the lips towards us. */
-const tube: Art = [
+/** A long trumpet, its mouthpiece at 0,0 and its bell to the right, with a banner hung below. */
+const trumpet: Art = [
+  put(
+    [
+      fill('light', 'M0 0H104V104Q78 92 52 104Q26 116 0 104Z'),
+      fill('red', 'M42 0H62V42H104V62H62V102H42V62H0V42H42Z', { width: 1.4 }),
+      graven('14,8 18,50 12,98', 3),
+    ],
+    { x: 168, y: 8, turn: -20, size: 0.86 },
+  ),
   fill(
     'metal',
-    'M288 278L292 290C292 350 290 420 280 470C268 520 220 548 192 610H408C380 548 332 520 320 470C310 420 308 350 308 290L312 278Z',
+    'M-6 -7L-4 -4C70 -7 180 -8 244 -12C276 -18 294 -32 306 -50C316 -20 316 20 306 50C294 32 276 18 244 12C180 8 70 7 -4 4L-6 7Z',
   ),
-  eachOf('318,11 480,26', (y, half) =>
-    line(`M${300 - half} ${y}Q300 ${y + half * 0.5} ${300 + half} ${y}`, 6, 'metalDark'),
+  flat('ink', 'M304 -46C314 -20 314 20 304 46C296 18 296 -18 304 -46Z', 0.7),
+  [84, 158, 248].map((x) => line(`M${x} -11V11`, 5, 'metalDark')),
+];
+
+/** The angel leans over it. */
+export const cloudBank: Art = [
+  eachOf('60,520,0.9 196,556,0.86 120,512,1 240,530,0.66 84,576,1.06', (x, y, size) =>
+    fullCloud(x, y, size, 'light'),
   ),
 ];
-
-/** Its bell, which opens towards us. */
-const bell: Art = [
-  fill('metal', round(618, 112), { width: 3 }),
-  fill('glow', round(617, 102), { edge: 'none' }),
-  fill('metalDark', round(615, 94), { width: 2 }),
-  flat('ink', round(605, 68), 0.45),
-  fill('ink', round(596, 38), { width: 2 }),
-  times(32, (i) => {
-    const [dx, dy] = polar(0, 0, 1, i * 11.25);
-    const reach = i % 2 ? 62 : 84;
-    return line(
-      `M${toTenth(300 + dx * 42)} ${toTenth(597 + dy * 36)}L${toTenth(300 + dx * reach)} ${toTenth(597 + reach * 0.19 + dy * reach * 0.86)}`,
-      1.6,
-      'detail',
-      0.8,
-    );
-  }),
-];
-
-const arm = (side: 1 | -1, y: number) =>
-  cuffedLayers({
-    shoulder: [300 + side * 112, 444],
-    elbow: [300 + side * 176, 566],
-    cloth: 'linen',
-    trim: 'trim',
-    size: 1.5,
-    at: { x: 300 + side * 6, y, size: 1.36, turn: side * -20, flip: side > 0 },
-    hand: (place) => grip('skinFair', place),
-  });
-const [left, right] = [arm(-1, 366), arm(1, 428)];
-
-/** An angel who blows a trumpet straight towards us. */
-export const caller: Art = [
-  wings,
-  halo(300, 236, 112, 'wineDark'),
-  put(hairBehind(LOOK), HEAD),
-  robe,
-  left.arm,
-  right.arm,
-  put([head(LOOK), frontModelling(LOOK)], HEAD),
-  tube,
-  left.hand,
-  right.hand,
-  bell,
-];
-
-/** Clouds hide the angel from the waist down. */
-export const cloudBank: Art = eachOf(
-  '92,684,0.9 508,684,0.9 66,756,0.9 534,756,0.9 196,728,0.9 404,728,0.9 300,752,1',
-  (x, y, size) => fullCloud(x, y, size, 'light'),
-);
