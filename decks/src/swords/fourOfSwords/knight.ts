@@ -1,106 +1,97 @@
-import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { times, toTenth } from '../../drawing/geometry.ts';
+import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
-import { cuffBand, sleeve } from '../../figure/garment.ts';
-import { head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { sleeve } from '../../figure/garment.ts';
 import { disc } from '../../primitives/lights.ts';
+import { profile } from '../../figure/profile.ts';
 
-const EDGE = { edge: 'skinEdge', width: 2 } as const;
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-const LOOK: Look = {
-  skin: 'skinFair',
-  hair: 'hairBrown',
-  cut: 'long',
-  beard: 'short',
-  shape: 'long',
-  eyes: 'closed',
-  mood: 'calm',
-};
-
-/** Rows of rings, laid over mail. */
-const rings = (left: number, top: number, columns: number, rows: number): Art =>
-  times(rows, (row) =>
-    line(
-      times(
-        columns,
-        (i) => `M${toTenth(left + i * 13 + (row % 2) * 6.5)} ${top + row * 11}a6 6 0 0 0 12 0`,
-      ).join(''),
-      1.5,
-      'ink',
-      0.5,
-    ),
-  );
-
-// In the units of a head, whose face it leaves free.
-const COIF =
-  'M0 -88C-62 -90 -84 -40 -80 20C-78 70 -96 96 -128 120Q0 190 128 120C96 96 78 70 80 20C84 -40 62 -90 0 -88Z';
-const OPENING = 'M0 -46C36 -48 50 -20 49 10C48 44 36 74 0 82C-36 74 -48 44 -49 10C-50 -20 -36 -48 0 -46Z';
-
-const headInMail: Art = put(
-  [
-    fill('steel', COIF),
-    clipped(COIF, rings(-132, -84, 21, 22)),
-    clipped(OPENING, [head(LOOK), frontModelling(LOOK)]),
-    line(OPENING, 5, 'steelDark'),
-    line(OPENING, 2),
-    fill('metal', 'M-76 -40Q0 -66 76 -40L77 -22Q0 -48 -77 -22Z', { width: 2 }),
-    disc('red', 0, -46, 8, 1.6),
-  ],
-  { x: 300, y: 476, size: 1.16 },
-);
-
-/** A white surcoat over mail, with a red cross. */
-const surcoat: Art = [
-  fill('steelDark', 'M168 640C120 660 112 760 116 910H484C488 760 480 660 432 640Z'),
-  fill('linen', 'M206 620C176 640 170 780 164 910H436C430 780 424 640 394 620Q300 690 206 620Z'),
-  graven('200,700 190,800 186,890', 6),
-  graven('402,700 410,800 414,890', 6),
-  fill('red', 'M282 640H318V910H282Z', { width: 2 }),
+const pillow: Art = [
+  fill(
+    'trim',
+    'M58 660C46 640 52 618 70 616C110 610 170 612 204 618C222 624 224 648 212 662C160 670 104 668 58 660Z',
+  ),
+  graven('66,630 84,640 110,640', 4),
+  graven('80,656 120,648 160,652', 4),
+  fill('metal', 'M58 622L40 606L40 626Z', { width: 1.6 }),
 ];
 
-/** One of two hands laid together, its palm to the right; the fingers end at -104, the wrist is at 66. */
-const palm: Art = [
-  fill('skinFair', 'M0 -104C-13 -104 -17 -86 -18 -62C-20 -34 -32 -20 -35 6C-37 30 -30 48 -25 72H0Z', EDGE),
-  line('M-10 -96C-13 -66 -14 -44 -22 -20', 1.6, 'skinEdge', 0.6),
-  line('M-18 -62q5 3 8 1M-12 -34q5 2 9 0', 1.3, 'skinEdge', 0.5),
-  fill('skinFair', swellPath('-22,46 -20,14 -8,-14 -7,-30', [17, 18, 15, 10]), EDGE),
+/** A hood of mail, in the units of a head in profile. */
+const mail: Art = [
+  fill(
+    'steel',
+    'M46 -44C44 -90 -56 -98 -78 -26C-92 20 -90 70 -78 118C-40 134 0 130 26 112C34 92 30 78 20 70C0 62 -12 46 -16 24C-20 -10 4 -36 46 -44Z',
+  ),
+  eachOf(
+    '20,-66 -6,-68 -32,-56 -52,-36 -64,-8 -68,22 -70,52 -66,82 -40,-28 -46,2 -46,34 -42,66 -36,96 -16,76 -8,104 -22,52 12,92',
+    (x, y) => line(`M${x - 8} ${y}a8 7 0 0 0 16 0`, 1.9, 'ink', 0.55),
+  ),
 ];
 
-/** Both forearms come up to the breast, where the palms are laid together. */
-const prayer: Art = mirrored([
+/** The breast under a tunic, and a cloth from the hips on, which lies over the knees and the toes and hangs in folds. */
+const body: Art = [
+  fill('sage', 'M170 668C158 616 172 574 210 566C262 548 330 558 392 590L404 668Z'),
+  graven('250,566 300,580 322,612', 5),
+  graven('350,576 368,616 366,660', 5),
+  fill(
+    'red',
+    'M350 744C334 700 342 630 368 586C400 574 430 582 458 568C482 556 508 556 530 570C556 588 574 600 594 598C604 584 608 556 622 544C636 538 644 560 646 580C654 554 668 544 678 560C690 584 700 640 696 744Q676 768 648 750Q616 776 584 752Q548 778 514 754Q478 778 446 752Q416 774 390 750Q370 764 350 744Z',
+  ),
+  line(
+    'M352 734Q370 754 390 740Q416 764 446 742Q478 768 514 744Q548 768 584 742Q616 766 648 740Q676 758 695 734',
+    7,
+    'trim',
+  ),
+  graven('388,590 372,660 390,744', 7),
+  graven('470,566 430,640 446,744', 8),
+  graven('530,578 508,650 514,746', 7),
+  graven('596,602 574,670 584,744', 7),
+  graven('640,584 640,660 648,742', 7),
+  graven('676,574 680,650 682,730', 5),
+  graven('440,586 470,606 520,600', 4),
+];
+
+/** The palms laid together, the fingers up, seen from the side of the little fingers; the wrist is at 0,0. */
+const palms: Art = [
+  fill('skinFair', swellPath('-16,-10 -28,-30 -26,-52', [17, 14, 9]), EDGE),
+  ['-14,-34 -15,-66 -10,-92', '-4,-36 -4,-72 -1,-102', '6,-34 7,-66 8,-94', '15,-26 17,-52 16,-78'].map(
+    (points) => fill('skinFair', swellPath(points, [13, 12.5, 8]), EDGE),
+  ),
+  fill('skinFair', 'M-21 6C-24 -14 -22 -28 -20 -42C-8 -50 14 -46 21 -34C26 -20 24 -8 21 6Q0 14 -21 6Z', EDGE),
+  line('M-10 -42V-30M1 -44V-32M11 -40V-28', 1.6, 'skinEdge', 0.6),
+];
+
+/** The upper arm lies along the side, the forearm rises with the hands over the breast. */
+const prayer: Art = [
+  put(palms, { x: 316, y: 546, size: 1.2, turn: -4 }),
   sleeve(
     'steel',
     [
-      [150, 650],
-      [142, 838],
-      [268, 792],
+      [212, 612],
+      [350, 640],
+      [318, 556],
     ],
-    1.6,
+    1.72,
   ),
-  disc('steelDark', 140, 832, 32, 2.2),
-  graven('124,812 146,822 154,850', 4),
-]);
-
-const hands: Art = put(mirrored(palm, 0), { x: 300, y: 718, size: 1.22 });
-
-const cuffs: Art = mirrored(cuffBand('trim', [142, 838], [272, 796], 1.6).band);
-
-/** The plate over each shoulder. */
-const pauldrons: Art = mirrored([
-  fill('steel', 'M212 590C150 596 108 640 102 716C124 748 176 744 196 716C200 676 212 640 240 616Z'),
-  graven('190,606 146,636 126,690', 6),
-  line('M106 692Q150 722 200 690M118 660Q160 690 206 660', 2.2, 'steelDark'),
-]);
-
-/** A knight on his back, seen from straight above down to the waist. */
-export const knight: Art = [
-  flat('ink', 'M120 640C100 760 110 860 118 910H520C520 800 500 680 450 640Z', 0.5),
-  surcoat,
-  prayer,
-  pauldrons,
-  headInMail,
-  hands,
-  cuffs,
+  // The plate of the elbow.
+  disc('steelDark', 348, 634, 29, 2),
+  graven('332,618 350,626 358,648', 4),
+  fill('trim', 'M284 538Q316 556 348 538L353 562Q318 582 286 562Z', { width: 2 }),
 ];
+
+/** A knight on his back, the face to the sky. */
+export const knight: Art = put(
+  [
+    pillow,
+    put(
+      [
+        profile({ skin: 'skinFair', hair: 'hairBrown', beard: 'moustache', eyes: 'closed', mood: 'calm' }),
+        mail,
+      ],
+      { x: 128, y: 588, size: 0.98, turn: -88 },
+    ),
+    body,
+    prayer,
+  ],
+  { x: 26, y: 177, size: 0.74 },
+);
