@@ -40,11 +40,8 @@ export function usePersistedFields<Fields extends Record<string, unknown>>(
   const applyOtherTab = useEffectEvent(() => {
     if (isLocked) return;
     const theirs = pickChangedFields(read(), inStorage.current);
-    // Keeps what was typed here and is not stored yet, or cannot be.
-    const mine = {
-      ...pickChangedFields(fields, here.current),
-      ...pickChangedFields(here.current, inStorage.current),
-    };
+    // Keeps what was typed here and is not stored yet.
+    const mine = pickChangedFields(fields, here.current);
     for (const name of Object.keys(mine)) delete theirs[name];
     flush();
     inStorage.current = read();

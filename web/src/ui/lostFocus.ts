@@ -4,24 +4,33 @@ import { findTopDialog } from './topDialog.ts';
 /** For a `ref`: takes the focus when it appears, in place of a form that it replaces. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
+/** The element that had the focus last; null once the user has left it for no other. */
 let lastFocused: Element | null = null;
 document.addEventListener('focusin', ({ target }) => (lastFocused = target as Element));
 document.addEventListener('focusout', ({ target }) =>
   queueMicrotask(() => {
-    // Left by the user, for example with a click beside the fields. In another window it still has the focus here.
-    if (document.hasFocus() && target === lastFocused && !isFocusLost()) lastFocused = null;
+    // For example a click beside the fields. In another window the element still has the focus here.
+    if (document.hasFocus() && target === lastFocused && isFocusable(lastFocused as Element))
+      lastFocused = null;
   }),
 );
 
 // Whoever goes on with the pointer does not miss a focus that was lost before.
 document.addEventListener('pointerdown', () => {
-  if (isFocusLost()) lastFocused = null;
+  if (isFocusNowhere()) lastFocused = null;
 });
 
-const isFocusLost = () => lastFocused !== null && !isFocusable(lastFocused);
-
+/** An item of a closed menu is hidden; a dialog that is closing is still shown. */
 const isFocusable = (element: Element) =>
-  element.isConnected && !element.matches(':disabled') && element.closest('dialog:not([open])') === null;
+  element.checkVisibility() &&
+  !element.matches(':disabled') &&
+  element.closest('dialog:not([open])') === null;
+
+function isFocusNowhere() {
+  const { activeElement, body } = document;
+  // The browser removes the focus from a closed dialog only in the next frame.
+  return activeElement === body || (activeElement !== null && !isFocusable(activeElement));
+}
 
 /** For a `ref`: takes the focus when it appears, if the pressed button has been disabled or removed. */
 export const takeLostFocus = (element: HTMLElement | null) =>
@@ -33,11 +42,7 @@ export const takeLostFocus = (element: HTMLElement | null) =>
  */
 export function restoreLostFocus(focus: () => void): () => void {
   const restore = () => {
-    const { activeElement } = document;
-    // The browser removes the focus from a closed dialog only in the next frame.
-    const isNowhere =
-      activeElement === document.body || (activeElement !== null && !isFocusable(activeElement));
-    if (isNowhere && isFocusLost()) focus();
+    if (isFocusNowhere() && lastFocused !== null) focus();
   };
   const dialog = findTopDialog();
   dialog?.addEventListener('close', restore, { once: true });
