@@ -7,7 +7,7 @@ import { heldAt, sword } from '../suits/objects.ts';
 import { flyingMane, muscles } from './knightOfSwords/charger.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume, seen near, charges on a pale grey horse at full gallop against dark storm clouds and holds his sword upright over its ears; his red cape, the mane and the dust fly back.',
+  alt: 'A knight with a red plume, seen near, charges on a pale grey horse at full gallop against dark storm clouds and holds his sword up over its ears; his red cape, the mane and the dust fly back.',
   draw: (chance) =>
     knight(chance, {
       suit: 'swords',
@@ -22,9 +22,10 @@ export const knightOfSwords: Scene = {
       crest: 'plume',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 392, y: 664, size: 1.36, turn: 9, flip: true },
-      lean: 26,
-      arm: { elbow: [50, -180], hand: [92, -272], holds: heldAt(sword, 76, 1.1, -10), turn: 4 },
+      at: { x: 390, y: 672, size: 1.36, turn: 9, flip: true },
+      lean: 18,
+      build: { size: 0.96, thigh: 18, limbs: 0.84, forward: 6 },
+      arm: { elbow: [60, -142], hand: [92, -246], holds: heldAt(sword, 76, 0.94, 12), turn: -14 },
       air: [
         gust({ x: 220, y: 190, size: 1.1, turn: -6 }),
         litBank(330, 'gloomLight', [600, 120], 1),
