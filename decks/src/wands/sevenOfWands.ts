@@ -13,8 +13,8 @@ export const sevenOfWands: Scene = {
     sky(chance, { stars: 50 }),
     rays(420, 760, 200, 620, 30, 0.45),
     peaks(760, [[500, 90, 150]]),
-    cliff(330, 706),
-    put(defender, { x: 200, y: 704, size: 1.16 }),
+    cliff(352, 706),
+    put(defender, { x: 214, y: 704, size: 1.16 }),
     foes,
     firelight(440, 760, 320, 0.7),
   ],
@@ -22,6 +22,6 @@ export const sevenOfWands: Scene = {
 
 /** The staffs of those who press up from below, out of our sight. */
 const foes: Art = eachOf(
-  '412,872,1.6,-26 508,756,1.7,-34 340,960,1.6,-16 452,944,1.9,-22 548,880,2,-28 360,1010,1.8,-10',
+  '412,872,1.6,-26 508,756,1.7,-34 340,960,1.6,-16 452,944,1.9,-22 548,880,2,-28 276,976,1.6,-8',
   (x, y, size, turn) => wand(x, y, size, turn),
 );

@@ -8,13 +8,15 @@ const band: Art = fill('red', 'M47 -36C24 -52 -40 -60 -72 -30L-76 -14C-44 -42 20
   width: 1.8,
 });
 
+const collar: Art = fill('red', 'M-50 80C-34 102 2 104 20 86L26 100C4 124 -40 122 -58 98Z', { width: 1.8 });
+
 const lunging: Art = posed({
   place: {},
   side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern' },
-  hat: [blownHair('hairBlack'), band],
-  headAt: [44, -408],
+  hat: [collar, blownHair('hairBlack'), band],
+  headAt: [38, -404],
   headSize: 0.72,
-  bow: 16,
+  bow: 8,
   cloth: 'light',
   trim: 'red',
   hose: 'wine',
@@ -26,10 +28,10 @@ const lunging: Art = posed({
   ],
   limbs: 1.12,
   farLeg: { joints: '8,-206 96,-150 92,-20', foot: 4 },
-  nearLeg: { joints: '-20,-206 -66,-110 -134,-20', foot: 14 },
-  farArm: { joints: '44,-316 122,-272 164,-344', hand: 'hidden' },
-  nearArm: { joints: '4,-318 -22,-226 74,-238', holds: heldAt(wand, 40, 1.5, 32), turn: 30 },
+  nearLeg: { joints: '-20,-206 -58,-108 -116,-20', foot: 12 },
+  farArm: { joints: '40,-312 78,-262 145,-352', hand: 'hidden' },
+  nearArm: { joints: '0,-310 -22,-224 74,-238', holds: heldAt(wand, 40, 1.5, 32), turn: 30 },
 });
 
 /** In a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
-export const defender: Art = [lunging, grip('skinDark', { x: 145, y: -352, turn: -24, size: 1.03 })];
+export const defender: Art = [lunging, grip('skinDark', { x: 145, y: -352, turn: -34, size: 1.03 })];
