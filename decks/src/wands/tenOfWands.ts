@@ -9,7 +9,7 @@ import { sky } from '../primitives/sky.ts';
 import { bearer, farHand, nearArm } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends double under ten burning staffs that lie along his back, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit towers of a walled town.',
+  alt: 'A bearded man bends double under a bundle of ten staffs on his back, each with a flame of its own, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit towers of a walled town.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     disc('glow', 96, 262, 30),
@@ -24,6 +24,7 @@ export const tenOfWands: Scene = {
       size: 1.18,
     }),
     firelight(430, 230, 330),
+    firelight(390, 500, 130, 0.25),
   ],
 };
 

@@ -7,7 +7,7 @@ import { bundle, cord, overShoulder } from './bundle.ts';
 
 export const bearer: Art = [
   actor({
-    skin: 'skinFair',
+    skin: 'skinOlive',
     head: false,
     headAt: {},
     spine: '338,500 268,556 204,664',
@@ -27,7 +27,7 @@ export const bearer: Art = [
   graven('180,590 158,630 150,690', 5),
   graven('232,560 196,610 188,680', 5),
   bundle,
-  put(profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, mood: 'weary', eyes: 'open' }), {
+  put(profile({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'weary', eyes: 'open' }), {
     x: 392,
     y: 462,
     size: 0.74,
@@ -37,17 +37,17 @@ export const bearer: Art = [
 ];
 
 export const farHand: Art = grip(
-  'skinFair',
+  'skinOlive',
   { x: 421, y: 626, turn: -24, size: 1.06 },
   put(cord('394,572 408,600 421,626 430,646 434,662'), { x: -421, y: -626 }),
 );
 
 /** Over the shoulder, from the bundle to the nearer fist. */
 export const nearArm: Art = [
-  sleevedArm({ joints: '300,524 296,624 394,572', hand: 'hidden' }, 'wine', 'skinFair', 'woodDark', 1.16),
+  sleevedArm({ joints: '300,524 296,624 394,572', hand: 'hidden' }, 'wine', 'skinOlive', 'woodDark', 1.16),
   overShoulder,
   grip(
-    'skinFair',
+    'skinOlive',
     { x: 394, y: 570, turn: -26, size: 1.06 },
     put(cord('386,556 392,566 408,598'), { x: -394, y: -570 }),
   ),

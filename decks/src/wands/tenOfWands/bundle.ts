@@ -11,25 +11,26 @@ const at = (along: number, above: number): Point => [
   524 - along * 0.643 - above * 0.766,
 ];
 
-/** A staff with its sawn foot, from its foot to its head. */
+/** A staff with its sawn foot, from its foot to its burning head. */
 function staff(above: number, foot: number, head: number, leaves: readonly number[]): Art {
   const [fx, fy] = at(foot, above);
   const length = head - foot;
   return suitObject('wands', [
     put(
       [
+        blaze({ x: length - 6, y: 1, size: 0.54, turn: 62 }),
         fill(
           'wood',
-          `M0 -10C${length * 0.4} -13 ${length * 0.7} -9 ${length} -12V12C${length * 0.7} 9 ${length * 0.4} 13 0 10Z`,
+          `M0 -9C${length * 0.4} -12 ${length * 0.7} -8 ${length} -10V10C${length * 0.7} 8 ${length * 0.4} 12 0 9Z`,
         ),
-        flat('woodDark', `M4 3H${length - 2}V11C${length * 0.7} 8 ${length * 0.4} 12 4 9Z`, 0.7),
+        flat('woodDark', `M4 3H${length - 2}V9C${length * 0.7} 7 ${length * 0.4} 11 4 8Z`, 0.7),
         line(
-          `M20 -4H${toTenth(length * 0.5)}M${toTenth(length * 0.6)} -5H${toTenth(length - 20)}`,
+          `M20 -4H${toTenth(length * 0.5)}M${toTenth(length * 0.6)} -4H${toTenth(length - 20)}`,
           1.2,
           'ink',
           0.4,
         ),
-        fill('straw', 'M0 -10C-7 -8 -7 8 0 10C6 8 6 -8 0 -10Z', { width: 1.6 }),
+        fill('straw', 'M0 -9C-7 -7 -7 7 0 9C6 7 6 -7 0 -9Z', { width: 1.6 }),
         leaves.map((x) => leaf(x, -8, -26, 34)),
       ],
       { x: fx, y: fy, turn: -40 },
@@ -38,17 +39,11 @@ function staff(above: number, foot: number, head: number, leaves: readonly numbe
 }
 
 // Those behind stick out farther; a bundle that was gathered in a wood has no even ends.
-const BEHIND = '8,-96,318 32,-66,352 56,-84,330 80,-40,368 102,-58,322';
-const BEFORE = '0,-120,236 24,-92,272 48,-112,248 70,-70,288 92,-88,254';
+const BEHIND = '-4,-96,314 24,-66,362 54,-84,314 84,-40,372 112,-58,320';
+const BEFORE = '-12,-120,222 14,-92,270 42,-112,226 70,-70,276 100,-88,222';
 
 const row = (rows: string, leaves: readonly (readonly number[])[]): Art =>
   eachOf(rows, (above = 0, foot = 0, head = 0, i = 0) => staff(above, foot, head, leaves[i] ?? []));
-
-/** The heads burn together; the nearer staffs lie before the fire. */
-const fireAt = (along: number, above: number, size: number, turn: number): Art => {
-  const [x, y] = at(along, above);
-  return blaze({ x, y, size, turn });
-};
 
 /** A rope with its slanting strands; short pieces, so that it has one tone from end to end. */
 export const cord = (points: string | readonly Point[], ends: readonly [number, number] = [12, 12]): Art => {
@@ -73,7 +68,7 @@ export const cord = (points: string | readonly Point[], ends: readonly [number, 
 
 /** Across the bundle, which the rope presses together, from its upper edge down. */
 const across = (along: number): Point[] => [
-  at(along - 9, 115),
+  at(along - 9, 122),
   at(along + 4, 88),
   at(along + 8, 52),
   at(along + 4, 16),
@@ -92,11 +87,8 @@ const knot: Art = put(
 
 /** Ten burning staffs in one bundle, tied twice. */
 export const bundle: Art = [
-  row(BEHIND, [[], [250], [], [120, 300], [60]]),
-  fireAt(262, 18, 1.25, 40),
-  fireAt(262, 96, 1.35, 4),
-  fireAt(286, 56, 1.8, 22),
-  row(BEFORE, [[], [260], [], [230], [190]]),
+  row(BEHIND, [[], [], [], [300], []]),
+  row(BEFORE, [[], [], [], [230], [190]]),
   cord([...across(-30), at(-39, -13)], [4, 4]),
   knot,
 ];
