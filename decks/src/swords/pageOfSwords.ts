@@ -1,12 +1,13 @@
-import { eachRow, fill, put, type Art } from '../drawing/art.ts';
+import { eachOf, eachRow, fill, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { gust, litBank } from '../primitives/skies.ts';
 import { page } from './pageOfSwords/page.ts';
 
 export const pageOfSwords: Scene = {
-  alt: 'A page in blue with long dark hair, seen from behind with the face turned aside, stands in the wind above the clouds, a red cape blown out, holds up a sword in one hand and stretches out the other; four birds fly before the wind.',
+  alt: 'A page in blue stands with feet apart on a rocky height above the clouds, holds a long sword up in both hands and looks back over the shoulder into the wind, which blows out dark hair and a red cape; four birds fly.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     gust({ x: 190, y: 250 }),
@@ -19,17 +20,27 @@ export const pageOfSwords: Scene = {
     litBank(690, 'far', [560, 200], 5),
     eachRow<[number, number, number, number, boolean]>(
       [
-        [120, 330, 0.9, -8, false],
-        [190, 250, 0.8, -20, false],
+        [104, 350, 0.9, -8, false],
+        [170, 262, 0.7, -20, false],
         [110, 230, 0.6, 10, true],
         [210, 180, 0.5, 14, true],
       ],
       (x, y, size, turn, flip) => bird(x, y, size, turn, flip),
     ),
-    put(page, { x: 300, y: 944, size: 1.24 }),
-    litBank(846, 'dusk', [560, 200], 4),
+    litBank(780, 'dusk', [560, 200], 4),
+    height,
+    standing(286, 832, 130),
+    put(page, { x: 286, y: 826, size: 1.24 }),
   ],
 };
+
+/** The rock that he stands on. */
+const height: Art = [
+  fill('stone', 'M40 900V872L86 856L128 862L168 826L250 818L330 822L408 816L446 848L500 852L560 880V900Z'),
+  eachOf('168,826,180,900 250,818,240,870 330,822,352,900 408,816,396,866 446,848,470,900', (x, y, tx, ty) =>
+    line(`M${x} ${y}L${tx} ${ty}`, 1.8),
+  ),
+];
 
 /** A bird on the wing, about 90 across. */
 const bird = (x: number, y: number, size: number, turn: number, flip: boolean): Art =>
