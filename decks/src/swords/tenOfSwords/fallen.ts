@@ -1,7 +1,9 @@
 import { type Art, fill, flat, put } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 import { restingHand } from '../../figure/restingHand.ts';
 
 /** The cloak covers everything but the head and one arm: it rises over the shoulders and runs out of the picture on the right. */
@@ -30,33 +32,27 @@ const collar: Art = fill(
   { width: 2 },
 );
 
-/** Hair that has come loose and lies on the ground. */
-const locks: Art = [
-  '-40,-40 -84,-50 -112,-10 -100,60',
-  '-46,-10 -82,10 -92,60 -70,104',
-  '-30,-50 -70,-84 -104,-64 -118,-20',
-  '-10,-66 -44,-104 -90,-104 -124,-66',
-].map((points) => [limb('hairBrown', points, [30, 30, 20, 3]), graven(points, 3)]);
+const SIDE = { skin: 'skinFair', hair: 'hairBrown', eyes: 'closed', mood: 'weary' } as const;
 
 /** Stretched out on the ground beside the head. */
 const hand: Art = cuffedArm({
   shoulder: [320, 836],
-  elbow: [272, 876],
+  elbow: [272, 888],
   cloth: 'wineDark',
   size: 1.5,
-  at: { x: 122, y: 870, turn: -4, size: 1.35, flip: true },
+  at: { x: 116, y: 882, turn: -4, size: 1.35, flip: true },
   wrist: [-26, 0],
   hand: (place) => restingHand('skinFair', place),
 });
 
-/** Face down, the head turned away from us. */
+/** Stretched out, the face with its closed eyes turned to the ground. */
 export const fallen: Art = [
-  put(locks, { x: 150, y: 790, turn: -98 }),
-  headFromBehind({
-    skin: 'skinFair',
-    hair: 'hairBrown',
-    cut: 'short',
-    place: { x: 150, y: 782, size: 1.02, turn: -86 },
+  put([profile(SIDE), sideModelling(SIDE), curledHair('hairBrown')], {
+    x: 158,
+    y: 784,
+    size: 1.0,
+    turn: -62,
+    flip: true,
   }),
   hand,
   cloak,
