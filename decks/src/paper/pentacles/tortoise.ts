@@ -2,7 +2,6 @@ import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const SHELL = outline(
@@ -10,8 +9,13 @@ const SHELL = outline(
 );
 const NECK = limb('340,720,90 396,706,76 440,650,60 458,580,52 456,520,48');
 const HEAD = outline('428,560! 418,520 432,484 466,466 504,474 534,496 544,518! 532,542 504,556 462,572!');
-const LEGS = ['110,740,84 92,790,72 74,826,64', '336,740,84 366,786,70 402,818,58'].map(limb);
-const FAR_LEGS = ['190,740,60 200,790,50 206,814,50', '278,740,60 290,790,52 304,812,50'].map(limb);
+const LEGS = ['104,716,120 84,764,94 92,812,84', '340,716,110 374,760,88 386,812,80'].map(limb);
+const FAR_LEGS = ['184,740,60 178,780,54 184,806,52', '282,740,60 290,780,54 286,806,52'].map(limb);
+/** The feet on which it stands. */
+const FEET = [
+  '52,806! 44,836 48,850! 92,854 136,850! 140,834 132,806!',
+  '346,806! 342,836 346,850! 386,854 428,850! 434,834 424,806!',
+].map(outline);
 const TAIL = limb('60,736,30 34,752,18 16,776,5');
 /** Each plate by its outline and its middle. */
 const PLATES: readonly (readonly [d: string, x: number, y: number])[] = [
@@ -35,12 +39,12 @@ const head: Art = put(
   { x: -452, y: -540 },
 );
 
-/** A tortoise that stretches its neck up at the right and looks back to the left: 500 wide, from its head at 460 to its soles at 858. */
+/** A tortoise that stretches its neck up at the right and looks back to the left: 470 wide, from its head at 460 to its soles at 854. */
 export const tortoise = (place: Place): Art =>
   put(
     [
       joined('near', FAR_LEGS, 5),
-      joined('mid', [NECK, TAIL, ...LEGS]),
+      joined('mid', [NECK, TAIL, ...LEGS, ...FEET]),
       // It looks back over its shell.
       put(head, { x: 446, y: 546, turn: 20, flip: true }),
       flat('mid', limb('450,624,40 455,580,42 455,548,36')),
@@ -52,13 +56,26 @@ export const tortoise = (place: Place): Art =>
           'ink',
         ),
       ),
-      combed('84,770 70,800 56,836', '130,780 116,806 96,840', { role: 'ink', rows: 4, length: 14 }),
-      combed('340,780 364,806 388,826', '390,760 410,786 424,806', { role: 'ink', rows: 4, length: 14 }),
+      combed('64,770 60,796 66,820', '118,770 114,796 118,820', {
+        role: 'ink',
+        rows: 3,
+        width: 6,
+        length: 16,
+      }),
+      combed('352,770 364,796 364,820', '396,764 408,796 410,820', {
+        role: 'ink',
+        rows: 3,
+        width: 6,
+        length: 16,
+      }),
+      [66, 92, 118, 362, 388, 414].map((x) =>
+        keyed('light', `M${x - 10} 852C${x - 11} 830 ${x + 11} 830 ${x + 10} 852Z`, 3),
+      ),
       cut('accent', SHELL, 7),
       // Each plate has grown ring by ring.
       PLATES.map(([d, x, y]) =>
-        [1, 0.68, 0.36].map((size, ring) =>
-          put(keyed(ring % 2 ? 'accent' : 'glow', d, 5), { x: x - x * size, y: y - y * size, size }),
+        [1, 0.62].map((size, ring) =>
+          put(keyed(ring ? 'accent' : 'glow', d, 5), { x: x - x * size, y: y - y * size, size }),
         ),
       ),
       combed('60,726 216,764 390,726', '60,744 216,776 390,744', {
@@ -67,13 +84,6 @@ export const tortoise = (place: Place): Art =>
         width: 5,
         length: 22,
       }),
-      flat(
-        'ink',
-        lenses(
-          '46,852 48,834 64,860 66,840 84,860 84,840 392,846 388,828 408,840 402,822 424,832 416,816',
-          7,
-        ).join(''),
-      ),
     ],
     place,
   );
