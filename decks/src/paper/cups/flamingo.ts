@@ -24,17 +24,10 @@ export const flamingoHead = (place: Place): Art =>
   );
 
 const TRUNK = outline('-150,10! -110,-50 -40,-84 40,-80 100,-40 120,20 96,76 40,104 -30,96 -90,60');
-const QUILLS = [
-  '-60,20,30 -110,30,26 -170,36,8',
-  '-60,36,28 -110,52,24 -160,64,8',
-  '-50,52,26 -96,72,22 -136,88,8',
-].map(limb);
-
-/** Its body, which looks right: 290 wide, its breast at (110, 10), its dark quills behind. */
+/** Its body, which looks right: 290 wide, its breast at (110, 10). */
 export const flamingoBody = (place: Place): Art =>
   put(
     [
-      joined('ink', QUILLS, 5),
       cut('accent', TRUNK, 6),
       combed('60,-50 0,-40 -70,0', '80,10 20,40 -60,40', { rows: 5, width: 9, length: 40 }),
       combed('-60,-66 -100,-30 -130,0', '-40,-60 -80,-24 -110,10', { rows: 2, width: 7, length: 30 }),
