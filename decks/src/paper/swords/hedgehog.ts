@@ -1,34 +1,34 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { outward, ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const [X, Y] = [300, 604];
-/** It is rolled up, so its spines stand out to all sides. */
-const BALL = polygonPath(times(104, (i) => polar(X, Y, i % 2 ? 178 : 202, i * (360 / 104))));
+const BACK = polygonPath([
+  [92, 836],
+  ...times(59, (i) => polar(272, 800, i % 2 ? 194 : 220, 175 + i * 3.17)),
+  [480, 834],
+]);
 const FACE = outline(
-  '300,584! 330,560 372,566 390,604 382,652 350,690 318,716 300,722 282,716 250,690 218,652 210,604 228,566 270,560',
+  '404,716! 436,692 474,712 506,752 536,780! 548,796 538,812 506,822 450,836 392,836! 376,776',
 );
-const PAWS = [limb('236,708,44 252,742,36 268,756,28'), limb('270,736,34 284,760,30 292,770,22')];
 
-/** The back of a hedgehog that has rolled itself up: a ball of spines, 404 wide about (300, 604). */
-export const rolledBack: Art = [
-  joined('ink', [BALL], 6),
-  ticks(circlePath(X, Y, 186), { role: 'far', flow: outward(X, 640), gap: 40, length: 44, width: 8 }),
-];
-
-/** Its face, its eyes closed, and its paws, drawn in at the middle of the ball. */
-export const drawnInFace: Art = [
-  mirrored([
-    keyed('mid', outline('226,592! 196,574 194,540 222,526 248,546 252,574!'), 5),
-    flat('near', outline('222,576! 208,562 212,546 228,544 238,560!')),
-  ]),
-  cut('ink', outline('190,640! 210,560 300,540 390,560 410,640! 390,740 300,790 210,740'), 0),
-  mirrored(PAWS.map((paw) => joined('mid', [paw], 5))),
-  keyed('sky', FACE, 6),
-  flat('mid', outline('300,590! 316,620 322,668 312,706 300,712 288,706 278,668 284,620!')),
-  mirrored([gouge('228,628 250,646 272,634', 9, 'ink'), gouge('236,606 252,598 266,606', 5, 'ink')]),
-  flat('ink', outline('282,694! 300,684 318,694! 312,716 300,722 288,716')),
-  gouge('292,692 300,688 306,692', 5),
+/** A hedgehog that lies flat on the ground with its eyes closed: from 50 to 548, its back at 580, its soles at 840. */
+export const flatHedgehog: Art = [
+  joined('mid', ['150,826,40 120,844,28 92,848,14', '420,826,40 466,848,30 500,850,14'].map(limb), 5),
+  joined('ink', [BACK], 6),
+  ticks('M84 820A190 190 0 0 1 400 660L380 820Z', {
+    role: 'far',
+    flow: outward(272, 850),
+    gap: 36,
+    length: 40,
+    width: 8,
+  }),
+  cut('sky', FACE, 5),
+  keyed('mid', circlePath(414, 724, 28), 5),
+  flat('near', circlePath(418, 728, 14)),
+  flat('ink', circlePath(538, 792, 14)),
+  flat('light', circlePath(533, 787, 4)),
+  gouge('448,758 464,774 486,764', 9, 'ink'),
+  gouge('492,806 510,812 530,810', 6, 'ink'),
 ];
