@@ -14,6 +14,9 @@ const ARMS = [
 ];
 const WIDTHS = [74, 60, 48, 38, 30, 20, 10];
 
+/** Most of an arm that holds something: its end is in `holdingArms`. */
+const HOLDING = swellPath('244,480 168,548 160,622 206,672', [60, 56, 50, 42]);
+
 const suckers = (points: string) =>
   toPoints(points)
     .slice(1)
@@ -22,6 +25,7 @@ const suckers = (points: string) =>
 /** A great octopus from the front, 540 wide, its mantle from 160 to 500 and its arms down to 860. */
 export const octopus: Art = [
   mirrored(ARMS.map((arm) => joined('accent', [swellPath(arm, WIDTHS)]))),
+  mirrored(joined('accent', [HOLDING])),
   joined('accent', [MANTLE]),
   mirrored(ARMS.map((arm) => suckers(arm))),
   ticks(MANTLE, {
@@ -50,6 +54,8 @@ export const octopus: Art = [
 
 /** The ends of two of its arms, 300 wide, which lie before what it holds at (300, 610). */
 export const holdingArms: Art = mirrored([
-  joined('accent', [swellPath('180,560 196,640 250,676 290,656', [50, 44, 34, 16])]),
-  flat('light', circlePath(226, 662, 7) + circlePath(204, 640, 8) + circlePath(250, 670, 6)),
+  joined('accent', [swellPath('166,640 206,672 254,680 290,656', [46, 42, 32, 16])]),
+  // Each goes on from its arm without a line.
+  flat('accent', swellPath('160,604 170,640 206,672', [51, 48, 42])),
+  flat('light', circlePath(212, 664, 8) + circlePath(180, 634, 9) + circlePath(246, 676, 6)),
 ]);
