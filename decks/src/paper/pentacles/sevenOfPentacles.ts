@@ -35,9 +35,9 @@ export const sevenOfPentacles: Scene = {
     ),
     gouge('526,800 510,720 534,580 510,410 438,250 330,172', 7, 'far'),
     TENDRILS.map((tendril) => stroke('ink', tendril, [8, 7, 6, 5, 3])),
-    toTriples(
-      '456,250,-60 400,200,-70 350,176,-86 256,150,-100 180,146,-110 100,186,-150 74,204,120',
-    ).map(([x, y, turn]) => leaf(x, y, turn, 78, 'near')),
+    toTriples('456,250,-60 400,200,-70 350,176,-86 256,150,-100 180,146,-110 100,186,-150 74,204,120').map(
+      ([x, y, turn]) => leaf(x, y, turn, 78, 'near'),
+    ),
     FRUIT.map(([x, y, sx, sy], i) => [
       stroke('ink', `${sx},${sy} ${(sx + x) / 2 + 6},${(sy + y - 46) / 2} ${x},${y - 46}`, [8, 6, 6]),
       pentacle(x, y, 0.62, ((i * 13) % 20) - 8),
