@@ -1,7 +1,7 @@
 import { fill, type Art } from '../../drawing/art.ts';
 import { type Point, type Points, toPoints } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, sampleSpline, swellPath } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 
 const lock = (role: Role, points: readonly Point[], widths: readonly number[]): Art => [
   fill(role, swellPath(points, widths), { width: 1.5 }),
@@ -39,39 +39,6 @@ export function mane(role: Role, crest: Points, streams: boolean): Art {
           [14, 19, 14, 2],
         );
   });
-}
-
-/** The mane as one fall of hair over the neck with pointed ends, for a horse that is near. */
-export function fallenMane(role: Role, crest: Points): Art {
-  const top = sampleSpline(
-    toPoints(crest),
-    toPoints(crest).map(() => 0),
-  );
-  const ends = top
-    .filter((_, i) => i % 2 === 0)
-    .map(([x, y], i): Point => [x + 14 + (i % 3) * 5, y + (i % 2 ? 40 : 58) - (i % 3) * 6]);
-  const tips = ends
-    .toReversed()
-    .map(
-      ([x, y], i) =>
-        `Q${x - 3} ${y - 24} ${x} ${y}${i < ends.length - 1 ? `Q${x - 8} ${y - 12} ${x - 9} ${y - 22}` : ''}`,
-    );
-  return [
-    fill(role, `M${top.map(([x, y]) => `${x - 3} ${y - 5}`).join('L')}${tips.join('')}Z`, { width: 1.5 }),
-    ends.map(([x, y], i) => {
-      const [tx = x, ty = y] = top[i * 2] ?? [];
-      return graven(
-        [
-          [tx + 1, ty + 1],
-          [tx + 14, (ty + y) / 2],
-          [x - 2, y - 10],
-        ],
-        i % 2 ? 3 : 2,
-        'ink',
-        0.36,
-      );
-    }),
-  ];
 }
 
 /** The hair between the ears, in the head's own units. */
