@@ -64,7 +64,7 @@ let loaded: ReturnType<typeof loadDemo> | undefined;
 const loadDemoOnce = (demo: RunningServer) => (loaded ??= loadDemo(demo));
 
 /** A busy machine can take this long for each screen. */
-const timeoutFor = (screens: number) => 180_000 + 10_000 * screens;
+const timeoutFor = (screens: number) => 180_000 + 20_000 * screens;
 
 for (const [who, screens] of groupByPerson(gallery)) {
   test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, openPageAs }) => {
