@@ -1,29 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VOICE_DEFAULT } from '#contract/readers/forms.ts';
 import type { Reader } from '#contract/readers/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { isolde } from '../testing/readers.ts';
 import { ManageWritersScreen } from './ManageWritersScreen.tsx';
 
-const isolde: Reader = {
-  id: 1,
-  firstName: 'Isolde',
-  lastName: 'Marr',
-  picture: null,
-  bio: 'By letter.',
-  specialities: 'Love after loss',
-  readsReversals: true,
-  away: false,
-  color: 'blue',
-  status: 'active',
-  userId: 2,
-  email: 'isolde@example.test',
-  invitedUntil: null,
-  voice: VOICE_DEFAULT,
-  etag: '"a"',
-};
 const una: Reader = {
   ...isolde,
   id: 2,

@@ -5,29 +5,14 @@ import { VOICE_DEFAULT } from '#contract/readers/forms.ts';
 import type { Reader } from '#contract/readers/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { isolde } from '../testing/readers.ts';
 import { EditReaderForm } from './EditReaderForm.tsx';
 import { useReaders } from './manageQueries.ts';
 import { readerEdits } from './readerValues.ts';
 import { VoiceForm } from './VoiceForm.tsx';
 
 const USER_ID = 3;
-const reader: Reader = {
-  id: 1,
-  firstName: 'Isolde',
-  lastName: 'Marr',
-  picture: null,
-  bio: 'By letter.',
-  specialities: 'Love after loss',
-  readsReversals: true,
-  away: false,
-  color: 'blue',
-  status: 'active',
-  userId: USER_ID,
-  email: 'isolde@example.test',
-  invitedUntil: null,
-  voice: VOICE_DEFAULT,
-  etag: '"a"',
-};
+const reader: Reader = { ...isolde, userId: USER_ID };
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
