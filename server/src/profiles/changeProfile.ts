@@ -40,8 +40,9 @@ async function refuseHalfQuietHours(
 ) {
   if (quietFrom === undefined && quietTo === undefined) return;
   const stored = await findProfileRow.first(db, { userId });
-  const after = { ...stored, ...withoutUndefined({ quietFrom, quietTo }) };
-  if (((after.quietFrom ?? null) === null) !== ((after.quietTo ?? null) === null))
+  const from = quietFrom === undefined ? stored?.quietFrom : quietFrom;
+  const to = quietTo === undefined ? stored?.quietTo : quietTo;
+  if (Boolean(from) !== Boolean(to))
     refuseFields([{ param: 'notifications', msg: 'Please give both times of the quiet hours, or neither' }]);
 }
 
