@@ -1,50 +1,79 @@
-import { eachOf, rays } from '../drawing/art.ts';
-import type { Point } from '../drawing/geometry.ts';
+import { rays } from '../drawing/art.ts';
+import { polar, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
-import { greatStar } from '../primitives/lights.ts';
+import { disc, greatStar, star } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { heldAt, wand } from '../suits/objects.ts';
+import { leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
+import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Five arms in sleeves of five colours reach in from all sides, each with a burning staff in its fist; the staffs strike against each other before a red evening sky, and sparks fly where they cross.',
+  alt: 'Two young men, face to face with clenched teeth, strike their burning staffs together, and three more arms thrust in theirs; all five staffs cross in one place before a red evening sky, and sparks burst from it.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
-    rays(300, 400, 60, 460, 36, 0.5),
+    rays(...CLASH, 60, 460, 36, 0.5),
     hill(720, 12, 'far', 1),
     hill(790, 8, 'near', 2.4),
-    firelight(300, 400, 330),
-    FISTS.map((row) => fist(...row)),
-    eachOf('300,330,36 306,632,30', (x, y, r) => greatStar(x, y, r, 'light')),
-    firelight(300, 400, 260, 0.7),
+    firelight(...CLASH, 360),
+    BEHIND.map((row) => fist(...row)),
+    leftFighter,
+    rightFighter,
+    BEFORE.map((row) => fist(...row)),
+    SPARKS,
+    greatStar(...CLASH, 76, 'light'),
+    star(...CLASH, 72, 'light', 4, 0.24),
+    firelight(...CLASH, 300, 0.8),
   ],
 };
 
-type Fist = [elbow: Point, hand: Point, bend: number, turn: number, cloth: Role, trim: Role, skin: Skin];
+const CLASH = [306, 446] as const;
 
-/** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
-const FISTS: readonly Fist[] = [
-  [[572, 500], [462, 272], 64, -112, 'linen', 'red', 'skinBrown'],
-  [[610, 720], [450, 690], -20, -58, 'wine', 'trim', 'skinFair'],
-  [[28, 530], [138, 306], -66, 110, 'cloth', 'trim', 'skinOlive'],
-  [[-10, 740], [150, 730], 20, 60, 'straw', 'wine', 'skinDark'],
-  [[130, 940], [282, 816], -12, 8, 'sage', 'trim', 'skinOlive'],
+const SPARKS = times(22, (i) => {
+  const at = (reach: number) => polar(...CLASH, reach, i * 16.4 + (i % 3) * 5);
+  const far = 84 + ((i * 47) % 70);
+  return [
+    graven([at(34), at(far * 0.7), at(far)], 4.6, 'light', 0.95),
+    disc('glow', ...at(far + 14 + (i % 4) * 9), 3 + (i % 3), 1),
+  ];
+});
+type Fist = [
+  shoulder: Point,
+  elbow: Point,
+  hand: Point,
+  bend: number,
+  turn: number,
+  up: number,
+  cloth: Role,
+  trim: Role,
+  skin: Skin,
 ];
 
-const fist = (...[elbow, [x, y], bend, turn, cloth, trim, skin]: Fist) =>
+/** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
+const BEHIND: readonly Fist[] = [
+  [[700, 600], [614, 520], [518, 438], 30, -64, 350, 'straw', 'wine', 'skinDark'],
+  [[-120, 660], [-10, 550], [92, 470], -40, 72, 345, 'linen', 'red', 'skinBrown'],
+];
+const BEFORE: readonly Fist[] = [
+  [[330, 1300], [384, 960], [331, 806], 60, -3, 515, 'wine', 'trim', 'skinOlive'],
+  [[640, 800], [540, 860], [430, 748], 30, -24, 415, 'cloth', 'trim', 'skinOlive'],
+  [[-40, 800], [64, 850], [180, 742], -24, 24, 480, 'sage', 'trim', 'skinFair'],
+];
+
+const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: Fist) =>
   cuffedArm({
-    shoulder: [elbow[0] > 300 ? 700 : -100, elbow[1] + 140],
+    shoulder,
     elbow,
     cloth,
     trim,
-    size: 2,
-    at: { x, y, turn: bend, size: 1.8, flip: elbow[0] > 300 },
-    hand: (place) => grip(skin, place, heldAt(wand, 36, 2.3, turn)),
+    size: 1.5,
+    at: { x, y, turn: bend, size: 1.4, flip: elbow[0] > x },
+    hand: (place) => grip(skin, place, staff(up, turn)),
   });
