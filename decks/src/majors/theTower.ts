@@ -1,18 +1,17 @@
-import { eachOf } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
-import { fullCloud, water } from '../primitives/land.ts';
+import { water } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { man, woman } from './tower/falling.ts';
-import { bolt, breach, crown, falling, flames, masonry, spark, stump } from './tower/tower.ts';
+import { bolt, breach, crown, falling, flames, masonry, spark, stormCloud, stump } from './tower/tower.ts';
 
 export const theTower: Scene = {
-  alt: 'Lightning strikes a pale tower by the sea and breaks it in two: the upper half, with its battlements, tips over in the flames, its golden crown flies off, and a woman and a man fall head first on either side.',
+  alt: 'Lightning strikes a pale tower by the sea: the upper half, with its battlements, tips over in the flames, its golden crown flies off, a crack runs down the lower half, and a woman and a man fall head first, mouths open.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
-    eachOf('150,180,1.3 320,150,1', (x, y, size) => fullCloud(x, y, size, 'shade')),
+    stormCloud,
     eveningBanks(760, ['red', 'wine', 'wineDark', 'shade'], 46),
     firelight(270, 600, 380),
     water(820, 6, 40),

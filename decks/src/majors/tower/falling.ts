@@ -1,42 +1,62 @@
-import { type Art, fill, put, type Place } from '../../drawing/art.ts';
+import type { Art, Place } from '../../drawing/art.ts';
+import type { Points } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { openHand } from '../../figure/grip.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
-import type { Skin } from '../../figure/look.ts';
+import type { Look } from '../../figure/look.ts';
+import { posed } from '../../figure/posed.ts';
 
-type Clothes = { skin: Skin; hair: Role; cut: 'short' | 'curls'; cloth: Role; hose: Role };
+type Clothes = { look: Look; cloth: Role; hose: Role; boots: Role };
+type Limbs = Record<'farArm' | 'nearArm' | 'farLeg' | 'nearLeg', Points>;
 
-/** Somebody who falls with arms and legs flung out, seen from behind; drawn upright, about 190 high. */
-const tumbling = ({ skin, hair, cut, cloth, hose }: Clothes, place: Place): Art =>
-  put(
-    [
-      limb(hose, '-12,30 -46,60 -30,118', [34, 28, 17]),
-      limb(hose, '14,30 48,66 92,84', [34, 28, 17]),
-      limb('woodDark', '-32,112 -30,128 -46,138', [20, 20, 12]),
-      limb('woodDark', '88,82 104,88 108,104', [20, 20, 12]),
-      openHand(skin, { x: -98, y: -118, turn: -128, size: 0.62 }, 'back'),
-      openHand(skin, { x: 104, y: -96, turn: -42, size: 0.62, flip: false }, 'back'),
-      limb(cloth, '-24,-36 -58,-52 -86,-100', [30, 29, 27]),
-      limb(cloth, '24,-36 60,-44 90,-82', [30, 29, 27]),
-      fill(
-        cloth,
-        'M-16 -50C-34 -48 -38 -34 -32 -16L-24 14C-36 32 -46 44 -58 52Q-42 68 -26 56Q-10 72 8 58Q26 70 38 52Q54 56 62 42C44 34 34 26 26 14L32 -16C38 -34 34 -48 16 -50Z',
-      ),
-      fill('trim', 'M-25 8Q0 18 27 8L27 18Q0 28 -27 18Z', { width: 1.4 }),
-      graven('-10,26 -20,40 -30,54', 4),
-      graven('12,26 18,40 22,58', 4),
-      headFromBehind({ skin, hair, cut, place: { y: -84, size: 0.42, turn: 8 } }),
-    ],
+/** Somebody who falls, with arms and legs flung out. */
+const tumbling = ({ look, cloth, hose, boots }: Clothes, limbs: Limbs, place: Place): Art =>
+  posed({
     place,
-  );
+    look: { ...look, eyes: 'open', mood: 'afraid' },
+    headSize: 0.86,
+    headAt: [0, -452],
+    cloth,
+    hose,
+    boots,
+    girth: [92, 104, 84],
+    hem: [
+      [-74, -170],
+      [74, -170],
+    ],
+    limbs: 1.1,
+    farArm: { joints: limbs.farArm, hand: 'open' },
+    nearArm: { joints: limbs.nearArm, hand: 'open' },
+    farLeg: { joints: limbs.farLeg, foot: 150 },
+    nearLeg: { joints: limbs.nearLeg, foot: 60 },
+  });
 
 export const woman = tumbling(
-  { skin: 'skinFair', hair: 'hairFair', cut: 'short', cloth: 'wine', hose: 'rose' },
-  { x: 120, y: 708, turn: 178, size: 0.6 },
+  {
+    look: { skin: 'skinFair', hair: 'hairAuburn', cut: 'long', gaze: [0.2, -0.6] },
+    cloth: 'cloth',
+    hose: 'straw',
+    boots: 'woodDark',
+  },
+  {
+    farArm: '-46,-352 -110,-372 -128,-478',
+    nearArm: '46,-352 112,-330 156,-420',
+    farLeg: '-24,-230 -70,-140 -40,-50',
+    nearLeg: '26,-230 74,-146 110,-64',
+  },
+  { x: 84, y: 564, turn: 162, size: 0.5 },
 );
 
 export const man = tumbling(
-  { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', cloth: 'cloth', hose: 'straw' },
-  { x: 482, y: 722, turn: -168, size: 0.6, flip: true },
+  {
+    look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'short', shape: 'square', gaze: [0, -0.6] },
+    cloth: 'red',
+    hose: 'clothDark',
+    boots: 'woodDark',
+  },
+  {
+    farArm: '-46,-352 -120,-330 -150,-424',
+    nearArm: '46,-352 108,-378 124,-480',
+    farLeg: '-24,-230 -78,-150 -120,-84',
+    nearLeg: '26,-230 66,-140 30,-56',
+  },
+  { x: 528, y: 574, turn: -152, size: 0.5 },
 );

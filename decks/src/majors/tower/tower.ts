@@ -2,7 +2,25 @@ import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/
 import { times, toTenth } from '../../drawing/geometry.ts';
 import { HEADWEAR } from '../../figure/headwear.ts';
 import { blaze } from '../../primitives/blaze.ts';
+import { firelight } from '../../primitives/firelight.ts';
 import { disc } from '../../primitives/lights.ts';
+
+/** A storm that hangs from the top of the sky, its rounded edge towards the lightning. */
+export const stormCloud: Art = [
+  fill(
+    'shade',
+    'M20 60V250C60 276 112 262 120 236C140 262 196 258 204 226C226 252 290 250 300 212C326 238 388 232 396 196C420 220 468 214 478 186C500 206 540 204 560 176V60Z',
+    { width: 2 },
+  ),
+  fill(
+    'gloom',
+    'M20 60V190C70 214 118 200 128 170C160 196 214 184 222 156C250 182 314 172 326 142C350 164 398 160 410 134C440 152 490 146 540 120V60Z',
+    {
+      width: 1.6,
+    },
+  ),
+  firelight(110, 200, 190, 0.8),
+];
 
 /** It comes down out of the clouds in a broken line, straight into the breach. */
 export const bolt: Art = [
@@ -52,6 +70,20 @@ const window = (x: number, y: number, size: number): Art =>
     { x, y, size },
   );
 
+/** It runs from the breach down to the foot, and the fire shows in it. */
+const crack: Art = [
+  flat(
+    'ink',
+    'M288 590L376 590L338 690L366 724L332 776L356 812L334 852L344 890L334 912L328 892L320 852L340 814L312 774L342 726L314 692L290 708L308 686Z',
+  ),
+  flat('ink', 'M338 690L384 712L342 700ZM332 776L282 796L324 784ZM356 812L388 838L352 820Z'),
+  flat(
+    'red',
+    'M304 590L364 590L330 690L358 725L324 775L349 813L327 852L335 888L326 852L344 814L317 774L350 726L320 691Z',
+  ),
+  flat('glow', 'M314 590L354 590L327 690L354 725L322 774L336 796L319 774L350 726L322 690Z'),
+];
+
 const STUMP =
   'M152 910L190 654L206 640L218 664L240 640L256 662L282 634L300 656L324 622L340 640L362 606L378 622L394 600L432 910Z';
 
@@ -63,9 +95,9 @@ export const stump: Art = [
     flat('stoneDark', 'M314 560L474 560V910H322Z', 0.5),
     flat('stoneDark', 'M366 560L474 560V910H386Z', 0.6),
     flat('glow', 'M140 740L180 600H410L420 690Q300 650 140 740Z', 0.3),
+    crack,
   ]),
-  window(252, 752, 1.15),
-  window(356, 798, 1.1),
+  window(262, 744, 1),
 ];
 
 const TOP = 'M-108 -4V-214H108V6L90 26L70 4L48 34L22 8L0 40L-22 14L-46 42L-66 12L-90 30Z';
@@ -115,7 +147,7 @@ export const spark = (x: number, y: number, long: number): Art => [
 
 /** Stones thrown out of the breach. */
 export const masonry: Art = eachOf(
-  '486,548,1,20 522,600,0.6,50 116,556,0.9,-30 80,500,0.6,10 444,620,0.6,70',
+  '492,520,0.9,20 526,460,0.6,50 76,520,0.8,-30 104,440,0.6,10 424,612,0.6,70',
   (x, y, size, turn) =>
     put(
       [
