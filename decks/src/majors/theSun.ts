@@ -6,6 +6,7 @@ import { hill } from '../primitives/land.ts';
 import { sunDisc } from '../primitives/lights.ts';
 import { leaf, sunflower } from '../primitives/plants.ts';
 import { firelight } from '../primitives/firelight.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { ride } from './sun/ride.ts';
 
@@ -13,6 +14,8 @@ export const theSun: Scene = {
   alt: 'Under a great sun with a kind face a laughing child with a crown of flowers leans its head on the neck of a white horse, near and large, an arm about it; sunflowers grow before a brick wall.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
+    firelight(300, 246, 210, 0.9),
+    eveningBanks(650, ['straw', 'rose', 'straw', 'rose'], 44),
     rays(300, 246, 160, 620, 36, 0.7),
     sunDisc(300, 246, 98, 24),
     put(face({ eyes: 'closed', mood: 'glad' }), { x: 300, y: 246, size: 1.3 }),

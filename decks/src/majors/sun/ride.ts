@@ -1,15 +1,10 @@
 import { bridle, farEar, features, headOutline } from '../../creatures/horse/head.ts';
-import { forelock, mane } from '../../creatures/horse/hair.ts';
-import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
 import { type Point, toPoints } from '../../drawing/geometry.ts';
 import { smoothPath } from '../../drawing/smooth.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { HATS } from '../../figure/hats.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
-import { restingHand } from '../../figure/restingHand.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
+import { childArm, childHead } from './child.ts';
 
 const FACE = 54;
 /** The size of the head, which is broad and long beside the child's. */
@@ -22,6 +17,27 @@ const breastStrap: Art = [
   fill('red', 'M-146 148C-100 186 -50 196 0 174L2 192C-50 216 -106 206 -154 168Z', { width: 2 }),
   eachOf('-108,184 -68,198 -28,194', (x, y) => disc('metal', x, y, 8, 1.6)),
 ];
+
+/** It falls from the crest over the neck in pointed locks. */
+const mane: Art = [
+  fill(
+    'hairWhite',
+    'M12 -30C-20 -46 -72 -24 -106 14C-134 46 -154 100 -170 166C-152 152 -142 138 -136 116C-126 120 -124 132 -128 150C-112 130 -104 104 -104 80C-92 86 -88 98 -92 118C-74 96 -72 70 -76 48C-62 56 -58 70 -62 92C-42 70 -40 44 -46 20C-32 30 -28 44 -34 68C-14 46 -12 24 -20 2C-8 12 -4 28 -10 48C8 24 14 0 12 -30Z',
+    { width: 2 },
+  ),
+  [
+    '-112,34 -130,80 -146,134',
+    '-96,16 -108,60 -116,110',
+    '-76,2 -84,50 -84,92',
+    '-56,-12 -62,26 -56,68',
+    '-36,-22 -38,8 -30,46',
+    '-14,-26 -14,0 -8,28',
+  ].map((points) => graven(points, 4, 'metalDark', 0.75)),
+];
+
+const forelock: Art = fill('hairWhite', swellPath('-6,-14 8,-24 22,-22 33,-15', [8, 13, 10, 2]), {
+  width: 1.5,
+});
 
 /** Neck and head of a white horse from the side, the poll at 0,0. */
 const horse: Art = [
@@ -36,31 +52,20 @@ const horse: Art = [
   ),
   graven('-12,70 -24,130 -14,230', 5, 'steelDark', 0.5),
   graven('-36,90 -52,150 -46,220', 4, 'steelDark', 0.4),
-  put([features('light'), bridle, forelock('hairFair')], { turn: FACE, size: HEAD_SIZE }),
-  mane('hairFair', CREST, false),
+  put([features('light'), bridle, forelock], { turn: FACE, size: HEAD_SIZE }),
+  mane,
   breastStrap,
 ];
 
-const look: Look = {
-  shape: 'round',
-  skin: 'skinFair',
-  hair: 'hairFair',
-  cut: 'curls',
-  eyes: 'closed',
-  mood: 'glad',
-};
-
-const HEAD = { x: 214, y: 474, size: 1.16, turn: 44 };
+const HEAD = { x: 208, y: 478, size: 1.26, turn: 40 };
 
 /** The child lies along the neck, its cheek on the mane. */
 export const ride: Art = [
   fill('red', 'M150 520C90 540 40 600 20 700V900H240L300 640C290 570 220 520 150 520Z'),
   graven('120,560 70,640 60,760', 5),
   put(horse, PLACE),
-  put([hairBehind(look), head(look), frontModelling(look), HATS.roseWreath], HEAD),
-  limb('skinFair', '150,680 222,710 292,690', [50, 45, 29], 'skinEdge'),
-  restingHand('skinFair', { x: 318, y: 686, turn: 2, size: 1.22 }),
-  flat('skinFair', swellPath('270,696 302,687', [29, 25])),
+  put(childHead, HEAD),
+  put(childArm, { x: 326, y: 664, turn: -10, size: 1.2 }),
   fill(
     'red',
     'M124 574C84 584 60 620 64 668C70 704 120 730 190 732C206 716 210 690 204 668C190 640 170 596 124 574Z',
