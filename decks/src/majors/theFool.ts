@@ -1,6 +1,7 @@
 import { leapingDog } from '../creatures/beasts.ts';
-import { eachOf, rays } from '../drawing/art.ts';
+import { eachOf, fill, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { house } from '../primitives/buildings.ts';
 import { cliff } from '../primitives/cliff.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill, peaks } from '../primitives/land.ts';
@@ -10,27 +11,42 @@ import { sky } from '../primitives/sky.ts';
 import { traveller } from './fool/traveller.ts';
 
 export const theFool: Scene = {
-  alt: 'A young traveller in a fool’s cap with bells looks up to the sun and steps over the edge of a cliff, a bundle on a staff over one shoulder and a white rose held out; a small white dog leaps after, and mountains lie far below.',
+  alt: 'A young traveller in a fool’s cap, a bundle on a staff over one shoulder and a white rose held out, looks up to the sun and steps off a cliff into the air; a small white dog leaps after, and a river valley lies far below.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(430, 206, 90, 540, 30),
-    sunDisc(430, 206, 46),
-    peaks(720, [
-      [520, 70, 120],
-      [424, 60, 96],
-      [478, 60, 66],
+    rays(430, 200, 90, 540, 30),
+    sunDisc(430, 200, 48),
+    peaks(806, [
+      [520, 84, 110],
+      [424, 66, 84],
+      [476, 50, 50],
     ]),
-    hill(806, 8, 'mid', 1.2),
-    cloud(508, 800, 0.62, 'dusk'),
-    cloud(448, 838, 0.5, 'dusk'),
-    cliff(372, 752),
-    standing(190, 754, 120),
-    eachOf('72,754,-104 96,752,-78 300,752,-100 316,752,-70', (x, y, turn, i) =>
+    valley,
+    cloud(506, 744, 0.46, 'dusk'),
+    cloud(398, 770, 0.36, 'dusk'),
+    cliff(308, 662),
+    standing(190, 664, 100),
+    eachOf('72,664,-104 96,662,-78 262,662,-100 276,662,-70', (x, y, turn, i) =>
       leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
-    leapingDog({ x: 142, y: 742, size: 0.84, turn: -6 }),
-    flower(336, 758, 13, 5, 'rose', 'red'),
-    flower(76, 768, 13, 5, 'rose', 'red'),
+    leapingDog({ x: 118, y: 656, size: 0.76, turn: -8 }),
+    flower(270, 668, 13, 5, 'rose', 'red'),
+    flower(76, 678, 13, 5, 'rose', 'red'),
   ],
 };
+
+/** Far below the cliff: hills, a river that winds away, trees and a house. */
+const valley = [
+  hill(792, 8, 'mid', 1.2),
+  hill(836, 5, 'near', 3),
+  fill(
+    'waterLight',
+    'M440 796C424 804 496 810 476 822C446 836 410 842 414 856C418 868 470 870 470 890H540C544 866 480 862 482 850C486 836 530 830 520 816C508 804 470 804 458 796Z',
+    { width: 1.4 },
+  ),
+  eachOf('384,838,30 402,848,24 552,850,30 366,852,22', (x, y, h) =>
+    fill('leafDark', `M${x - h * 0.3} ${y}L${x} ${y - h}L${x + h * 0.3} ${y}Z`, { width: 1.4 }),
+  ),
+  house(512, 806, 0.2),
+];

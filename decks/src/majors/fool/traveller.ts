@@ -27,7 +27,7 @@ const rose: Art = [
   flower(2, -58, 27, 6, 'light', 'linen'),
 ];
 
-const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'wonder', nose: 'snub' } as const;
+const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' } as const;
 
 /** A fool's cap with two points and a bell on each, on a head that looks right. */
 const foolsCap: Art = [
@@ -49,42 +49,45 @@ const staff: Art = [
 ];
 
 const roseArm: Art = cuffedArm({
-  shoulder: [306, 408],
-  elbow: [404, 456],
+  shoulder: [290, 416],
+  elbow: [380, 462],
   cloth: 'sage',
   trim: 'wine',
   size: 1.24,
-  at: { x: 474, y: 366, turn: -34, size: 1.16 },
+  at: { x: 462, y: 388, turn: -24, size: 1.16 },
   wrist: [-34, 12],
-  hand: (place) => pinch('skinFair', place, put(rose, { turn: 8, y: -12 })),
+  hand: (place) => pinch('skinFair', place, put(rose, { turn: 12, y: -12 })),
 });
 
-/** He looks up to the sun, one foot already over the edge, and holds out the rose. */
-export const traveller: Art = [
-  roseArm,
-  actor({
-    skin: 'skinFair',
-    head: [
-      profile(side),
-      sideModelling(side),
-      curledHair('hairFair'),
-      limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]),
-      foolsCap,
-    ],
-    headAt: { x: 300, y: 298, size: 0.8, turn: -14 },
-    spine: '286,392 274,462 264,546',
-    girth: [88, 114, 86],
-    cloth: 'sage',
-    trim: 'wine',
-    hose: 'straw',
-    boots: 'woodDark',
-    hem: [
-      [198, 606],
-      [340, 598],
-    ],
-    limbs: 1.18,
-    farLeg: { joints: '284,574 372,648 412,752', foot: -16 },
-    nearLeg: { joints: '252,560 256,660 216,742', foot: 4 },
-    nearArm: { joints: '268,414 292,514 342,420', holds: staff, turn: -30 },
-  }),
-];
+/** He leans back and looks up to the sun, steps out over the drop, and holds out the rose. */
+export const traveller: Art = put(
+  [
+    roseArm,
+    actor({
+      skin: 'skinFair',
+      head: [
+        profile(side),
+        sideModelling(side),
+        curledHair('hairFair'),
+        limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]),
+        foolsCap,
+      ],
+      headAt: { x: 262, y: 300, size: 0.82, turn: -22 },
+      spine: '258,398 270,466 270,546',
+      girth: [88, 116, 86],
+      cloth: 'sage',
+      trim: 'wine',
+      hose: 'straw',
+      boots: 'woodDark',
+      hem: [
+        [202, 604],
+        [352, 590],
+      ],
+      limbs: 1.18,
+      farLeg: { joints: '288,572 392,612 430,716', foot: -18 },
+      nearLeg: { joints: '256,560 262,660 206,744', foot: 6 },
+      nearArm: { joints: '240,420 262,526 330,456', holds: staff, turn: -22 },
+    }),
+  ],
+  { x: 28, y: 22, size: 0.86 },
+);
