@@ -1,14 +1,15 @@
-import { eachOf, fill, line, put } from '../drawing/art.ts';
+import { eachOf, fill, line } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { crescent, disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { openBook, pomegranate } from './highPriestess/book.ts';
-import { reader, sleeve, worn } from './highPriestess/reader.ts';
+import { reader, readingArm, worn } from './highPriestess/reader.ts';
 
 export const theHighPriestess: Scene = {
-  alt: 'A priestess in a white veil, seen from the side, a great crescent arched over her head, lowers her eyes to an open book with the phases of the moon, her hands hidden in her sleeves; a dark and a light pillar flank a curtain of pomegranates.',
+  alt: 'A priestess in a white veil with a crescent on her crown, seen from the side, lowers her eyes to an open book with the phases of the moon and lays a hand on its page; a dark and a light pillar flank a curtain of pomegranates.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     fill('wine', boxPath(110, 196, 398, 700)),
@@ -21,10 +22,11 @@ export const theHighPriestess: Scene = {
     pillar(522, 196, 900, 'light', 'ink'),
     crescent(104, 290, 17, 0, 'glow'),
     disc('metalDark', 522, 330, 16, 1.6),
-    crescent(320, 384, 186, 46, 'glow', 3),
-    put(reader, { x: 24 }),
+    reader,
     openBook,
-    put(sleeve, { x: 24 }),
-    put(worn, { x: 24 }),
+    readingArm,
+    worn,
+    firelight(292, 446, 110, 0.6),
+    firelight(430, 720, 200, 0.5),
   ],
 };

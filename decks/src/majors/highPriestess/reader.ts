@@ -1,12 +1,14 @@
 import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
-import { disc } from '../../primitives/lights.ts';
+import { restingHand } from '../../figure/restingHand.ts';
+import { crescent, disc } from '../../primitives/lights.ts';
 
-const HEAD = { x: 268, y: 404, size: 1.6, turn: 10 };
+const HEAD = { x: 268, y: 424, size: 1.56, turn: 15 };
 
-const side = { skin: 'skinFair', hair: 'hairBlack', eyes: 'down', mood: 'tender' } as const;
+const side = { skin: 'skinFair', hair: 'hairBlack', eyes: 'closed', mood: 'tender' } as const;
 
 /** The veil from the brow over the shoulder, under a diadem; in units of the head. */
 const veil: Art = [
@@ -23,6 +25,8 @@ const veil: Art = [
     [6, -52],
     [-16, -40],
   ].map(([x = 0, y = 0], i) => disc(i % 2 ? 'light' : 'red', x, y, 4.6, 1)),
+  disc('light', 4, -116, 25, 2),
+  crescent(4, -112, 49, -96, 'glow', 2.4),
 ];
 
 /** Head and shoulders from the side, bowed over the book. */
@@ -36,15 +40,17 @@ export const reader: Art = [
 /** It hangs over her shoulder and the top of her sleeve. */
 export const worn: Art = put(veil, HEAD);
 
-/** Her near arm, bent before her: its wide sleeve lies on the foot of the page and hides the hand. */
-export const sleeve: Art = [
-  fill('clothDark', 'M312 806C340 800 366 812 376 836L384 900H320Z'),
-  fill('cloth', 'M120 640C190 620 236 690 240 760C272 768 318 786 344 812C352 840 352 870 346 900H100Z'),
-  graven('200,690 214,760 196,850', 7),
-  graven('240,764 216,800 214,876', 6),
-  graven('262,784 300,806 326,850', 5),
-  graven('240,800 280,840 296,890', 5),
-  fill('metal', 'M330 800C344 806 352 812 358 822C366 846 366 874 362 900H338C344 868 342 830 330 800Z', {
-    width: 1.8,
+/** Her near arm in a wide sleeve, its hand on the page. */
+export const readingArm: Art = [
+  fill('clothDark', 'M150 760C190 770 240 800 270 812L330 776C332 820 316 870 300 920H130Z'),
+  cuffedArm({
+    shoulder: [150, 650],
+    elbow: [170, 806],
+    cloth: 'cloth',
+    trim: 'trim',
+    size: 1.7,
+    at: { x: 344, y: 764, turn: -2, size: 1.4 },
+    wrist: [-26, 0],
+    hand: (place) => restingHand('skinFair', place),
   }),
 ];
