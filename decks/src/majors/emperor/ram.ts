@@ -18,11 +18,11 @@ const RIDGES: readonly [number, number, number, number][] = [
 
 /** A carved ram's head from the side, looking right, its horn wound round the cheek; about 320 wide. */
 export const ram: Art = [
-  fill('stoneDark', 'M-30 -40C-110 -40 -130 60 -150 100C-180 150 -190 200 -196 260H60C70 200 60 150 30 100Z'),
+  fill('stone', 'M-30 -40C-110 -40 -130 60 -150 100C-180 150 -190 200 -196 260H60C70 200 60 150 30 100Z'),
   graven('-120,120 -110,190 -130,250', 5),
   graven('-60,130 -40,190 -50,250', 5),
   fill(
-    'stone',
+    'steelDark',
     'M-44 -44C10 -72 64 -44 96 -2C122 32 146 64 150 92C152 108 144 116 134 118C132 130 118 138 102 134C88 144 62 138 44 126C14 118 -30 110 -52 70Z',
   ),
   graven('20,-42 74,-14 112,40', 4),
