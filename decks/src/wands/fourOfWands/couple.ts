@@ -11,37 +11,39 @@ import { frontModelling } from '../../figure/modelling.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
 /** The stems of the bunch, held at 0,0. */
-const stems: Art = ['-4,-54 -3,0 -12,44', '5,-54 1,0 2,44', '12,-54 5,0 16,44'].map((points) =>
-  limb('leaf', points, [9, 8, 8], 'line', 1.4),
+const stems: Art = ['-8,-50 -4,0 -10,52', '6,-50 1,0 3,56', '14,-50 6,0 16,50'].map((points) =>
+  limb('leaf', points, [10, 9, 9], 'line', 1.4),
 );
 
-/** A great bunch of flowers between the two. */
-const bouquet: Art = [
-  times(13, (i) => leaf(300, 782, -184 + i * 15.7, 118 - (i % 3) * 14, i % 2 ? 'leaf' : 'leafDark')),
-  eachOf(
-    '300,690,28 256,712,30 344,712,30 218,756,28 382,756,28 262,772,30 338,772,30 300,742,36',
-    (x, y, r, i) => flower(x, y, r, 6, i % 3 ? 'light' : 'red', i % 3 ? 'rose' : 'redDark'),
-  ),
-];
+/** A great bunch of flowers over the heads of the two. */
+const bouquet: Art = put(
+  [
+    times(17, (i) => leaf(0, 20, -212 + i * 15.2, 128 - (i % 3) * 16, i % 2 ? 'leaf' : 'leafDark')),
+    eachOf('0,-82,27 -46,-58,29 46,-58,29 -82,-14,27 82,-14,27 -40,2,29 40,2,29 0,-30,35', (x, y, r, i) =>
+      flower(x, y, r, 6, i % 3 ? 'light' : 'red', i % 3 ? 'rose' : 'redDark'),
+    ),
+  ],
+  { x: 300, y: 392 },
+);
 
-/** Each has a hand round the stems. */
-const held: Art = [
+/** Each raises an arm and has a hand round the stems. */
+const raised: readonly [Art, Art] = [
   cuffedArm({
-    shoulder: [140, 776],
-    elbow: [152, 900],
+    shoulder: [164, 780],
+    elbow: [92, 590],
     cloth: 'cloth',
     trim: 'trim',
-    size: 1.6,
-    at: { x: 298, y: 838, turn: -8, size: 1.2 },
+    size: 1.5,
+    at: { x: 294, y: 452, turn: -22, size: 1.3 },
     hand: (place) => grip('skinBrown', place, stems),
   }),
   cuffedArm({
-    shoulder: [460, 776],
-    elbow: [458, 880],
+    shoulder: [436, 780],
+    elbow: [510, 600],
     cloth: 'red',
     trim: 'linen',
-    size: 1.6,
-    at: { x: 304, y: 800, turn: 8, size: 1.2, flip: true },
+    size: 1.5,
+    at: { x: 308, y: 490, turn: 26, size: 1.3, flip: true },
     hand: (place) => grip('skinOlive', place),
   }),
 ];
@@ -50,23 +52,25 @@ type Person = { look: Look; wears: Headwear; cloth: Role; folds: Role };
 
 /** The one on the left, who leans to the right. */
 const person = ({ look, wears, cloth, folds }: Person): Art => {
-  const place = { x: 222, y: 590, size: 1.2, turn: 7 };
+  const place = { x: 232, y: 628, size: 1.16, turn: 13 };
   return [
     put(hairBehind(look), place),
     fill(
       cloth,
-      'M186 696C140 708 112 736 106 790L92 900H330L320 740C300 712 280 700 256 694Q222 744 186 696Z',
+      'M182 726C136 738 108 766 102 820L92 900H330L316 770C296 742 276 730 252 724Q218 774 182 726Z',
     ),
-    graven('150,730 140,800 136,880', 6),
-    graven('210,760 206,820 204,890', 6),
-    graven('270,740 280,810 282,890', 6),
-    fill(folds, 'M180 692Q222 752 262 690L274 702Q222 784 168 706Z', { width: 2 }),
+    graven('150,770 140,820 136,890', 6),
+    graven('210,800 206,840 204,896', 6),
+    graven('270,776 280,830 282,896', 6),
+    fill(folds, 'M176 722Q218 782 258 720L270 732Q218 814 164 736Z', { width: 2 }),
     put([head(look), frontModelling(look), HEADWEAR[wears]], place),
   ];
 };
 
-/** Two who face us cheek to cheek, behind a bunch of flowers. */
+/** Two who face us with their heads together and lift a bunch of flowers over them. */
 export const couple: Art = [
+  bouquet,
+  raised,
   person({
     look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mood: 'glad', turn: 0.2 },
     wears: 'leafBand',
@@ -82,6 +86,4 @@ export const couple: Art = [
     }),
     { x: 600, flip: true },
   ),
-  bouquet,
-  held,
 ];
