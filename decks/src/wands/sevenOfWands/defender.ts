@@ -14,24 +14,24 @@ const lunging: Art = posed({
   place: {},
   side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern' },
   hat: [collar, blownHair('hairBlack'), band],
-  headAt: [38, -404],
-  headSize: 0.72,
-  bow: 8,
+  headAt: [48, -410],
+  headSize: 0.76,
+  bow: 20,
   cloth: 'light',
   trim: 'red',
   hose: 'wine',
-  spine: '22,-336 10,-280 -6,-214',
-  girth: [86, 102, 80],
+  spine: '26,-340 12,-282 -6,-214',
+  girth: [96, 104, 82],
   hem: [
     [-104, -142],
-    [70, -128],
+    [78, -134],
   ],
-  limbs: 1.12,
-  farLeg: { joints: '8,-206 96,-150 92,-20', foot: 4 },
-  nearLeg: { joints: '-20,-206 -58,-108 -116,-20', foot: 12 },
-  farArm: { joints: '40,-312 78,-262 145,-352', hand: 'hidden' },
-  nearArm: { joints: '0,-310 -22,-224 74,-238', holds: heldAt(wand, 40, 1.5, 32), turn: 30 },
+  limbs: 1.14,
+  farLeg: { joints: '10,-206 104,-168 96,-54', foot: 0 },
+  nearLeg: { joints: '-20,-206 -64,-112 -122,-40', foot: 40 },
+  farArm: { joints: '44,-318 104,-292 150,-364', hand: 'hidden' },
+  nearArm: { joints: '4,-318 14,-226 98,-246', holds: heldAt(wand, 34, 1.5, 24), turn: -20 },
 });
 
-/** In a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
-export const defender: Art = [lunging, grip('skinDark', { x: 145, y: -352, turn: -34, size: 1.03 })];
+/** On her toes in a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
+export const defender: Art = [lunging, grip('skinDark', { x: 152, y: -367, turn: -26, size: 1.05 })];
