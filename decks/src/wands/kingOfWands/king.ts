@@ -1,15 +1,15 @@
-import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
+import { type Art, clipped, fill, flat, line, mirrored, put } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { lion } from '../../majors/strength/lion.ts';
 import { disc } from '../../primitives/lights.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
+import { goldLion } from './goldLion.ts';
 
 const LOOK: Look = {
   skin: 'skinOlive',
@@ -24,17 +24,23 @@ const LOOK: Look = {
 
 const HEAD = { x: 306, y: 372, size: 1.42 };
 
-const lock = (turn: number, size: number): Art =>
-  put(
-    [
-      fill('hairAuburn', 'M-26 -20C-36 -60 -18 -92 12 -122C14 -92 36 -60 26 -20Z', { width: 1.8 }),
-      graven('-8,-40 -8,-70 6,-106', 4, 'detail', 0.5),
-    ],
-    { turn, size },
-  );
+const LOCKS = [
+  '6,-70 44,-124 92,-132 124,-104',
+  '24,-60 84,-98 124,-74 150,-32',
+  '34,-34 92,-50 134,-16 146,36',
+  '38,-8 90,-4 128,40 128,92',
+  '38,18 82,34 108,84 100,136',
+  '34,40 64,68 82,116 66,168',
+];
 
-/** His hair stands round his face like a lion's mane. */
-const mane: Art = [times(13, (i) => lock(-150 + i * 25, 1.14)), times(12, (i) => lock(-138 + i * 25, 0.92))];
+/** His hair flows round his face like a lion's mane. */
+const mane: Art = mirrored(
+  LOCKS.map((points) => [
+    fill('hairAuburn', swellPath(points, [40, 50, 34, 2]), { width: 2 }),
+    graven(points, 5, 'glow', 0.35),
+  ]),
+  0,
+);
 
 /** A red robe with a broad collar of gold. */
 const robe: Art = [
@@ -49,16 +55,27 @@ const robe: Art = [
   }),
 ];
 
-/** A lion's face in gold on each shoulder. */
+/** A plate of gold on each shoulder, with a lion's face cast in it. */
 const shoulders: Art = mirrored(
   [
-    fill('wine', 'M226 482C140 490 72 548 52 650C90 700 170 690 190 640C194 580 214 530 240 506Z'),
-    put(lion, { x: 124, y: 588, size: 0.36, turn: -10 }),
+    fill('metal', 'M226 482C140 490 72 548 52 650C90 690 170 684 192 636C194 580 214 530 240 506Z', {
+      width: 2.4,
+    }),
+    graven('210,504 120,550 74,646', 6, 'woodDark', 0.5),
+    goldLion({ x: 122, y: 592, size: 0.56, turn: -8 }),
   ],
   306,
 );
 
-const staff = heldAt(wand, -20, 3.3, -21);
+/** The staff without the leaves that would stick out of his cuffs. */
+const staff = put(
+  [
+    clipped('M-120 -400H120V-160H150V20H30V500H-30V-160H-120Z', heldAt(wand, -20, 3.3)),
+    flat('wood', 'M-28 14H-16V70H-28Z'),
+    line('M-27.6 12L-28.4 70', 4.4),
+  ],
+  { turn: -21 },
+);
 
 const upper = cuffedLayers({
   shoulder: [150, 640],
@@ -80,7 +97,7 @@ const lower = cuffedLayers({
 
 /** From the crown to the waist, with both hands on his staff. */
 export const king: Art = [
-  put(mane, HEAD),
+  put(mane, { ...HEAD, size: 1.02 }),
   robe,
   upper.arm,
   lower.arm,

@@ -1,4 +1,4 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
+import { type Art, fill, put, rays } from '../../drawing/art.ts';
 import { polar, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -17,6 +17,8 @@ export const throne: Art = [
     });
   }),
   disc('metal', 306, 384, 214, 3),
-  disc('straw', 306, 384, 196, 2),
-  disc('metal', 306, 384, 186, 2),
+  disc('metalDark', 306, 384, 198, 2),
+  disc('clothDark', 306, 384, 186, 2),
+  rays(306, 384, 60, 180, 44, 0.7),
+  times(36, (i) => disc('metal', ...polar(306, 384, 192, i * 10), 4, 1)),
 ];
