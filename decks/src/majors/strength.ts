@@ -5,11 +5,11 @@ import { hill, peaks } from '../primitives/land.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { lion } from './strength/lion.ts';
+import { lion, locksOver } from './strength/lion.ts';
 import { armsRound, woman } from './strength/woman.ts';
 
 export const strength: Scene = {
-  alt: 'A woman in white, roses in her hair and the sign of infinity above her, leans over the great head of a lion that faces us with closed eyes; one of her hands lies on its brow, the other in its mane.',
+  alt: 'A woman in white, roses in her hair and the sign of infinity above her, leans over the great head of a lion that faces us with closed eyes; one of her hands lies on its brow, the other is buried in its flowing mane.',
   draw: (chance) => [
     sky(chance),
     eveningBanks(640, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 56),
@@ -19,13 +19,16 @@ export const strength: Scene = {
       [500, 100, 210],
     ]),
     hill(690, 14, 'mid', 0.5),
-    put(HEADWEAR.infinity, { x: 300, y: 284, size: 1 }),
+    put(HEADWEAR.infinity, { x: 300, y: 330, size: 1.2 }),
     woman,
-    put(lion, { x: 300, y: 676, size: 1.1, turn: -3 }),
+    put(lion, LION),
     armsRound,
+    put(locksOver, LION),
     eachOf('66,862,-110 92,864,-70 512,864,-104 536,864,-66', (x, y, turn, i) =>
       leaf(x, y, turn, 44, i % 2 ? 'leaf' : 'leafDark'),
     ),
     eachOf('78,852 526,850', (x, y) => flower(x, y, 22, 5)),
   ],
 };
+
+const LION = { x: 300, y: 668, size: 1.08, turn: -4 };

@@ -1,25 +1,43 @@
-import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
-const lock = (i: number, count: number, reach: number): Art =>
-  put(
-    [
-      fill(i % 2 ? 'hairAuburn' : 'wood', 'M-40 -60C-54 -116 -30 -150 8 -196C14 -160 52 -116 38 -60Z', {
-        width: 2,
-      }),
-      graven('-14,-80 -16,-120 2,-172', 4, 'detail', 0.6),
-      graven('14,-80 18,-116 6,-150', 3, 'ink', 0.4),
-    ],
-    { turn: (i * 360) / count, size: reach },
-  );
+const LONG = [
+  '56,-110 110,-136 166,-104 192,-46',
+  '80,-60 146,-70 200,-24 208,40',
+  '86,-10 156,-4 202,50 190,122',
+  '80,40 140,64 172,120 150,190',
+  '60,80 104,120 118,176 90,228',
+  '24,110 50,160 46,206 18,242',
+];
+const SHORT = [
+  '20,-116 62,-146 108,-134 136,-96',
+  '72,-84 128,-96 170,-62 178,-14',
+  '84,-34 136,-32 172,12 166,64',
+  '84,14 130,34 154,78 138,128',
+  '72,58 108,88 124,132 104,178',
+  '44,96 72,128 76,172 52,206',
+];
 
-/** A lion's head that faces us at rest, about 400 wide with its mane. */
+const lock = (points: string, i: number, broad: number): Art => [
+  fill(i % 2 ? 'hairAuburn' : 'wood', swellPath(points, [broad * 0.9, broad, broad * 0.7, 2]), { width: 2 }),
+  graven(points, 5, 'glow', 0.4),
+];
+
+/** A lion's head that faces us at rest in a flowing mane, about 440 wide. */
 export const lion: Art = [
-  fill('metalDark', 'M-176 230C-170 120 -100 70 0 70C100 70 170 120 176 230Z'),
-  times(20, (i) => lock(i, 20, 1.02)),
-  times(16, (i) => lock(i, 16, 0.78)),
+  fill('metalDark', 'M-176 260C-170 120 -100 70 0 70C100 70 170 120 176 260Z'),
+  mirrored(
+    LONG.map((points, i) => lock(points, i, 62)),
+    0,
+  ),
+  lock('0,-96 -6,-128 10,-150 34,-162', 1, 50),
+  lock('0,-96 -2,-122 -18,-142 -42,-150', 0, 44),
+  mirrored(
+    SHORT.map((points, i) => lock(points, i + 1, 50)),
+    0,
+  ),
   mirrored([disc('straw', -92, -104, 38, 2), disc('wood', -94, -104, 20, 1.4)], 0),
   fill(
     'straw',
@@ -49,3 +67,8 @@ export const lion: Art = [
     0,
   ),
 ];
+
+/** Locks of the mane that fall over fingers in it; in the lion's own units. */
+export const locksOver: Art = ['-112,18 -150,44 -160,96 -138,146', '-134,2 -176,34 -190,90 -172,140'].map(
+  (points, i) => lock(points, i + 1, 24),
+);

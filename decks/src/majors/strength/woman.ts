@@ -10,7 +10,7 @@ import { restingHand } from '../../figure/restingHand.ts';
 
 const look: Look = { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'closed', mood: 'tender' };
 
-const HEAD = { x: 296, y: 352, size: 1.02, turn: 7 };
+const HEAD = { x: 284, y: 346, size: 1.08, turn: 12 };
 
 /** She leans over the lion, her hair falling on her shoulders. */
 export const woman: Art = [
@@ -29,22 +29,22 @@ export const woman: Art = [
 /** One hand comes down on the lion's brow, the other lies in its mane. */
 export const armsRound: Art = [
   cuffedArm({
-    shoulder: [186, 520],
-    elbow: [108, 620],
+    shoulder: [206, 496],
+    elbow: [96, 612],
     cloth: 'linen',
     trim: 'rose',
     size: 1.5,
-    at: { x: 166, y: 722, turn: 42, size: 1.36 },
+    at: { x: 160, y: 690, turn: 34, size: 1.36 },
     wrist: [-28, 0],
     hand: (place) => restingHand('skinBrown', place),
   }),
   cuffedArm({
-    shoulder: [420, 520],
-    elbow: [452, 610],
+    shoulder: [398, 496],
+    elbow: [458, 606],
     cloth: 'linen',
     trim: 'rose',
     size: 1.5,
-    at: { x: 330, y: 572, turn: -4, size: 1.36, flip: true },
+    at: { x: 330, y: 562, turn: -4, size: 1.36, flip: true },
     wrist: [-32, -12],
     hand: (place) => lettingGo('skinBrown', place),
   }),
