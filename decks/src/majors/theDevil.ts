@@ -1,37 +1,39 @@
 import { type Art, fill, flat, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { longHair } from '../figure/profileHair.ts';
+import { blaze } from '../primitives/blaze.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
-import { arms, beast, pelt } from './devil/beast.ts';
+import { beast, fists } from './devil/beast.ts';
 import { captive, chain } from './devil/captive.ts';
 
 export const theDevil: Scene = {
-  alt: 'A great goat’s head with a star on its brow and a man’s shoulders with a bat’s wings fill the picture; before it a woman and a man, each a hand at a loose collar, turn away from each other, and chains run up into its two fists.',
+  alt: 'A great goat’s head with a star on its brow, a man’s arms and a bat’s wings rise above a fire; on either side a woman and a man, each a hand at a loose collar, turn away, and tight chains run up into its two fists.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),
     rays(300, 330, 140, 460, 20, 0.3),
     beast,
-    pelt,
-    arms,
+    fists,
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, longHair('hairAuburn'), 'sage', {
-      x: 140,
-      y: 664,
-      size: 0.84,
+      x: 132,
+      y: 708,
+      size: 0.82,
       flip: true,
     }),
     captive(
       { skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'afraid' },
       false,
       'cloth',
-      { x: 460, y: 664, size: 0.84 },
+      { x: 468, y: 708, size: 0.82 },
       -24,
     ),
-    chain(192, 626, 204, 734),
-    chain(408, 626, 396, 734),
+    chain(228, 626, 194, 776),
+    chain(372, 626, 406, 776),
     block,
-    firelight(300, 900, 360, 0.5),
+    blaze({ x: 296, y: 868, size: 1.15 }),
+    firelight(300, 830, 300, 0.9),
+    firelight(300, 700, 200, 0.5),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { goatHead } from '../../creatures/goat.ts';
-import { fill, mirrored, put, type Art } from '../../drawing/art.ts';
+import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { fist } from '../../figure/hand.ts';
@@ -26,14 +26,20 @@ const ruff: Art = [
   mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
-/** Shaggy hair over the belly and the thighs. */
-export const pelt: Art = [
+/** Arms in one mass with the shoulder, by the elbow to the fist. */
+const arms: Art = mirrored([
   fill(
-    'wood',
-    'M300 716L288 752L272 736L264 776L246 762L240 806L220 794L210 900H390L380 794L360 806L354 762L336 776L328 736L312 752Z',
+    'skinBrown',
+    'M380 490C494 504 548 548 566 622C578 690 566 736 532 746C488 752 436 704 398 650L352 600L388 566C424 600 456 626 480 624C474 588 450 560 380 548Z',
+    { edge: 'skinBrown', width: 1 },
   ),
-  mirrored([graven('316,770 326,820 320,890', 5), graven('346,800 358,840 360,892', 5)]),
-];
+  line('M380 490C494 504 548 548 566 622C578 690 566 736 532 746C488 752 436 704 398 650', 3, 'skinEdge'),
+  line('M388 570C424 602 456 626 482 625C478 592 462 568 438 552', 3, 'skinEdge'),
+  graven('440,520 486,548 506,600', 5, 'skinEdge', 0.5),
+  graven('482,626 500,640 510,664', 6, 'skinEdge', 0.6),
+  graven('546,600 556,660 540,716', 6, 'skinEdge', 0.5),
+  graven('500,712 456,676 418,628', 6, 'skinEdge', 0.5),
+]);
 
 /** A man's breast and upper arms and a goat's head with a star on its brow. */
 export const beast: Art = [
@@ -49,6 +55,7 @@ export const beast: Art = [
     graven('452,520 500,530 524,580', 4, 'skinEdge', 0.45),
   ]),
   graven('300,640 302,670 300,706', 4, 'skinEdge'),
+  arms,
   put(ruff, { x: -180, y: -130, size: 1.6 }),
   goatHead({ x: 300, y: 300, size: 1.5 }),
   put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 11 : 27, 90 + i * 36)))), {
@@ -57,11 +64,7 @@ export const beast: Art = [
   }),
 ];
 
-/** Forearms lifted towards us before the upper arms, a chain in each fist. */
-export const arms: Art = mirrored([
-  limb('skinBrown', '512,590 540,680 516,768', [70, 112, 104], 'skinEdge'),
-  limb('skinBrown', '520,770 488,690 424,610', [104, 96, 56], 'skinEdge'),
-  graven('556,640 568,700 556,760', 5, 'skinEdge'),
-  graven('520,700 496,660 462,624', 5, 'skinEdge', 0.6),
-  put(fist('skinBrown', { size: 1.6, turn: -30, flip: true }), { x: 408, y: 586 }),
-]);
+/** The fists at the ends of the arms, before the breast. */
+export const fists: Art = mirrored(
+  put(fist('skinBrown', { size: 1.7, turn: -34, flip: true }), { x: 372, y: 580 }),
+);

@@ -33,10 +33,10 @@ export const captive = (
   ),
 ];
 
-/** A slack chain of oval links from one point to another. */
+/** A chain pulled tight from one point to another. */
 export const chain = (x1: number, y1: number, x2: number, y2: number): Art =>
-  times(8, (i) => {
-    const t = i / 7;
-    const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 30 * t * (1 - t)];
-    return line(circlePath(x, y, 9), 5, i % 2 ? 'metalDark' : 'metal');
+  times(9, (i) => {
+    const t = i / 8;
+    const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
+    return line(circlePath(x, y, 10), 5, i % 2 ? 'metalDark' : 'metal');
   });
