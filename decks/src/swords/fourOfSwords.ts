@@ -1,18 +1,18 @@
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
-import { colours, hung, tomb, wall } from './fourOfSwords/chapel.ts';
-import { knight } from './fourOfSwords/knight.ts';
+import { hung, tomb, wall } from './fourOfSwords/chapel.ts';
+import { knight, shafts } from './fourOfSwords/knight.ts';
 
 export const fourOfSwords: Scene = {
-  alt: 'A knight in a hood of mail rests on a tomb, eyes closed, palms laid together on the breast, a red cloth over the legs; above him three swords hang, points down, before a tall window of blue glass, and a fourth lies along the tomb.',
+  alt: 'A knight in a hood of mail lies on a tomb, eyes closed, both palms laid together, a red cloth from the hips on; light in colours falls on him from a window before which three swords hang, points down; a fourth lies along the tomb.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     wall,
-    tomb,
-    colours,
     hung,
+    tomb,
+    shafts,
     knight,
-    firelight(300, 218, 230, 0.7),
+    firelight(300, 214, 250, 0.8),
   ],
 };
