@@ -1,10 +1,15 @@
-import { fill, put, type Art } from '../../drawing/art.ts';
-import { polar, times } from '../../drawing/geometry.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { flatPalm } from '../../figure/rimHand.ts';
+import { heldChalice } from '../chalice.ts';
+import { leapingFish } from './fish.ts';
 
 const look: Look = {
   skin: 'skinFair',
@@ -14,29 +19,99 @@ const look: Look = {
   eyes: 'open',
   mood: 'wonder',
   turn: 0.8,
-  gaze: [1, -0.15],
+  gaze: [1, 0],
 };
 
-const HEAD = { x: 192, y: 426, size: 1.62, turn: -6 };
+const HEAD = { x: 206, y: 364, size: 1.18, turn: -4 };
 
-/** A pleated collar all round the neck, in the units of a head. */
-const ruff: Art = times(7, (i) => {
-  const [x, y] = polar(0, 66, 74, 166 - i * 25.3);
-  return put(
-    [
-      fill('light', 'M0 -20C-24 -12 -26 26 -8 34C8 36 24 22 20 2C18 -12 10 -20 0 -20Z', { width: 1.8 }),
-      graven('0,-14 -4,8 2,28', 3, 'stoneDark', 0.6),
-    ],
-    { x, y: 62 + (y - 62) * 0.62, turn: (3 - i) * 14 },
-  );
+/** A cape that the wind from the sea blows out behind. */
+const cape: Art = [
+  fill(
+    'cloth',
+    'M170 474C120 492 84 540 30 560C44 590 40 612 14 640C40 662 38 690 12 720C44 736 40 770 24 800C80 812 130 780 176 770C220 700 240 560 232 480Z',
+  ),
+  fill('clothDark', 'M14 640C40 662 38 690 12 720C70 720 110 690 130 640C96 660 60 660 14 640Z', {
+    width: 1.8,
+  }),
+  graven('160,492 110,570 60,596', 6),
+  graven('176,510 130,640 60,700', 7),
+  graven('180,560 150,690 80,776', 6),
+];
+
+const LILY =
+  'M0 14C-14 10 -18 -4 -15 -14C-9 -10 -6 -6 -5 0C-5 -10 -3 -16 0 -20C3 -16 5 -10 5 0C6 -6 9 -10 15 -14C18 -4 14 10 0 14Z';
+
+/** A tunic with flowers on it, a belt, and a skirt that is blown aside. */
+const tunic: Art = [
+  fill('rose', 'M150 700C126 760 108 830 90 910H352C346 840 330 760 300 700Z'),
+  graven('176,716 150,800 136,880', 6),
+  graven('222,716 220,800 222,880', 6),
+  graven('268,716 288,800 300,880', 6),
+  fill(
+    'rose',
+    'M168 462C128 474 112 506 116 560C122 620 146 660 148 712Q226 734 304 712C304 650 322 590 320 540C318 490 290 466 250 460Z',
+  ),
+  graven('150,560 168,620 186,690', 5),
+  graven('292,560 280,620 262,690', 5),
+  fill('trim', 'M144 694Q226 718 308 694L309 720Q226 746 143 720Z', { width: 2 }),
+  eachOf('238,626,1 160,778,1.1 232,800,1.1 300,830,1.1', (x, y, size) =>
+    put(
+      [
+        fill('light', LILY, { width: 1.4 }),
+        flat('straw', circlePath(0, 4, 3.4)),
+        line('M0 14Q2 22 -3 28', 2.4, 'leafDark'),
+      ],
+      { x, y, size },
+    ),
+  ),
+];
+
+const farArm: Art = cuffedArm({
+  shoulder: [286, 522],
+  elbow: [330, 640],
+  cloth: 'rose',
+  size: 1.45,
+  at: { x: 412, y: 640, size: 1.36, turn: -6 },
+  hand: (place) => grip('skinFair', place, heldChalice(1.3, 3)),
 });
 
-/** A page whose face is turned to the fish. */
+const nearArm: Art = cuffedArm({
+  shoulder: [142, 512],
+  elbow: [196, 726],
+  cloth: 'rose',
+  size: 1.6,
+  at: { x: 404, y: 742, size: 1.4, turn: -4 },
+  wrist: [-54, 16],
+  hand: (place) => flatPalm('skinFair', place),
+});
+
+/** Where the cape lies on the shoulders, over the tops of the sleeves. */
+const shoulderCape: Art = [
+  fill(
+    'cloth',
+    'M164 458C122 466 88 500 82 566C140 596 200 566 240 572C280 568 310 580 338 560C338 506 304 466 250 456Z',
+  ),
+  line('M84 560C140 588 200 558 240 564C280 560 310 572 336 553', 5, 'trim'),
+  graven('160,476 126,510 116,566', 5),
+  graven('190,494 176,530 178,560', 5),
+  graven('276,476 302,510 310,558', 5),
+];
+
+/** A page by the sea with a cup in both hands, face to face with the fish in it. */
 export const page: Art = [
+  cape,
   put(hairBehind(look), HEAD),
-  fill('rose', 'M150 560C90 590 40 640 20 720V910H440C420 780 380 640 260 560Z'),
-  graven('110,640 84,720 80,800', 7),
-  graven('180,660 176,740 184,800', 7),
-  graven('280,640 330,710 360,800', 7),
-  put([head(look), frontModelling(look), put(HATS.reedCap, { y: 2 }), ruff], HEAD),
+  tunic,
+  farArm,
+  put(leapingFish, { x: 420, y: 440 }),
+  nearArm,
+  shoulderCape,
+  put([head(look), frontModelling(look), put(HATS.reedCap, { y: 2 })], HEAD),
+  fill(
+    'light',
+    'M166 470Q206 494 252 466L262 482Q246 500 230 488Q216 508 200 494Q182 504 170 488Q156 490 154 478Z',
+    {
+      width: 2,
+    },
+  ),
 ];
