@@ -5,18 +5,21 @@ import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { mason, watchers } from './threeOfPentacles/builders.ts';
+import { advisers, chips, mason, planInHands } from './threeOfPentacles/builders.ts';
 
 export const threeOfPentacles: Scene = {
-  alt: 'A mason in a linen cap, near and seen from behind, sets a chisel to the tracery of a church window and swings a mallet; three coins are set in the window above, and a monk and an architect look up at the work.',
+  alt: 'A bearded mason in a linen cap drives a chisel with a mallet into a church window in which three coins are set, and chips fly; a monk and an architect with the plan of it in his hand look up at the work.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
     flat('shade', boxPath(40, 30, 520, 870)),
     vault,
     wall,
     firelight(300, 350, 300, 0.45),
-    watchers,
+    chips,
+    advisers,
     mason,
+    planInHands,
+    firelight(238, 450, 230, 0.8),
   ],
 };
 
@@ -31,7 +34,6 @@ const vault: Art = [
     'stone',
     'M120 548V430C120 300 200 230 300 184C400 230 480 300 480 430V548H462V528C458 490 434 462 390 444C346 462 322 490 318 528V548H282V528C278 490 254 462 210 444C166 462 142 490 138 528V548Z',
   ),
-  fill('stone', 'M274 520H326L318 532H282Z', { width: 1.8 }),
   eachOf('300,352,17 158,420,13 442,420,13 300,438,15', (x, y, r) => disc('ink', x, y, r, 1.8)),
   eachOf('300,272 226,384 374,384', (x, y) => [disc('ink', x, y, 64, 2), pentacle(x, y, 0.6)]),
 ];
