@@ -1,49 +1,63 @@
-import { type Art, fill, flat, line, put } from '../drawing/art.ts';
-import { boxPath, polar, times } from '../drawing/geometry.ts';
+import { type Art, clipped, eachOf, fill, line, put } from '../drawing/art.ts';
+import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
 import { house } from '../primitives/buildings.ts';
 import { hill, lake } from '../primitives/land.ts';
-import { tree } from '../primitives/plants.ts';
+import { flower, tree } from '../primitives/plants.ts';
 import { eveningBanks } from '../primitives/skies.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
-import { family } from './tenOfCups/family.ts';
+import { children, parents } from './tenOfCups/family.ts';
 
 export const tenOfCups: Scene = {
-  alt: 'A family of four sits on a jetty, seen from behind, close together with the children in the middle, and looks across a lake to its thatched house; over it stands a rainbow of ten cups.',
+  alt: 'A couple seen from behind, arms round each other, raise their free hands to a rainbow of ten cups; beside them two children dance hand in hand, and across the lake, in which the rainbow is mirrored, stands their house.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     put(eveningBanks(950, ['straw', 'rose', 'rose', 'dusk'], 80), { x: 129, size: 0.57 }),
     bow,
     hill(566, 14, 'far', 0.7),
-    tree(196, 592, 0.62),
-    tree(252, 596, 0.5),
-    house(322, 598, 0.86, 'straw'),
-    tree(404, 594, 0.7),
+    tree(316, 592, 0.5),
+    house(396, 598, 0.8, 'straw'),
+    tree(482, 594, 0.66),
     hill(598, 4, 'mid', 2),
     lake(606),
+    mirroredBow,
     times(10, (i) => {
-      const [x, y] = polar(300, 430, 202, 189 + i * 18);
-      return cup(x, y, 0.42);
+      const [x, y] = polar(300, 404, 202, 180 + i * 20);
+      return cup(x, y, 0.35);
     }),
-    jetty,
-    family,
+    meadow,
+    parents,
+    children,
+    firelight(396, 570, 120, 0.6),
   ],
 };
 
+const BANDS = ['red', 'straw', 'glow', 'leaf', 'waterLight'] as const;
+
 /** The bands of the rainbow. */
-const bow: Art = (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) => {
+const bow: Art = BANDS.map((role, i) => {
   const r = 238 - i * 18;
-  return line(`M${300 - r} 580V430A${r} ${r} 0 0 1 ${300 + r} 430V580`, 18, role, 0.85);
+  return line(`M${300 - r} 580V404A${r} ${r} 0 0 1 ${300 + r} 404V580`, 18, role, 0.85);
 });
 
-/** The planks on which they sit. */
-const jetty: Art = [
-  flat('ink', boxPath(40, 836, 520, 14), 0.5),
-  times(3, (i) => [
-    fill('wood', boxPath(36, 800 + i * 26, 528, 26)),
-    graven(`60,${814 + i * 26} 200,${810 + i * 26} 340,${814 + i * 26}`, 3, 'ink', 0.5),
-    graven(`380,${812 + i * 26} 460,${816 + i * 26} 540,${812 + i * 26}`, 3, 'ink', 0.5),
-  ]),
+/** The rainbow in the water, broken by its ripples. */
+const mirroredBow: Art = clipped(
+  times(
+    17,
+    (i) =>
+      `M40 ${611 + i * 10}Q100 ${606 + i * 10} 170 ${612 + i * 10}H430Q500 ${606 + i * 10} 560 ${611 + i * 10}V${617 + i * 10}Q500 ${613 + i * 10} 430 ${616 + i * 10}H170Q100 ${613 + i * 10} 40 ${617 + i * 10}Z`,
+  ).join(''),
+  BANDS.map((role, i) => {
+    const r = 238 - i * 18;
+    return line(`M${300 - r} 606V740A${r} ${r} 0 0 0 ${300 + r} 740V606`, 18, role, 0.6);
+  }),
+);
+
+const meadow: Art = [
+  fill('leaf', 'M30 782C140 750 260 772 340 790C420 806 500 796 570 776V910H30Z'),
+  eachOf('84,842,9 120,866,8 320,862,9 536,836,9 520,862,8', (x, y, r, i) =>
+    flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'rose' : 'red'),
+  ),
 ];

@@ -1,70 +1,149 @@
-import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { type Art, fill, put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { openHand } from '../../figure/grip.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
-import { HATS } from '../../figure/hats.ts';
+import { posed } from '../../figure/posed.ts';
+import type { Skin } from '../../figure/look.ts';
+import { standing } from '../../primitives/ground.ts';
 import { flower } from '../../primitives/plants.ts';
 
-/** Somebody who sits with the back to us, from the neck at 0,0 to the seat at 190. */
-const back = (cloth: Role, place: { x: number; y: number; size: number; turn?: number }): Art =>
-  put(
-    [
-      fill(
-        cloth,
-        'M-28 -8C-66 2 -80 30 -80 74C-78 110 -76 122 -82 140C-96 158 -98 180 -92 196Q-50 210 -4 196Q50 210 92 196C98 180 96 158 82 140C76 122 78 110 80 74C80 30 66 2 28 -8Q0 8 -28 -8Z',
-      ),
-      graven('-44,20 -54,80 -60,130', 5),
-      graven('44,20 54,80 60,130', 5),
-      graven('-30,150 -44,172 -50,194', 5),
-      graven('24,150 40,172 46,194', 5),
-      fill('trim', 'M-80 128Q0 146 80 128L82 143Q0 162 -82 143Z', { width: 1.8 }),
-      line('M-32 -8Q0 9 32 -8', 6, 'trim'),
-    ],
-    place,
-  );
-
-/** Her plait, pinned up, with a flower. */
-const knot: Art = [
-  fill('hairBlack', circlePath(4, -72, 36)),
-  graven('-22,-84 4,-98 30,-80', 4, 'detail', 0.5),
-  graven('-20,-64 6,-80 30,-60', 4, 'detail', 0.5),
-  flower(-28, -50, 20, 5, 'rose', 'red'),
+/** The back of a gown or coat, from the neck at 0,0 to the hem at 340. */
+const back = (cloth: Role, wide: number): Art => [
+  fill(
+    cloth,
+    `M-22 -6C-56 2 -66 22 -64 60C-62 90 -50 110 -50 132C-66 190 -${wide} 260 -${wide + 12} 336Q-${wide / 2} 356 0 340Q${wide / 2} 356 ${wide + 12} 336C${wide} 260 66 190 50 132C50 110 62 90 64 60C66 22 56 2 22 -6Q0 8 -22 -6Z`,
+  ),
+  graven(`-30,150 -48,240 -${wide - 14},334`, 5),
+  graven('-6,150 -10,240 -16,336', 5),
+  graven(`26,150 40,240 ${wide - 22},334`, 5),
+  graven('-34,30 -40,80 -34,120', 4),
+  graven('34,30 40,80 34,120', 4),
+  fill('trim', 'M-50 122Q0 136 50 122L51 138Q0 152 -51 138Z', { width: 1.8 }),
 ];
 
-/** The parents outside, the children between them. */
-export const family: Art = put(
+const knot: Art = [
+  fill('hairBlack', circlePath(2, -70, 34)),
+  graven('-22,-82 4,-96 28,-78', 4, 'detail', 0.5),
+  flower(-30, -52, 20, 5, 'rose', 'red'),
+];
+
+const raised = (
+  skin: Skin,
+  cloth: Role,
+  shoulder: [number, number],
+  elbow: [number, number],
+  hand: [number, number],
+  turn: number,
+): Art =>
+  cuffedArm({
+    shoulder,
+    elbow,
+    cloth,
+    size: 1.05,
+    at: { x: hand[0], y: hand[1], size: 0.92, turn, flip: hand[0] < shoulder[0] },
+    wrist: [-26, 0],
+    hand: (place) => openHand(skin, place, 'back'),
+  });
+
+/** From behind, each with an arm round the other and the outer one raised to the rainbow. */
+export const parents: Art = put(
   [
-    back('rose', { x: 136, y: 640, size: 0.98, turn: 2 }),
-    headFromBehind({
-      skin: 'skinBrown',
-      hair: 'hairBlack',
-      cut: 'short',
-      place: { x: 144, y: 590, size: 0.72, turn: 9 },
+    standing(0, 334, 150),
+    put(
+      [
+        back('wine', 92),
+        headFromBehind({
+          skin: 'skinBrown',
+          hair: 'hairBlack',
+          cut: 'short',
+          place: { x: 6, y: -66, size: 0.62, turn: 10 },
+        }),
+        put(knot, { x: 6, y: -66, size: 0.62, turn: 10 }),
+      ],
+      { x: -58, y: 6 },
+    ),
+    put(
+      [
+        back('cloth', 70),
+        headFromBehind({
+          skin: 'skinOlive',
+          hair: 'hairAuburn',
+          cut: 'curls',
+          place: { x: -6, y: -72, size: 0.62, turn: -10 },
+        }),
+      ],
+      { x: 60, y: -18 },
+    ),
+    raised('skinBrown', 'wine', [-108, 36], [-146, -30], [-132, -122], 86),
+    raised('skinOlive', 'cloth', [112, 10], [164, -50], [176, -134], -80),
+    cuffedArm({
+      shoulder: [-20, 44],
+      elbow: [10, 116],
+      cloth: 'wine',
+      size: 1,
+      at: { x: 84, y: 96, size: 0.9, turn: -14 },
+      wrist: [-26, 0],
+      hand: (place) => openHand('skinBrown', place, 'back'),
     }),
-    put(knot, { x: 144, y: 590, size: 0.72, turn: 9 }),
-    back('cloth', { x: 462, y: 624, size: 1.06, turn: -2 }),
-    headFromBehind({
-      skin: 'skinOlive',
-      hair: 'hairBrown',
-      cut: 'short',
-      place: { x: 452, y: 560, size: 0.72, turn: -10 },
-    }),
-    put(HATS.wideHat, { x: 452, y: 566, size: 0.8, turn: -10 }),
-    back('trim', { x: 260, y: 698, size: 0.68, turn: -4 }),
-    headFromBehind({
-      skin: 'skinOlive',
-      hair: 'hairAuburn',
-      cut: 'curls',
-      place: { x: 246, y: 652, size: 0.58, turn: -12 },
-    }),
-    back('sage', { x: 352, y: 716, size: 0.6, turn: 5 }),
-    headFromBehind({
-      skin: 'skinBrown',
-      hair: 'hairBlack',
-      cut: 'short',
-      place: { x: 366, y: 676, size: 0.54, turn: 14 },
+    cuffedArm({
+      shoulder: [30, 22],
+      elbow: [-6, 60],
+      cloth: 'cloth',
+      size: 1,
+      at: { x: -80, y: 40, size: 0.9, turn: 12, flip: true },
+      wrist: [-26, 0],
+      hand: (place) => openHand('skinOlive', place, 'back'),
     }),
   ],
-  { x: 24, y: 66, size: 0.92 },
+  { x: 200, y: 584, size: 0.78 },
 );
+
+/** Two who dance hand in hand and laugh at each other. */
+export const children: Art = [
+  standing(430, 846, 90),
+  posed({
+    place: { x: 384, y: 846, size: 0.5 },
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'glad', nose: 'snub' },
+    headSize: 0.86,
+    headAt: [-24, -440],
+    bow: -8,
+    cloth: 'trim',
+    trim: 'wine',
+    hose: 'wine',
+    boots: 'woodDark',
+    spine: '-16,-362 -6,-306 0,-240',
+    hem: [
+      [-70, -164],
+      [60, -172],
+    ],
+    limbs: 1.15,
+    farArm: { joints: '0,-350 50,-380 96,-420', hand: 'open' },
+    nearArm: { joints: '-20,-346 30,-300 92,-330', hand: 'open' },
+    farLeg: { joints: '6,-236 54,-140 16,-44', foot: 10 },
+    nearLeg: { joints: '-8,-236 -40,-140 -124,-96', foot: 70 },
+  }),
+  posed({
+    place: { x: 480, y: 846, size: 0.48, flip: true },
+    side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad', nose: 'snub' },
+    headSize: 0.86,
+    headAt: [-24, -440],
+    bow: -10,
+    behindHead: limb('hairAuburn', '-40,-20 -90,10 -130,-10 -170,20', [40, 40, 30, 6]),
+    cloth: 'sage',
+    hose: 'linen',
+    boots: 'redDark',
+    spine: '-16,-362 -6,-306 0,-240',
+    hem: [
+      [-96, -120],
+      [76, -130],
+    ],
+    limbs: 1.15,
+    farArm: { joints: '0,-350 50,-380 96,-424', hand: 'open' },
+    nearArm: { joints: '-20,-346 30,-300 92,-334', hand: 'open' },
+    farLeg: { joints: '6,-236 40,-140 6,-30', foot: 10 },
+    nearLeg: { joints: '-8,-236 -36,-140 -100,-80', foot: 70 },
+  }),
+];
