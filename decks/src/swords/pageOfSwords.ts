@@ -1,5 +1,6 @@
 import { eachOf, eachRow, fill, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { swellPath } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
@@ -7,7 +8,7 @@ import { gust, litBank } from '../primitives/skies.ts';
 import { page } from './pageOfSwords/page.ts';
 
 export const pageOfSwords: Scene = {
-  alt: 'A page in blue stands with feet apart on a rocky height above the clouds, holds a long sword up in both hands and looks back over the shoulder into the wind, which blows out dark hair and a red cape; four birds fly.',
+  alt: 'A page in blue, one knee bent on a rock above the clouds, holds a long sword up in both hands and looks back into the wind, which blows out dark hair, a long red cape and the grass; four birds fly.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     gust({ x: 190, y: 250 }),
@@ -29,18 +30,35 @@ export const pageOfSwords: Scene = {
     ),
     litBank(780, 'dusk', [560, 200], 4),
     height,
-    standing(286, 832, 130),
-    put(page, { x: 286, y: 826, size: 1.24 }),
+    standing(160, 828, 70),
+    standing(408, 776, 70),
+    put(page, { x: 290, y: 832, size: 1.24 }),
+    grass,
   ],
 };
 
-/** The rock that he stands on. */
+/** The edge of the rock, which rises to the right. */
 const height: Art = [
-  fill('stone', 'M40 900V872L86 856L128 862L168 826L250 818L330 822L408 816L446 848L500 852L560 880V900Z'),
-  eachOf('168,826,180,900 250,818,240,870 330,822,352,900 408,816,396,866 446,848,470,900', (x, y, tx, ty) =>
+  fill(
+    'stone',
+    'M30 910V846L96 826L190 824L262 838L316 852L344 800L366 774L446 766L500 776L524 806L570 820V910Z',
+  ),
+  fill('stoneDark', 'M316 852L344 800L366 774L392 800L372 850L396 910H290Z', { width: 1.8 }),
+  fill('stoneDark', 'M190 824L262 838L316 852L290 910H226L210 866Z', { width: 1.8 }),
+  eachOf('96,826,110,870 446,766,436,830 500,776,512,840 110,870,96,900 436,830,456,900', (x, y, tx, ty) =>
     line(`M${x} ${y}L${tx} ${ty}`, 1.8),
   ),
 ];
+
+/** Tufts that the wind bends to the right. */
+const grass: Art = eachOf('74,850,1 236,846,1.1 300,862,0.9 470,782,1.1 524,826,1', (x, y, size) =>
+  put(
+    ['-14,4 -10,-18 6,-34 26,-38', '-6,4 2,-16 20,-26 42,-24', '2,4 14,-8 32,-10 52,-4'].map((points) =>
+      fill('leaf', swellPath(points, [8, 8, 5, 1.5]), { width: 1.2 }),
+    ),
+    { x, y, size },
+  ),
+);
 
 /** A bird on the wing, about 90 across. */
 const bird = (x: number, y: number, size: number, turn: number, flip: boolean): Art =>

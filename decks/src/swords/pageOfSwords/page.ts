@@ -1,12 +1,16 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
+import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import type { Look } from '../../figure/look.ts';
 import { posed } from '../../figure/posed.ts';
+import { disc } from '../../primitives/lights.ts';
 import { longSword } from '../../suits/longSword.ts';
 
+const SKIN = 'skinBrown';
+
 const LOOK: Look = {
-  skin: 'skinBrown',
+  skin: SKIN,
   hair: 'hairBlack',
   cut: 'short',
   shape: 'oval',
@@ -23,44 +27,72 @@ const blownLocks: Art = [
   '20,16 66,10 100,34 146,24',
 ].map((points) => [fill('hairBlack', swellPath(points, [40, 38, 24, 3]), { width: 1.8 }), graven(points, 4)]);
 
-/** A short cape that the wind blows out to the right. */
+/** A long cape that the wind blows out to the right from the neck. */
 const cape: Art = [
   fill(
-    'red',
-    'M-30 -372C20 -384 60 -362 104 -356C146 -350 176 -366 214 -352C198 -340 196 -326 208 -312C186 -304 182 -290 190 -272C150 -256 110 -262 70 -244C50 -236 30 -230 10 -226Z',
+    'redDark',
+    'M20 -300C80 -262 120 -230 168 -206C184 -190 196 -180 222 -176C214 -158 218 -146 226 -132C190 -128 150 -136 110 -160C70 -190 30 -230 6 -260Z',
   ),
-  graven('20,-362 90,-330 196,-336', 6),
-  graven('20,-330 90,-296 188,-286', 6),
-  graven('30,-300 80,-266 140,-262', 5),
+  fill(
+    'red',
+    'M-34 -372C10 -384 60 -372 104 -358C146 -346 176 -360 230 -344C210 -330 206 -314 222 -298C200 -290 196 -270 208 -250C190 -240 188 -222 198 -204C150 -206 110 -232 70 -250C44 -262 20 -280 4 -300Z',
+  ),
+  graven('30,-362 100,-326 214,-330', 6),
+  graven('30,-340 90,-296 200,-280', 6),
+  graven('24,-320 90,-258 188,-224', 6),
+  graven('60,-246 120,-190 206,-150', 5, 'line'),
 ];
 
-/** He sets his feet apart, holds the sword in both hands and looks back into the wind; the feet are at 0,0. */
-export const page: Art = posed({
+/** Where the cape lies round the neck, with its clasp. */
+const capeCollar: Art = [
+  fill(
+    'red',
+    'M-46 -372C-52 -360 -54 -346 -50 -334C-24 -318 30 -318 62 -340C62 -354 56 -366 44 -374C20 -352 -24 -352 -46 -372Z',
+  ),
+  line('M-49 -337C-24 -321 30 -321 61 -343', 4, 'trim'),
+  graven('-38,-364 -40,-350 -36,-332', 3),
+  graven('36,-364 44,-352 46,-338', 3),
+  disc('metal', 2, -346, 9, 1.6),
+];
+
+const figure = posed({
   place: {},
   look: LOOK,
   behindHead: blownLocks,
-  headAt: [-4, -440],
+  headAt: [2, -444],
   headSize: 0.68,
   bow: -4,
   behind: cape,
   cloth: 'cloth',
   hose: 'straw',
-  girth: [90, 104, 78],
-  spine: '0,-362 4,-302 0,-236',
+  girth: [88, 102, 76],
+  spine: '8,-362 6,-302 0,-236',
   hem: [
-    [-70, -160],
-    [78, -166],
+    [-72, -172],
+    [92, -178],
   ],
-  limbs: 1.08,
-  farLeg: { joints: '20,-226 62,-126 74,-18', foot: 6 },
-  nearLeg: { joints: '-20,-226 -44,-124 -82,-18', foot: 170 },
-  farArm: { joints: '42,-340 112,-282 104,-326', hand: 'hidden' },
-  nearArm: {
-    joints: '-42,-338 -36,-246 78,-284',
-    holds: [
-      put(longSword(7, 0.86), { x: 14, y: -42 }),
-      grip('skinBrown', { x: 14, y: -42, turn: 36, size: 1, flip: true }),
-    ],
-    turn: -10,
-  },
+  limbs: 1.06,
+  farLeg: { joints: '18,-232 98,-170 90,-66', foot: 4 },
+  nearLeg: { joints: '-16,-232 -46,-132 -112,-28', foot: 158 },
 });
+
+const arms: Art = [
+  cuffedArm({
+    shoulder: [52, -338],
+    elbow: [136, -238],
+    cloth: 'cloth',
+    at: { x: 102, y: -322, size: 0.96, turn: 44, flip: true },
+    wrist: [-26, 6],
+    hand: (place) => grip(SKIN, place, put(longSword(8, 0.84), { x: 0, y: -4 })),
+  }),
+  cuffedArm({
+    shoulder: [-34, -338],
+    elbow: [-32, -236],
+    cloth: 'cloth',
+    at: { x: 94, y: -284, size: 0.96, turn: -14 },
+    hand: (place) => grip(SKIN, place),
+  }),
+];
+
+/** With one knee bent on a higher rock, the sword in both hands, the face in the wind; the lower foot is at (-112, 0). */
+export const page: Art = [figure, arms, capeCollar];
