@@ -1,35 +1,61 @@
 import { type Art, fill, put, type Place } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { openHand } from '../../figure/grip.ts';
+import type { Skin } from '../../figure/look.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
 import { standing } from '../../primitives/ground.ts';
 
-/** Somebody in a cloak who walks away from us with a bowed head, from the neck at 0,0 to the heels at 250. */
-const leaving = (cloth: Role, hair: Role, place: Place): Art => [
-  standing(place.x ?? 0, (place.y ?? 0) + 252 * (place.size ?? 1), 70 * (place.size ?? 1)),
+type Loser = {
+  cloth: Role;
+  side: Parameters<typeof profile>[0] & { skin: Skin };
+  place: Place;
+  hides?: boolean;
+};
+
+/** Somebody who walks off to the left with a bowed head, from the neck at 0,0 to the heels at 320. */
+const leaving = ({ cloth, side, place, hides = false }: Loser): Art => [
+  standing(place.x ?? 0, (place.y ?? 0) + 318 * (place.size ?? 1), 90 * (place.size ?? 1)),
   put(
     [
-      fill('woodDark', 'M-34 214L-38 250H-10L-8 214ZM12 214L14 240H40L36 214Z', { width: 2 }),
-      headFromBehind({
-        skin: 'skinOlive',
-        hair,
-        cut: 'short',
-        place: { x: 12, y: -22, size: 0.52, turn: 12 },
+      fill('woodDark', 'M-50 290C-48 316 -40 322 -20 320H8L2 290ZM16 286L20 318H62C64 308 50 302 44 286Z', {
+        width: 2,
       }),
+      put([profile(side), sideModelling(side)], { x: 26, y: -42, size: 0.62, turn: 30 }),
       fill(
         cloth,
-        'M-26 6C-58 14 -72 34 -72 66C-70 116 -84 176 -80 222Q-60 236 -44 224Q-22 240 -2 226Q22 240 40 226Q62 236 80 220C84 172 70 116 70 64C70 32 56 12 30 4Q2 24 -26 6Z',
+        'M-16 -8C-62 4 -84 52 -80 120C-78 190 -100 240 -108 292Q-84 310 -60 298Q-34 316 -8 300Q18 314 40 298Q58 308 74 292C66 230 60 180 62 120C64 66 54 22 28 6Q2 14 -16 -8Z',
       ),
-      graven('-40,44 -52,130 -56,216', 5),
-      graven('-4,60 -8,140 -4,216', 5),
-      graven('36,44 48,130 52,214', 5),
+      graven('-44,40 -60,150 -76,284', 5),
+      graven('-10,60 -22,170 -22,286', 5),
+      graven('30,130 34,210 30,286', 5),
+      hides &&
+        cuffedArm({
+          shoulder: [-12, 46],
+          elbow: [58, 110],
+          cloth,
+          at: { x: 68, y: -6, size: 0.95, turn: -102 },
+          wrist: [-26, 0],
+          hand: (at) => openHand(side.skin, at, 'back'),
+        }),
     ],
-    place,
+    { ...place, flip: true },
   ),
 ];
 
-/** Two who walk off along the water, close together. */
+/** One hides the face in a hand; the other, farther off, goes with bowed head. */
 export const defeated: Art = [
-  leaving('steelDark', 'hairFair', { x: 152, y: 580, size: 0.58 }),
-  leaving('rose', 'hairBlack', { x: 94, y: 586, size: 0.62 }),
+  leaving({
+    cloth: 'steelDark',
+    side: { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'sad' },
+    place: { x: 86, y: 520, size: 0.5 },
+  }),
+  leaving({
+    cloth: 'rose',
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'down', mood: 'sad' },
+    place: { x: 154, y: 552, size: 0.74 },
+    hides: true,
+  }),
 ];

@@ -25,29 +25,40 @@ const HEAD = { x: 342, y: 360, size: 1.42, turn: -5 };
 
 const arm = cuffedLayers({
   shoulder: [498, 570],
-  elbow: [530, 858],
+  elbow: [556, 858],
   cloth: 'sage',
   size: 2.1,
-  at: { x: 412, y: 766, turn: 20, size: 1.7, flip: true },
+  at: { x: 452, y: 752, turn: 20, size: 1.6, flip: true },
   hand: (place) =>
     grip(
       'skinFair',
       place,
-      eachOf('31 17 3', (turn) => longSword(turn, 1.32)),
+      eachOf('30 4', (turn) => longSword(turn, 1.24)),
     ),
+});
+
+/** The other hand leans on the third sword, its point in the ground. */
+const leaning = cuffedLayers({
+  shoulder: [236, 640],
+  elbow: [232, 800],
+  cloth: 'sage',
+  size: 1.9,
+  at: { x: 336, y: 724, turn: -16, size: 1.6 },
+  hand: (place) => grip('skinFair', place, longSword(180, 1.24)),
 });
 
 /** He looks back at the people who leave, and grins; one fist holds three swords against the shoulder. */
 export const victor: Art = put(
   [
     put(hairBehind(LOOK), HEAD),
-    fill('sage', 'M278 480C236 500 214 560 206 660L180 900H560V560C500 500 440 486 400 476Q340 560 278 480Z'),
+    fill('sage', 'M278 480C236 500 214 560 206 660L176 960H570V560C500 500 440 486 400 476Q340 560 278 480Z'),
     graven('300,600 292,740 286,890', 7),
     graven('350,620 352,740 346,890', 7),
+    leaning.arm,
     // A cloak over the shoulder that is turned to us.
     fill(
       'wine',
-      'M292 466C232 484 204 540 194 640C186 740 176 820 166 900H300C296 780 286 660 322 540Q300 510 292 466Z',
+      'M292 466C232 484 204 540 194 640C186 740 176 850 166 960H304C296 800 286 660 322 540Q300 510 292 466Z',
     ),
     graven('262,510 228,620 206,880', 8),
     graven('290,540 262,680 250,890', 8),
@@ -58,7 +69,8 @@ export const victor: Art = put(
     fill('trim', 'M280 464Q344 560 396 460L418 478Q352 610 262 486Z'),
     disc('metal', 334, 560, 22),
     disc('red', 334, 560, 9, 1.4),
+    leaning.hand,
     arm.hand,
   ],
-  { x: -14, y: -50, size: 1.06 },
+  { x: 26, y: -38, size: 1.0 },
 );
