@@ -1,6 +1,6 @@
 import { type Art, fill, line, mirrored, type Place, put } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -56,24 +56,27 @@ const onArm = (skin: 'skinOlive', place: Place): Art =>
 
 const CLOTH = { cloth: 'wine', trim: 'linen', size: 1.5 } as const;
 
-/** The arms are crossed: one hand goes under the other arm, the other lies on it. */
+const under = cuffedLayers({
+  ...CLOTH,
+  shoulder: [426, 566],
+  elbow: [448, 682],
+  at: { x: 234, y: 604, turn: 12, size: 1.24, flip: true },
+  wrist: [-34, 6],
+  hand: (place) => onArm('skinOlive', place),
+});
+
+/** The arms are crossed: each hand lies on the other arm. */
 const arms: Art = [
-  cuffedArm({
-    ...CLOTH,
-    shoulder: [426, 566],
-    elbow: [444, 676],
-    at: { x: 252, y: 618, turn: 194, size: 1.2 },
-    wrist: [-34, 6],
-    hand: (place) => onArm('skinOlive', place),
-  }),
+  under.arm,
   cuffedArm({
     ...CLOTH,
     shoulder: [234, 566],
-    elbow: [216, 678],
-    at: { x: 424, y: 612, turn: -12, size: 1.3 },
+    elbow: [214, 690],
+    at: { x: 428, y: 614, turn: -10, size: 1.3 },
     wrist: [-34, 6],
     hand: (place) => onArm('skinOlive', place),
   }),
+  under.hand,
 ];
 
 /** The seams in which the sleeves are set. */
