@@ -1,44 +1,54 @@
-import { type Art, eachOf, fill, put } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachOf, eachRow, fill, flat } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks } from '../primitives/buildings.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { flower, leaf } from '../primitives/plants.ts';
+import { flower, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { cup } from '../suits/objects.ts';
-import { child } from './sixOfCups/child.ts';
+import { type Bunch, filled } from './sixOfCups/bunches.ts';
+import { giving, older, younger } from './sixOfCups/children.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'Before a great full moon a child in a red hood, with lowered eyes and a smile, holds out to us in both hands a golden cup full of flowers; five more cups of flowers stand on the wall behind and in the grass in front.',
+  alt: 'In a garden under a great moon an older child in a red hood bends down and gives a cup full of flowers to a younger one, who looks up and takes it; five more cups of flowers stand on the wall and in the grass.',
   draw: (chance) => [
     sky(chance, { stars: 36 }),
-    disc('glow', 300, 330, 214, 2),
-    eachOf('190,250,30 412,210,20 440,400,28 150,400,18', (x, y, r) => disc('straw', x, y, r, 0, 0.3)),
+    disc('glow', 330, 300, 150, 2),
+    maria,
+    bough,
     hill(560, 10, 'far', 0.4),
-    bricks(640, 900, 44, 'stone', 'stoneDark'),
-    fill('stone', 'M40 622H560V646H40Z'),
-    eachOf('112,560,0.66 488,560,0.66', filled),
-    child(filled(300, 632, 1.22)),
-    hill(790, 5, 'near', 2),
-    eachOf('122,772,0.84 478,772,0.84 300,794,0.68', (x, y, size) => [
-      standing(x, y + 96 * size, 54 * size),
-      filled(x, y, size),
-    ]),
-    times(9, (i) => leaf(58 + i * 60, 884, -100 + (i % 3) * 22, 34, i % 2 ? 'leaf' : 'leafDark')),
+    bricks(650, 800, 40, 'stone', 'stoneDark'),
+    fill('stone', 'M40 632H560V656H40Z'),
+    hill(770, 5, 'leafDark', 2),
+    filled(520, 572, 0.62, 'lilies'),
+    filled(82, 572, 0.62, 'sunflowers'),
+    standing(170, 850, 100),
+    standing(448, 852, 80),
+    older,
+    younger,
+    giving(filled(316, 626, 0.82, 'roses')),
+    eachRow<readonly [x: number, y: number, size: number, bunch: Bunch]>(
+      [
+        [86, 796, 0.62, 'poppies'],
+        [300, 820, 0.5, 'daisies'],
+        [516, 802, 0.6, 'roses'],
+      ],
+      (x, y, size, bunch) => [standing(x, y + 96 * size, 54 * size), filled(x, y, size, bunch)],
+    ),
+    firelight(330, 300, 300, 0.5),
   ],
 };
 
-/** Flowers that fill a cup, whose rim is at 0,0. */
-const bunch: Art = [
-  eachOf('-170 -145 -118 -90 -62 -35 -10', (turn, i) => leaf(0, -6, turn, 84, i % 2 ? 'leaf' : 'leafDark')),
-  eachOf('0,-70,26 -30,-54,26 32,-52,26 -50,-14,26 50,-14,26 2,-34,30 -24,-2,24 26,0,24', (x, y, r, i) =>
-    flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
-  ),
-];
+/** The dark plains of the moon. */
+const maria: Art = flat(
+  'straw',
+  'M250 232C280 206 318 214 322 240C324 262 300 262 296 284C292 306 262 316 244 296C228 276 230 250 250 232ZM350 352C376 340 402 356 394 380C384 402 348 396 342 378C338 366 340 358 350 352ZM386 236C402 232 412 246 404 258C392 268 376 260 376 248C376 242 380 238 386 236Z',
+  0.4,
+);
 
-/** A cup full of flowers. */
-function filled(x: number, y: number, size: number): Art {
-  return [cup(x, y, size), put(bunch, { x, y: y - 82 * size, size })];
-}
+/** A bough in blossom before the moon. */
+const bough: Art = [
+  spray({ from: [570, 130], to: [396, 226], bend: -0.14, leaves: 6, length: 44 }),
+  eachOf('516,170,17 468,178,15 430,212,18 396,232,14', (x, y, r) => flower(x, y, r, 5, 'light', 'rose')),
+];
