@@ -1,7 +1,7 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
-import { graven } from '../drawing/swell.ts';
+import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
+import { graven, swellPath } from '../drawing/swell.ts';
 
-/** A hooded falcon that perches upright and looks left; its feet are at 0,0, its plain leather hood at -150. */
+/** A hooded falcon that perches upright and looks left; its feet, which are apart, are at 0,0, its plain leather hood at -150. */
 export const hoodedFalcon = (place: Place): Art =>
   put(
     [
@@ -24,11 +24,28 @@ export const hoodedFalcon = (place: Place): Art =>
       line('M-27 -120C-14 -109 4 -107 18 -113', 3.4, 'woodDark'),
       line('M-2 -152C-8 -138 -8 -122 -4 -109', 1.8, 'woodDark'),
       fill('woodDark', 'M0 -152C-4 -162 0 -168 4 -168C8 -164 8 -158 6 -151Z', { width: 1.4 }),
-      [-14, 6].map((x) =>
-        fill('straw', `M${x - 6} -14C${x - 12} 0 ${x - 6} 8 ${x} 6C${x + 8} 6 ${x + 10} -2 ${x + 6} -14Z`, {
-          width: 1.6,
-        }),
-      ),
+      // The feathers of the thighs.
+      [-13, 9].map((x) => {
+        const thigh = `M${x - 10} -16C${x - 10} -10 ${x - 6} -4 ${x} -2C${x + 6} -4 ${x + 10} -10 ${x + 10} -16`;
+        return [flat('linen', `${thigh}Z`), line(thigh, 1.4, 'line', 0.8)];
+      }),
     ],
+    place,
+  );
+
+/** Its feet, with claws that close over what it sits on; painted over that. */
+export const falconFeet = (place: Place): Art =>
+  put(
+    [-13, 9].map((x) => [
+      fill('straw', swellPath(`${x},-10 ${x},-2 ${x},2`, [8, 8, 9]), { width: 1.4 }),
+      [-9, 0, 9].map((dx) => [
+        fill('ink', `M${x + dx - 3} 12L${x + dx + 3} 12Q${x + dx + 2} 20 ${x + dx - 3} 22Z`, {
+          edge: 'none',
+        }),
+        fill('straw', swellPath(`${x + dx * 0.4},0 ${x + dx * 0.9},5 ${x + dx},14`, [7, 7, 6]), {
+          width: 1.4,
+        }),
+      ]),
+    ]),
     place,
   );

@@ -1,5 +1,6 @@
-import { eachOf, line, type Art } from '../../drawing/art.ts';
-import { times, type Point } from '../../drawing/geometry.ts';
+import { eachOf, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath, times, type Point } from '../../drawing/geometry.ts';
+import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 const bezier = ([a, b, c, d]: readonly number[], t: number): number =>
@@ -46,3 +47,21 @@ export const foliage: Art = [
   ),
   eachOf('118,366 92,520 118,640 116,760', (x, y) => tendril(x, y)),
 ];
+
+/** A bunch of grapes that hangs from 0,0, with a leaf over it. */
+export const bunch = (place: Place): Art =>
+  put(
+    [
+      line('M0 -16Q2 -4 0 10', 3.4, 'leafDark'),
+      eachOf(
+        '-20,18 20,18 -7,14 8,14 -28,36 28,36 -14,36 0,34 14,36 -21,54 21,54 -7,54 8,54 -14,72 14,72 0,74 -6,90 6,90 0,104',
+        (x, y, i) => [
+          disc(i % 3 ? 'wine' : 'redDark', x, y, 11.5, 1.5),
+          flat('rose', circlePath(x - 4, y - 4, 3)),
+        ],
+      ),
+      leaf(0, 4, 150, 40, 'leafDark', 0.5),
+      leaf(0, 4, 24, 44, 'leaf', 0.5),
+    ],
+    place,
+  );
