@@ -1,14 +1,14 @@
-import { type Art, eachOf, eachRow } from '../../drawing/art.ts';
+import { type Art, eachOf, eachRow, line } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { type Clump, clump } from '../../primitives/oak.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { pentacle } from '../../suits/objects.ts';
 
-/** A broad tree that spreads under the arch; the coins hang among its leaves in the order of the tree of life. */
+/** A broad tree that spreads under the arch; the coins hang among its leaves like fruit. */
 export const coinTree: Art = [
-  limb('wood', '286,720 300,600 292,500 300,400', [58, 38, 32, 24]),
   limb('wood', '296,520 250,460 206,420', [24, 18, 10]),
   limb('wood', '298,520 352,466 400,424', [24, 18, 10]),
+  limb('wood', '286,720 300,600 292,500 300,400', [58, 38, 32, 24]),
   graven('292,700 302,600 296,480', 5, 'ink', 0.5),
   eachRow<Clump>(
     [
@@ -27,7 +27,13 @@ export const coinTree: Art = [
     '150,330,-120 450,330,-60 168,250,-140 432,250,-40 240,190,-110 360,190,-70 270,450,120 330,450,60 190,420,110 410,420,70',
     (x, y, turn, i) => leaf(x, y, turn, 36, i % 2 ? 'leaf' : 'leafDark'),
   ),
-  eachOf('300,206 216,256 384,256 300,288 216,336 384,336 300,366 238,404 362,404 300,446', (x, y) =>
-    pentacle(x, y, 0.37),
+  eachOf(
+    '306,204,0.34 218,226,0.38 390,232,0.34 160,300,0.34 300,282,0.4 438,306,0.38 226,336,0.4 372,352,0.42 172,396,0.34 302,404,0.42',
+    (x, y, size) => [
+      line(`M${x} ${y - 92 * size - 14}q4 8 0 18`, 4, 'wood'),
+      pentacle(x, y, size),
+      leaf(x, y - 92 * size - 6, -28, 30, 'leaf'),
+      leaf(x, y - 92 * size - 6, 196, 26, 'leafDark'),
+    ],
   ),
 ];

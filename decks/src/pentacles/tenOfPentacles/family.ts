@@ -16,9 +16,9 @@ export const family: Art = [
       side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'down', mood: 'tender' },
       cloth: 'sage',
       over: [longHair('hairAuburn'), put(HATS.leafBand, { x: -12, turn: -8 })],
-      bow: 14,
+      bow: 22,
     },
-    { x: 462, y: 500, size: 0.96, flip: true },
+    { x: 452, y: 506, size: 0.96, flip: true },
   ),
   nearBust(
     {
@@ -26,10 +26,20 @@ export const family: Art = [
       cloth: 'trim',
       trim: 'wine',
       over: curledHair('hairBrown'),
-      bow: 10,
+      bow: 6,
     },
-    { x: 476, y: 706, size: 0.8, flip: true },
+    { x: 468, y: 700, size: 0.84, flip: true },
   ),
+  // Her hand on the child's shoulder.
+  cuffedArm({
+    shoulder: [556, 640],
+    elbow: [600, 720],
+    cloth: 'sage',
+    size: 1.5,
+    at: { x: 520, y: 806, turn: -20, size: 1.05, flip: true },
+    wrist: [-28, -4],
+    hand: (place) => closedOver('skinOlive', place),
+  }),
 ];
 
 const side = {
@@ -53,7 +63,7 @@ export const elder: Art = [
       graven('20,56 28,100 14,140', 3),
       put(HATS.leafBand, { x: -12, turn: -8 }),
     ],
-    { x: 148, y: 500, size: 1.22, turn: 12 },
+    { x: 144, y: 504, size: 1.22, turn: 18 },
   ),
   fill(
     'wine',
@@ -64,9 +74,9 @@ export const elder: Art = [
   fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
 ];
 
-/** Between the old man and the child; he strokes it. */
+/** Between the old man, who strokes it, and the child, who has an arm round it. */
 export const hound: Art = [
-  sittingHound({ x: 318, y: 930, size: 1.5 }),
+  sittingHound({ x: 312, y: 930, size: 1.56 }),
   cuffedArm({
     shoulder: [98, 716],
     elbow: [150, 850],
@@ -76,5 +86,15 @@ export const hound: Art = [
     at: { x: 300, y: 800, turn: 10, size: 1.1 },
     wrist: [-28, -2],
     hand: (place) => closedOver('skinFair', place),
+  }),
+  cuffedArm({
+    shoulder: [474, 832],
+    elbow: [466, 900],
+    cloth: 'trim',
+    trim: 'wine',
+    size: 1.3,
+    at: { x: 364, y: 838, turn: 4, size: 0.98, flip: true },
+    wrist: [-28, -4],
+    hand: (place) => closedOver('skinOlive', place),
   }),
 ];
