@@ -1,16 +1,16 @@
 import { eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { standing } from '../primitives/ground.ts';
-import { hill, lake, peaks } from '../primitives/land.ts';
+import { lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { aurora } from '../primitives/skies.ts';
 import { cup } from '../suits/objects.ts';
-import { ledges, shore, slope } from './eightOfCups/bank.ts';
+import { glitter, rocks, slope } from './eightOfCups/bank.ts';
 import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
-  alt: 'Under an eclipsed moon and northern lights somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight cups behind on the rocks by the shore, with a gap among them.',
+  alt: 'Under an eclipsed moon and northern lights somebody in a hat and a red cloak strides off with a staff up a path to the mountains, eyes down, and leaves eight cups behind on the rocks and the shore of a lake.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     aurora(430, 250, 'leaf'),
@@ -23,16 +23,17 @@ export const eightOfCups: Scene = {
       [470, 120, 220],
       [300, 80, 120],
     ]),
-    lake(570, 700),
-    hill(700, 10, 'mid', 1.6),
-    shore,
+    lake(570, 800),
+    glitter,
+    rocks,
     slope,
-    ledges,
+    standing(306, 834, 60),
+    standing(500, 816, 50),
+    eachOf(CUPS, (x, y, size) => [standing(x, y + 94 * size, 50 * size), cup(x, y, size)]),
     walker,
-    standing(160, 844, 116),
-    eachOf(CUPS, (x, y) => cup(x, y, 0.44)),
   ],
 };
 
-/** Two on the upper ledge, two on the lower with a gap between them, and four on the ground. */
-const CUPS = '116,628 196,634 82,716 238,712 80,808 140,800 200,806 262,802';
+/** Two on each of the rocks, with a gap between them, and four before them. */
+const CUPS =
+  '78,644,0.42 128,642,0.42 196,678,0.42 246,676,0.42 82,788,0.48 138,802,0.5 196,790,0.48 250,804,0.5';
