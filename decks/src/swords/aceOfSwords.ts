@@ -1,36 +1,54 @@
-import { type Art, fill, mirrored, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { grip } from '../figure/grip.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { iris } from '../primitives/iris.ts';
-import { cloud } from '../primitives/land.ts';
-import { disc, star } from '../primitives/lights.ts';
-import { spray } from '../primitives/plants.ts';
+import { cloud, hill } from '../primitives/land.ts';
+import { star } from '../primitives/lights.ts';
+import { leaf, spray } from '../primitives/plants.ts';
 import { litBank } from '../primitives/skies.ts';
 import { ace } from '../suits/ace.ts';
-import { sword } from '../suits/objects.ts';
+import { longSword } from '../suits/longSword.ts';
 
 export const aceOfSwords: Scene = {
-  alt: 'A hand from a cloud holds a single upright sword, whose shining point pierces a golden crown from whose rim two laurel boughs hang, above blue irises.',
+  alt: 'A hand from a bright cloud holds up a single long sword, whose shining point goes through a golden crown; a bough of laurel and a palm branch hang from the crown, above mountains and blue irises.',
   draw: (chance) => [
-    ace(chance, 'swords', [litBank(330, 'stoneDark', [300, 130], 2), litBank(450, 'stone', [300, 130], 5)]),
-    mirrored(bough),
-    rays(300, 150, 56, 190, 36, 0.9),
+    ace(chance, 'swords', [
+      litBank(330, 'stoneDark', [300, 130], 2),
+      litBank(450, 'stone', [300, 130], 5),
+      litBank(618, 'stoneDark', [300, 130], 4),
+    ]),
+    hill(800, 10, 'near', 3),
+    laurel,
+    palm,
+    rays(300, 130, 56, 200, 36, 0.9),
     arm,
-    grip('skinFair', { x: 300, y: 604, size: 1.44, flip: true, turn: 16 }, sword(0, -176, 2.36)),
-    star(300, 138, 26, 'star'),
-    put(HEADWEAR.lionCrown, { x: 300, y: 372, size: 1.3 }),
-    mirrored(knot),
-    litBank(778, 'stoneDark', [300, 130], 1),
-    litBank(838, 'stone', [300, 130], 4),
+    grip(
+      'skinFair',
+      { x: 300, y: 668, size: 1.9, flip: true, turn: 12 },
+      put(longSword(0, 1.76), { y: -10 }),
+    ),
+    gleam,
+    put(HEADWEAR.lionCrown, { x: 300, y: 362, size: 1.3 }),
+    knots,
     mirrored([
       iris({ x: 84, y: 872, size: 0.9, turn: -6 }),
       iris({ x: 140, y: 880, size: 1.16, turn: 2 }),
       iris({ x: 204, y: 884, size: 0.84, turn: 8 }),
     ]),
+    firelight(300, 150, 290),
+    star(300, 130, 34, 'light'),
   ],
 };
+
+/** The light that runs along the blade. */
+const gleam: Art = [
+  flat('light', 'M297 172L289 340L288 600L282 600L285 340Z', 0.75),
+  star(288, 470, 22, 'light', 4, 0.16),
+];
 
 const sleeve: Art = [
   fill('linen', 'M372 604C356 622 352 646 362 668L446 700L480 640Z'),
@@ -38,17 +56,36 @@ const sleeve: Art = [
   fill('trim', swellPath('376,602 360,634 364,672', [14, 18, 14]), { width: 2 }),
 ];
 
-/** A forearm in a wide cuff, which comes out of a cloud on the right. */
+/** A forearm in a wide cuff, which comes out of a bright cloud on the right. */
 const arm: Art = [
-  limb('skinFair', '430,652 384,634 336,614', [56, 50, 38], 'skinEdge'),
-  put(sleeve, { x: 42, y: 16 }),
-  cloud(526, 716, 1, 'steel'),
+  limb('skinFair', '460,744 404,716 342,682', [76, 66, 50], 'skinEdge'),
+  put(sleeve, { x: -42, y: -38, size: 1.2 }),
+  cloud(506, 776, 1.3, 'steel'),
+  cloud(540, 712, 0.8, 'light'),
 ];
 
-/** Hangs from the rim of the crown and bends towards the hilt. */
-const bough: Art = spray({ from: [220, 318], to: [176, 560], bend: 0.26, leaves: 9, length: 42 });
+/** Hangs from the rim of the crown on the left and bends towards the hilt. */
+const laurel: Art = spray({ from: [222, 308], to: [166, 560], bend: 0.26, leaves: 9, length: 44 });
 
-const knot: Art = [
-  fill('red', 'M216 316L196 302Q190 318 198 332ZM216 316L238 304Q244 318 236 330Z', { width: 1.4 }),
-  disc('red', 217, 317, 7, 1.4),
+/** Hangs from the rim on the right. */
+const palm: Art = [
+  line('M378 308Q462 380 452 572', 4, 'leafDark'),
+  times(13, (i) => {
+    const t = 0.1 + i * 0.07;
+    const x = (1 - t) ** 2 * 378 + 2 * t * (1 - t) * 462 + t * t * 452;
+    const y = (1 - t) ** 2 * 308 + 2 * t * (1 - t) * 380 + t * t * 572;
+    const [along, length] = [52 + t * 42, 62 - Math.abs(t - 0.45) * 50];
+    return [
+      leaf(x, y, along - 34, length, i % 2 ? 'leaf' : 'leafDark', 0.13),
+      leaf(x, y, along + 34, length, i % 2 ? 'leafDark' : 'leaf', 0.13),
+    ];
+  }),
 ];
+
+const knots: Art = eachOf('217 383', (x) =>
+  fill(
+    'red',
+    `M${x} 308L${x - 22} 294Q${x - 26} 310 ${x - 18} 324L${x} 312L${x + 18} 324Q${x + 26} 310 ${x + 22} 294Z`,
+    { width: 1.4 },
+  ),
+);
