@@ -68,8 +68,9 @@ export const addUserTag = call({
 export const removeUserTag = call({
   method: 'DELETE',
   path: '/api/user_tags',
-  summary: 'Take a tag off a member',
+  summary: 'Take a tag off a member; does nothing if the member does not have it',
   input: z.strictObject({ userId: id, tagId: id }),
   output: emptyObject,
+  refuses: ['not_found'],
   status: 204,
 });

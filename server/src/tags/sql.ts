@@ -82,13 +82,11 @@ export const insertUserTag = statement((db, p: Params<UserAndTag & { now: Tempor
     .returning('tagId'),
 );
 
-/** @returns the removed tag; no row if the user did not have it */
+/** @returns the tag; no row if the user did not have it */
 export const deleteUserTag = statement((db, p: Params<UserAndTag>) =>
   db
     .deleteFrom('userTags')
-    .using('tags')
     .where('userTags.userId', '=', p.userId)
     .where('userTags.tagId', '=', p.tagId)
-    .whereRef('tags.id', '=', 'userTags.tagId')
-    .returning('tags.text'),
+    .returning('tagId'),
 );

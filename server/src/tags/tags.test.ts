@@ -63,12 +63,14 @@ test('added twice to a member are stored once, and can be removed twice', async 
 
 test('an unknown member or tag is not found', async () => {
   const tag = (await product.send(createTag, { text: 'Lonely', color: 'grey' }, { as: writer })).body;
-  expect((await product.send(addUserTag, { userId: 999_999, tagId: tag.id }, { as: writer })).status).toBe(
-    404,
-  );
-  expect((await product.send(addUserTag, { userId: member.id, tagId: 999_999 }, { as: writer })).status).toBe(
-    404,
-  );
+  const pairs = [
+    { userId: 999_999, tagId: tag.id },
+    { userId: member.id, tagId: 999_999 },
+  ];
+  for (const pair of pairs) {
+    expect((await product.send(addUserTag, pair, { as: writer })).status).toBe(404);
+    expect((await product.send(removeUserTag, pair, { as: writer })).status).toBe(404);
+  }
 });
 
 const listedTag = async (id: number) =>
