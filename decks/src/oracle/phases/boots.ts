@@ -62,11 +62,18 @@ const boot: Art = [
   fill('straw', 'M-90 -22C-40 -15 80 -17 156 -22V-13C80 -8 -40 -6 -90 -12Z', { width: 2.2 }),
 ];
 
-/** Two boots on the road, the far one a step ahead, 380 wide; the near one's heel is at the left, its sole at 14. */
+/** A boot with the moonlight from the upper right on its instep and toe, and its shadow towards us on the left. */
+const litBoot: Art = [
+  flat('ink', outline('150,10! 60,4 -80,0! -150,30 -230,58 -150,62 -20,40 100,30'), 0.42),
+  boot,
+  graven('64,-106 96,-88 132,-70 148,-46', 8, 'trim', 0.95),
+  graven('40,-196 40,-170 44,-140', 6, 'trim', 0.9),
+  line('M40 -238L47 -222L41 -200', 5, 'trim'),
+  line('M110 -19H152', 5, 'trim'),
+];
+
+/** Two boots on the road, the far one a step ahead on the right. */
 export const boots: Art = [
-  put(
-    [flat('ink', outline('-92,8! 40,-4 190,6! 200,20 60,30 -80,26'), 0.45), boot, flat('ink', UPPER, 0.22)],
-    { x: 130, y: -50, size: 0.94 },
-  ),
-  [flat('ink', outline('-96,8! 40,-2 190,8! 196,26 60,36 -84,30'), 0.5), boot],
+  put(litBoot, { x: 352, y: 742, size: 0.68 }),
+  put(litBoot, { x: 186, y: 772, size: 0.72 }),
 ];
