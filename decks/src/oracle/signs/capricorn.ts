@@ -1,30 +1,49 @@
-import { fill, line } from '../../drawing/art.ts';
+import { eachOf, flat, line, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { sailingShip } from '../../primitives/buildings.ts';
-import { hills, moonRoad, openSea, oracleHaze, printedSky } from '../landscape.ts';
+import { breaker } from '../../primitives/breaker.ts';
+import { disc } from '../../primitives/lights.ts';
+import { hills, openSea, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
 import { stairIsland } from './stairIsland.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A steep rock stands in the sea, and a stair with lamps winds round it, turn above turn, up to a small house with a lit window; a white goat has nearly reached the top; a pale moon shines on the sea; above, the constellation Capricorn.',
+  alt: 'A steep rock stands in the sea, and a stair with lamps winds round it in a spiral up to a small lit house before a pale moon; a white goat climbs the stair step by step; waves break round the rock; above, the constellation Capricorn.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('capricorn'),
-    fullMoon(120, 344, 52, 'linen', 'craters'),
+    fullMoon(196, 350, 96, 'linen', 'craters'),
     hills(640, [20, 40, 20, 10, 20, 50, 40], 'far'),
-    oracleHaze(400, 590, 140),
     openSea(640),
-    moonRoad(120, 650, 800, 34, 'linen'),
-    sailingShip(86, 690, 0.5),
     stairIsland,
-    fill('snow', FOAM, { width: 2.6 }),
-    line('M110 806Q300 840 500 806', 3, 'light'),
+    surf,
   ],
 };
 
-const FOAM = outline(
-  '76,786! 92,762 116,772! 140,762 166,782! 200,776 232,798! 270,792 300,806! 336,794 372,802! 410,778 436,782! 466,754 492,762! 516,744 536,760! 530,796 440,816 300,830 150,816',
-);
+/** Foam where the waves break: its middle and half its width. */
+const FOAM =
+  '52,716,22 82,720,17 106,734,24 136,744,15 164,754,26 198,768,17 224,772,22 258,780,14 284,780,20 314,784,14 340,780,22 374,774,15 404,766,24 438,756,16 462,744,25 494,734,17 518,724,22 550,712,24';
+const surf: Art = [
+  breaker({ x: 74, y: 676, size: 0.72 }),
+  breaker({ x: 530, y: 672, size: 0.7, flip: true }),
+  eachOf(FOAM, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 5)),
+  flat('waterLight', outline('30,724! 110,746 200,780 300,796 400,784 490,752 570,722! 570,840! 30,840!')),
+  eachOf(FOAM, (x = 0, y = 0, r = 0) => [
+    disc('snow', x, y, r, 0),
+    r > 19 &&
+      line(
+        `M${x - r * 0.6} ${y + r * 0.1}Q${x} ${y + r * 0.9} ${x + r * 0.6} ${y + r * 0.2}`,
+        2.4,
+        'waterLight',
+      ),
+  ]),
+  ['60,744 120,772 190,798', '540,748 490,778 430,798', '220,806 300,812 380,804'].map((wave) =>
+    graven(wave, 6, 'water', 1),
+  ),
+  eachOf('120,650,5 136,676,4 108,690,3 472,664,4 486,640,5 500,690,3', (x = 0, y = 0, r = 0) =>
+    disc('snow', x, y, r, 0),
+  ),
+];
