@@ -1,60 +1,96 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath } from '../../drawing/geometry.ts';
+import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { hills, oracleHaze, printedSky } from '../landscape.ts';
+import { hills, moonRoad, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { featherBoat } from './featherBoat.ts';
 
+/** The middle of each stone, half its width and its turn; the last three still sink. */
+const STONES =
+  '80,792,40,4 150,800,26,-8 214,798,34,10 390,798,32,-6 458,788,44,8 530,796,34,-12 84,710,22,30 518,728,26,-24 452,744,15,40';
+
+const stone = (x: number, y: number, r: number, turn: number): Art =>
+  put(
+    [
+      fill(
+        'stoneDark',
+        outline(
+          `-${r},${r * 0.1} -${r * 0.8},-${r * 0.5}! -${r * 0.1},-${r * 0.72} ${r * 0.6},-${r * 0.6}! ${r},-${r * 0.06} ${r * 0.7},${r * 0.6}! -${r * 0.6},${r * 0.6}`,
+        ),
+        { width: 2.6 },
+      ),
+      flat(
+        'near',
+        outline(
+          `${r * 0.2},-${r * 0.6} ${r * 0.6},-${r * 0.56}! ${r},0 ${r * 0.7},${r * 0.56}! -${r * 0.2},${r * 0.56}! ${r * 0.3},0`,
+        ),
+        0.6,
+      ),
+      flat(
+        'stone',
+        outline(
+          `-${r * 0.8},-${r * 0.4}! -${r * 0.1},-${r * 0.66} ${r * 0.2},-${r * 0.6}! -${r * 0.2},-${r * 0.3}`,
+        ),
+        0.8,
+      ),
+    ],
+    { x, y, turn },
+  );
+
 export const feather: OracleScene = {
-  alt: 'Half a walnut shell sails over a calm lake with a great white feather as its mast and sail, a red ladybird on it; heavy stones lie on the ground below the clear water, and the moon stands over the hills.',
+  alt: 'Half a walnut shell sails over a calm lake with a great white feather, bent by the wind, as its mast and sail, and a ladybird on it; stones sink through the clear water to the heap on the ground, and the moon shines across.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 420 }),
-    fullMoon(150, 290, 66, 'glow', 'shaded'),
-    oracleHaze(60, 386, 130),
-    hills(600, [70, 120, 60, 40, 80, 130, 90], 'far'),
-    oracleHaze(400, 548, 140),
+    fullMoon(126, 264, 74, 'glow', 'shaded'),
+    oracleHaze(392, 330, 140),
+    oracleHaze(60, 420, 120),
+    hills(546, [70, 110, 60, 40, 80, 120, 90], 'far'),
     lake,
-    put(featherBoat, { x: 278, y: 630 }),
-    put(ladybird, { x: 340, y: 330, turn: 16, size: 0.8 }),
-    ripples,
+    lakeBed,
+    put(featherBoat, { x: 300, y: 592, size: 0.94 }),
+    put(ladybird, { x: 331, y: 286, turn: 20, size: 0.44 }),
+    under,
   ],
 };
 
-/** The lake to its ground, cut open before us, with the stones that have sunk in it. */
 const lake: Art = [
-  fill('waterLight', boxPath(30, 598, 540, 60), { width: 2.6 }),
-  flat('water', boxPath(30, 634, 540, 190)),
-  line('M60 660H130M470 650H540M76 684H150M446 676H520', 2.6, 'light', 0.7),
+  fill('waterLight', boxPath(30, 540, 540, 112), { width: 2.6 }),
+  flat('water', boxPath(30, 566, 540, 90), 0.6),
+  moonRoad(96, 566, 650, 34),
+  line('M500 590H550M440 616H540M300 580H350', 2.6, 'light', 0.7),
 ];
 
-const ripples: Art = [
-  fill('water', outline('30,728! 110,716 180,732 280,724 380,734 470,716 570,728! 570,840! 30,840!'), {
-    width: 2.8,
-  }),
-  flat('near', outline('30,766! 160,752 300,776 440,750 570,766! 570,840! 30,840!'), 0.6),
-  eachOf('96,786,44 182,802,30 412,800,34 502,780,50', (x = 0, y = 0, r = 0) => [
-    fill(
-      'stoneDark',
-      outline(
-        `${x - r},${y} ${x - r * 0.6},${y - r * 0.62} ${x + r * 0.4},${y - r * 0.7} ${x + r},${y - r * 0.1} ${x + r * 0.8},${y + r * 0.6} ${x - r * 0.7},${y + r * 0.6}`,
-      ),
-      { width: 2.6 },
-    ),
-    graven(
-      [
-        [x - r * 0.7, y - r * 0.1],
-        [x - r * 0.3, y - r * 0.46],
-        [x + r * 0.4, y - r * 0.5],
-      ],
-      r * 0.16,
-      'light',
-      0.8,
+const SURFACE = '30,652! 90,660 150,648 220,664 300,652 380,664 450,648 510,660 570,650!';
+const DEPTH = outline(`${SURFACE} 570,840! 30,840!`);
+
+/** What the clear water shows of the lake before us: its ground with stones, and light in it. */
+const lakeBed: Art = [
+  fill('water', DEPTH, { width: 3 }),
+  clipped(DEPTH, [
+    flat('near', outline('30,730! 160,744 300,738 440,746 570,726! 570,840! 30,840!'), 0.55),
+    flat('waterLight', 'M60 640H130L190 830H70ZM180 640H214L300 830H226Z', 0.35),
+    fill('straw', outline('30,790! 130,776 250,792 360,782 470,774 570,786! 570,840! 30,840!'), {
+      width: 2.6,
+    }),
+    eachOf(STONES, (x = 0, y = 0, r = 0, turn = 0) => stone(x, y, r, turn)),
+  ]),
+];
+
+/** The water over the lower part of the shell, and bubbles over what sinks. */
+const under: Art = [
+  clipped(DEPTH, [
+    flat('water', boxPath(96, 640, 410, 130), 0.34),
+    line('M150 676Q220 700 300 690M330 706Q400 700 440 676', 2.4, 'light', 0.35),
+    eachOf(
+      '80,676,4 90,662,3 514,690,5 522,670,3.5 508,660,2.5 452,722,3 446,708,2.4',
+      (x = 0, y = 0, r = 0) => line(circlePath(x, y, r), 1.8, 'light', 0.9),
     ),
   ]),
+  line(outline(SURFACE).split('C').slice(0, -1).join('C'), 4, 'light'),
 ];
 
 const SHELL = outline('0,-32 26,-22 34,6 22,32 0,40 -22,32 -34,6 -26,-22');
