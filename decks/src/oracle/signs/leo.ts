@@ -10,14 +10,15 @@ import { signConstellation } from './constellations.ts';
 import { pottedSunflower } from './pottedSunflower.ts';
 
 export const leo: OracleScene = {
-  alt: 'Between drawn red curtains a great sunflower in a pot with the face of a lion stands alone in the middle of a stage; footlights shine before it, and behind it are the night sky, a pale moon and the constellation Leo.',
-  hour: 'dusk',
+  alt: 'Between drawn red curtains a great sunflower stands in a pot alone on a stage, its disc the face of a lion; the moon is its spotlight, shells at the edge of the stage light it from below, and above is the constellation Leo.',
+  hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    signConstellation('leo'),
-    fullMoon(440, 292, 48, 'linen'),
     hills(640, [60, 90, 50, 40, 50, 60, 40], 'far'),
     stage,
+    beam,
+    signConstellation('leo'),
+    fullMoon(448, 256, 44, 'linen'),
     pottedSunflower,
     mirrored(curtain),
     footlights,
@@ -25,9 +26,15 @@ export const leo: OracleScene = {
 };
 
 const stage: Art = [
-  fill('wood', boxPath(30, 632, 540, 130), { width: 3 }),
-  times(9, (i) => line(`M${300 + (i - 4) * 46} 632L${300 + (i - 4) * 78} 762`, 2.4, 'woodDark', 0.8)),
-  flat('glow', outline('300,650 420,664 480,696 420,730 300,742 180,730 120,696 180,664'), 0.55),
+  fill('woodDark', boxPath(30, 632, 540, 130), { width: 3 }),
+  times(9, (i) => line(`M${300 + (i - 4) * 46} 632L${300 + (i - 4) * 78} 762`, 2.4, 'ink', 0.8)),
+];
+
+/** The moon's light on the flower and on the boards round its pot. */
+const beam: Art = [
+  flat('beam', outline('416,244! 498,276! 470,700! 120,700!'), 0.16),
+  flat('beam', outline('426,254! 490,272! 420,700! 180,700!'), 0.14),
+  flat('glow', outline('300,652 430,664 500,692 440,730 300,744 160,732 96,696 168,664'), 0.75),
 ];
 
 const curtain: Art = [
@@ -55,10 +62,27 @@ function tassel(x: number, y: number): Art {
 }
 
 const footlights: Art = [
+  // Their light, which fades upwards.
+  eachOf('92 170 430 508', (x = 0) =>
+    times(10, (i) =>
+      flat(
+        'trim',
+        outline(
+          `${x - 24},746! ${x - 58 + i * 3},${660 + i * 6} ${x},${590 + i * 14} ${x + 58 - i * 3},${660 + i * 6} ${x + 24},746!`,
+        ),
+        0.07,
+      ),
+    ),
+  ),
   fill('wine', boxPath(30, 758, 540, 60), { width: 3 }),
   line('M40 772H560', 4, 'trim'),
-  eachOf('96 178 422 504', (x = 0) => [
-    fill('metal', `M${x - 30} 764C${x - 30} 724 ${x + 30} 724 ${x + 30} 764Z`, { width: 2.8 }),
-    line(`M${x} 764V736M${x - 15} 764L${x - 10} 740M${x + 15} 764L${x + 10} 740`, 2.2, 'metalDark'),
+  eachOf('92 170 430 508', (x = 0) => [
+    fill('light', `M${x - 24} 764V748Q${x} 734 ${x + 24} 748V764Z`, { width: 2.4 }),
+    fill(
+      'metal',
+      `M${x - 34} 790C${x - 38} 750 ${x - 20} 744 ${x} 758C${x + 20} 744 ${x + 38} 750 ${x + 34} 790Z`,
+      { width: 2.8 },
+    ),
+    line(`M${x} 790V762M${x - 16} 790L${x - 20} 758M${x + 16} 790L${x + 20} 758`, 2.2, 'metalDark'),
   ]),
 ];
