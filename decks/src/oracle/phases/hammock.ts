@@ -1,86 +1,159 @@
 import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-const CLOTH = outline('130,494! 200,566 300,590 400,566 470,494! 456,600 392,670 300,690 208,670 144,600');
+const CLOTH = outline('118,476! 190,560 300,588 410,560 482,476! 470,580 400,652 300,672 200,652 130,580');
 
 /** The cords from the bar to the tree on the left. */
-const cords: Art = [
-  [6.4, 3].map((width, i) =>
-    line('M62 424L132 484M62 424L134 502M62 424L138 520', width, i ? 'linen' : 'line'),
+const cords: Art = [7, 3.4].map((width, i) =>
+  line('M84 408L118 470M84 408L122 494M84 408L128 520', width, i ? 'linen' : 'line'),
+);
+
+const QUILT = outline('136,536! 150,508 190,494 224,514 262,534 312,528 352,530! 372,600 300,640 190,620!');
+
+/** Two bare feet that show beyond the quilt. */
+const feet: Art = [
+  ['166,514,-14,0.94', '146,520,-26,1'].map((row) =>
+    eachOf(row, (x = 0, y = 0, turn = 0, size = 1) =>
+      put(
+        [
+          fill('skinOlive', outline('-16,24! -20,-14 -16,-40 -2,-50 12,-42 16,-16 18,24!'), { width: 2.6 }),
+          eachOf('-13,-46,6.4 -3,-53,5.4 6,-52,5 13,-47,4.4', (dx = 0, dy = 0, r = 0) =>
+            fill('skinOlive', circlePath(dx, dy, r), { width: 2 }),
+          ),
+          flat('skinOlive', outline('-14,0 -14,-36 -2,-47 10,-38 12,0')),
+          graven('-12,-10 -12,-32 -6,-42', 4, 'skinFair', 0.9),
+        ],
+        { x, y, turn, size },
+      ),
+    ),
   ),
 ];
 
-/** Somebody asleep under a quilt: knees, a hand on the chest, and a straw hat over the face. */
-const sleeper: Art = [
-  fill('linen', outline('372,560! 392,520 440,508 470,524 466,570 420,600!'), { width: 2.8 }),
-  line('M380 552Q400 528 446 520', 2.4, 'straw'),
+const head: Art = [
+  fill('linen', outline('352,572! 384,530 440,504 474,514 474,560 420,600!'), { width: 2.8 }),
+  fill('hairBrown', outline('420,546! 436,500 456,502 464,524 448,550!'), { width: 2.4 }),
   fill(
-    'cloth',
-    outline('150,560! 176,520 206,512 236,536 270,548 320,534 364,532 392,552! 400,610! 300,640 190,620!'),
-    {
-      width: 3,
-    },
+    'skinOlive',
+    outline('356,560! 366,542 372,530 366,516! 370,504 384,494 430,486! 446,520 430,560 400,580!'),
+    { width: 2.6 },
   ),
-  clipped(
-    outline('150,560! 176,520 206,512 236,536 270,548 320,534 364,532 392,552! 400,610! 300,640 190,620!'),
-    [
-      eachOf('170,540 210,524 250,560 296,548 338,546 376,560 206,570 330,590 280,590', (x = 0, y = 0) =>
-        put(flat('trim', outline('0,-11! 9,0 0,11! -9,0')), { x, y }),
-      ),
-      graven('236,536 250,580 240,620', 6, 'clothDark', 0.9),
-      graven('206,514 216,560 206,610', 6, 'clothDark', 0.9),
-    ],
+  flat('skinBrown', outline('360,566! 372,540 392,528 400,512! 430,540 410,580!'), 0.7),
+  line('M370 517Q378 523 388 518M376 534Q392 542 410 534', 2.8, 'skinEdge'),
+  fill('trim', outline('366,506! 390,478 440,452 490,448! 492,462 450,490 396,510'), { width: 2.8 }),
+  fill('straw', outline('398,488! 392,450 412,424 446,420 470,454! 440,474'), { width: 2.8 }),
+  line('M397 481Q430 468 466 448', 9, 'red'),
+  graven('404,444 416,430 440,428', 4, 'light', 0.9),
+];
+
+/** Somebody asleep under a quilt: bare feet, and a straw hat over the face. */
+const sleeper: Art = [
+  head,
+  fill('linen', outline('300,560! 318,528 350,524 372,548! 392,600! 320,620!'), { width: 2.8 }),
+  feet,
+  fill('cloth', QUILT, { width: 3 }),
+  clipped(QUILT, [
+    flat('clothDark', outline('236,520! 262,540 312,534 352,534! 372,640! 200,640! 226,580'), 0.7),
+    eachOf('160,530 204,512 248,548 294,544 334,544 182,566 226,580 290,580 340,580', (x = 0, y = 0) =>
+      put(flat('trim', outline('0,-11! 9,0 0,11! -9,0')), { x, y }),
+    ),
+    line('M138 530Q156 502 190 496Q226 514 262 536Q312 530 352 532', 7, 'rose', 0.6),
+    graven('224,514 240,560 232,610', 6, 'ink', 0.5),
+  ]),
+];
+
+/** One arm hangs out; its hand nearly touches the grass. */
+const arm: Art = [
+  fill('skinOlive', outline('318,600! 314,650 316,688! 340,690! 348,650 352,604!'), { width: 2.8 }),
+  fill(
+    'skinOlive',
+    outline(
+      '316,684! 306,704 304,724! 311,728 318,712! 315,736 317,746! 325,747 327,722! 329,744 334,750! 341,746 339,722! 344,736 350,738! 354,728 350,704 341,684!',
+    ),
+    { width: 2.6 },
   ),
-  fill('trim', outline('352,538! 376,528 430,498 474,486! 478,500 432,530 380,552'), { width: 2.8 }),
-  fill('straw', outline('384,532! 384,494 406,472 436,470 458,498! 430,516'), { width: 2.8 }),
-  line('M385 524Q426 510 455 492', 9, 'red'),
+  flat('skinOlive', outline('318,670! 317,700 330,712 342,702 339,670!')),
+  flat('skinBrown', outline('338,606! 352,606! 348,650 341,688 344,708 334,700 336,650'), 0.7),
+  fill('linen', outline('312,548! 306,590 306,626! 330,634 360,624! 366,580 362,542! 340,532'), {
+    width: 2.8,
+  }),
+  flat('stone', outline('346,540! 362,546! 364,590 358,622! 340,628 350,580'), 0.8),
+  line('M308 614Q332 624 360 612', 2.6),
 ];
 
 const cloth: Art = [
   fill('red', CLOTH, { width: 3.2 }),
   clipped(CLOTH, [
     times(7, (i) => {
-      const x = 300 + (i - 3) * 54;
+      const x = 300 + (i - 3) * 56;
       return fill(
         'light',
-        `M${x - 12} 480Q${300 + (i - 3) * 40} 620 ${300 + (i - 3) * 26} 700H${300 + (i - 3) * 26 + 14}Q${300 + (i - 3) * 40 + 22} 620 ${x + 12} 480Z`,
+        `M${x - 12} 460Q${300 + (i - 3) * 42} 600 ${300 + (i - 3) * 26} 690H${300 + (i - 3) * 26 + 14}Q${300 + (i - 3) * 42 + 22} 600 ${x + 12} 460Z`,
         { width: 2 },
       );
     }),
-    flat('ink', outline('148,600! 210,640 300,656 390,640 452,600! 400,700 200,700'), 0.2),
+    flat('ink', outline('120,500! 150,560 220,610 300,622 380,610 450,560 480,500! 500,700! 100,700!'), 0.26),
   ]),
   line(CLOTH, 3.2),
-  graven('146,520 210,580 300,602', 7, 'rose', 0.9),
 ];
 
-const trunk: Art = [
-  limb('wood', '10,840 40,700 46,520 40,300 30,120', [110, 64, 54, 50, 44], 'line', 3),
-  ['30,780 36,640 34,520', '52,740 58,600 52,440', '30,460 28,340 22,240', '48,380 46,280 40,180'].map(
-    (bark) => graven(bark, 7, 'woodDark', 0.85),
-  ),
-  [408, 420, 432].map((y) =>
-    [11, 6].map((width, i) => line(`M14 ${y}Q44 ${y + 8} 74 ${y - 2}`, width, i ? 'linen' : 'line')),
-  ),
-];
-
-const spade: Art = put(
-  [
-    line('M0 0V-190', 13, 'line'),
-    line('M0 0V-190', 8, 'straw'),
-    line('M-22 -196H22', 15, 'line'),
-    line('M-22 -196H22', 9, 'red'),
-    fill('steel', 'M-28 -14H28V34Q20 66 0 78Q-20 66 -28 34Z', { width: 3 }),
-    flat('steelDark', 'M4 -12H26V34Q18 62 4 74Z'),
-  ],
-  { x: 474, y: 748, turn: 12 },
+const TRUNK = outline(
+  '30,840! 30,150! 84,150! 78,260 84,360 80,470 88,600 100,700 130,760 158,790! 120,788 110,800! 96,840!',
 );
 
-const boots: Art = eachOf('150,0 206,1', (x = 0, i = 0) =>
+const trunk: Art = [
+  fill('wood', TRUNK, { width: 3.2 }),
+  clipped(TRUNK, [
+    flat('woodDark', outline('30,150! 56,150! 52,300 58,460 54,620 66,740 90,840! 30,840!'), 0.8),
+    [
+      '62,190 58,260 64,330',
+      '70,300 74,380 68,460',
+      '60,420 66,500 60,570',
+      '76,520 80,600 90,680',
+      '66,620 74,700 96,770',
+      '48,240 44,330 50,420',
+      '46,520 50,600 46,700',
+      '100,740 120,772 146,786',
+    ].map((bark) => graven(bark, 7, 'skinEdge', 0.75)),
+    line('M82 160Q76 260 82 360Q76 470 86 600Q96 700 130 764', 8, 'rose', 0.75),
+  ]),
+  line(TRUNK, 3.2),
+  [396, 408, 420].map((y) =>
+    [12, 7].map((width, i) => line(`M36 ${y}Q60 ${y + 8} 84 ${y - 2}`, width, i ? 'linen' : 'line')),
+  ),
+];
+
+const robin: Art = [
+  line('M-4 10V22M6 10V22', 3, 'ink'),
+  fill('woodDark', outline('12,-4! 34,14 40,22! 22,18 8,12!'), { width: 2.2 }),
+  fill('wood', outline('-22,-14! -14,-28 2,-28 14,-14 18,4 8,14 -8,14 -18,2'), { width: 2.6 }),
+  flat('red', outline('-21,-14! -12,-22 -2,-16 2,0 -4,10 -16,4')),
+  fill('woodDark', outline('4,-10! 18,-6 26,10! 10,8 2,2'), { width: 2 }),
+  fill('ink', 'M-20 -18L-31 -14L-20 -11Z', { width: 1.4 }),
+  flat('ink', circlePath(-9, -19, 2.6)),
+];
+
+/** A spade in the bed, with a robin on its handle. */
+const spade: Art = put(
+  [
+    line('M0 20V-140', 14, 'line'),
+    line('M0 20V-140', 9, 'straw'),
+    fill('red', 'M-24 -150H24V-136H-24Z', { width: 2.8 }),
+    fill('steel', 'M-28 -4H28V44H-28Z', { width: 3 }),
+    flat('steelDark', 'M4 -2H26V44H4Z'),
+    fill('skinEdge', outline('-46,46! -26,34 -6,42 14,32 34,38 50,48! 0,56'), { width: 2.4 }),
+    put(robin, { x: 2, y: -178, size: 1.4 }),
+  ],
+  { x: 170, y: 768, turn: -5, size: 0.74 },
+);
+
+const boots: Art = eachOf('404,0 452,1', (x = 0, i = 0) =>
   put(
     [
+      flat('ink', outline('-30,4! 10,-4 54,6! 40,18 -20,22!'), 0.45),
       fill('woodDark', outline('-16,0! -16,-52 14,-52! 16,-22 40,-14 46,0! 44,8 -14,8'), { width: 2.8 }),
+      graven('-10,-46 -10,-26 -8,-6', 5, 'rose', 0.6),
       line('M-16 -44H14', 5, 'wood'),
       flat('ink', 'M-16 2H46V9H-14Z', 0.7),
     ],
@@ -88,13 +161,14 @@ const boots: Art = eachOf('150,0 206,1', (x = 0, i = 0) =>
   ),
 );
 
-/** A hammock between two trees, with somebody asleep in it; boots and a spade stand by. */
+/** A hammock between two trees, with somebody asleep in it; a robin sits on the spade, and boots stand by. */
 export const hammock: Art = [
   mirrored(trunk),
-  flat('ink', outline('180,776! 300,760 420,776! 300,790'), 0.35),
+  flat('ink', outline('170,742! 300,724 440,740! 320,764'), 0.4),
   mirrored(cords),
   sleeper,
   cloth,
+  arm,
   spade,
   boots,
 ];

@@ -1,35 +1,55 @@
-import { eachOf, line, mirrored } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { grass, hills, oracleHaze, printedSky } from '../landscape.ts';
+import { grass, hills, printedSky } from '../landscape.ts';
 import { monthArch, seenMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { hammock } from './hammock.ts';
 
 export const waningCrescent: OracleScene = {
-  alt: 'Before sunrise somebody sleeps in a striped hammock between two trees, under a blue quilt and with a straw hat over the face; boots and a spade wait on the grass, and above hangs the last thin moon, lit on its left.',
+  alt: 'Before sunrise somebody sleeps in a striped hammock between two trees, a straw hat over the face, an arm hanging out; a robin sits on the spade in a half-dug bed, and above hangs the last thin moon, lit on its left.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 260 }),
-    seenMoon(300, 318, 118, 7 / 8),
-    hills(600, [60, 84, 60, 30, 60, 100, 70], 'far'),
-    oracleHaze(190, 540, 220, 'light', 0.85),
+    dawn,
+    seenMoon(300, 300, 112, 7 / 8),
+    hills(612, [60, 84, 60, 30, 50, 90, 70], 'far'),
     hills(680, [20, 50, 60, 40, 20, 50, 40], 'mid'),
-    line('M60 690Q200 660 300 676M320 700Q430 668 540 690M140 712Q260 690 380 712', 3, 'near', 0.7),
-    hills(744, [10, 6, 14, 10, 4, 14, 10], 'near', false),
+    line('M120 640Q220 606 300 644M320 650Q430 612 540 640', 5, 'rose', 0.6),
+    hills(720, [10, 6, 14, 10, 4, 14, 10], 'near', false),
+    bed,
     hammock,
-    mirrored(
-      eachOf(
-        '40,150,20,96 60,210,40,84 36,110,-10,110 80,120,60,80 30,240,70,80 96,176,20,78',
-        (x = 0, y = 0, turn = 0, length = 0, i = 0) => leaf(x, y, turn, length, i % 2 ? 'leaf' : 'leafDark'),
-      ),
-    ),
+    boughs,
+    line('M46 160Q300 40 554 160', 50, 'cloth'),
     monthArch(7),
     grass([
-      [110, 800],
-      [340, 806],
-      [400, 796],
-      [440, 806],
-      [280, 790],
+      [366, 790],
+      [520, 800],
+      [470, 806],
     ]),
   ],
 };
+
+/** The light over the hills where the sun will rise. */
+const dawn: Art = [
+  flat('rose', outline('30,560! 120,500 300,462 480,500 570,560! 570,700! 30,700!'), 0.35),
+  flat('trim', outline('90,600! 180,530 300,506 420,530 510,600! 510,700! 90,700!'), 0.45),
+];
+
+/** A bed that is half dug, with seedlings in a row. */
+const bed: Art = [
+  fill('woodDark', outline('90,770! 150,738 250,734 310,752! 290,800 240,830! 90,830!'), { width: 2.6 }),
+  line('M120 782Q180 756 280 764M110 804Q180 778 270 788', 3, 'skinEdge'),
+  times(3, (i) => [
+    leaf(226 + i * 22, 768 + i * 3, -130, 16, 'leaf'),
+    leaf(226 + i * 22, 768 + i * 3, -50, 16, 'leaf'),
+  ]),
+];
+
+const boughs: Art = mirrored(
+  eachOf(
+    '46,200,40,70 74,214,10,64 60,240,64,78 40,250,80,72 84,196,-8,50',
+    (x = 0, y = 0, turn = 0, length = 0, i = 0) => leaf(x, y, turn, length, i % 2 ? 'leaf' : 'leafDark'),
+  ),
+);
