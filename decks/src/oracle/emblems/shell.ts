@@ -1,11 +1,13 @@
 import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { leaf } from '../../primitives/plants.ts';
 import { geese, openSea, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { listeningOtter } from './listeningOtter.ts';
 
 export const shell: OracleScene = {
-  alt: 'An otter stands in the sea to its breast and holds a great whelk with red stripes to its ear with both paws; its eyes are closed, and it listens; a pale full moon stands over the water.',
+  alt: 'An otter stands in the sea among kelp and holds a great whelk with red stripes to its tilted head with both wet paws; its eyes are closed, and it listens; a pale full moon stands over the water.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 200 }),
@@ -22,15 +24,29 @@ export const shell: OracleScene = {
   ],
 };
 
-/** The water about the breast, with rings that spread on it. */
-const ringsAbout: Art = [
-  fill('waterLight', 'M40 752Q110 724 180 742Q270 764 360 742Q440 722 560 752V840H40Z', { width: 2.6 }),
-  eachOf('300,766,210 290,786,150', (x = 0, y = 0, half = 0) =>
-    line(`M${x - half} ${y}Q${x} ${y + 26} ${x + half} ${y}`, 4, 'light', 0.9),
+/** Ribbons of kelp that float before it. */
+const kelp: Art = [
+  eachOf(
+    '70,776,-40,70 130,770,-150,56 190,776,-36,62 520,776,-140,70 470,768,-30,56 420,778,-150,58',
+    (x = 0, y = 0, turn = 0, length = 0) => leaf(x, y, turn, length, 'leaf', 0.18),
   ),
+  limb('stem', '20,770 90,784 150,770 214,786 262,780', [26, 24, 20, 16, 3], 'line', 2.4),
+  limb('leafDark', '20,800 110,798 180,806 250,800', [20, 20, 16, 3], 'line', 2.4),
+  limb('stem', '580,764 520,782 460,770 404,786 350,778', [26, 24, 20, 14, 3], 'line', 2.4),
+  ['40,772 92,784 148,771 206,784', '550,772 518,780 462,771 408,784'].map((rib) =>
+    graven(rib, 4, 'sage', 0.9),
+  ),
+];
+
+/** The water about the breast, with kelp and rings that spread on it. */
+const ringsAbout: Art = [
+  fill('waterLight', 'M40 740Q110 722 180 742Q270 766 360 744Q440 724 560 744V840H40Z', { width: 2.6 }),
+  flat('water', 'M40 786Q150 770 300 792Q440 772 560 784V840H40Z', 0.7),
   flat(
     'light',
-    'M60 748Q110 730 176 746Q270 770 362 746Q440 728 540 748Q440 736 364 754Q270 778 174 754Q110 738 60 748Z',
-    0.9,
+    'M60 742Q110 730 176 746Q270 770 362 748Q440 730 548 744Q440 738 364 758Q270 782 174 758Q110 740 60 742Z',
+    0.95,
   ),
+  line('M130 776Q210 796 300 792M400 782Q470 770 540 776', 4, 'light', 0.8),
+  kelp,
 ];
