@@ -4,29 +4,58 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
-import { loaf, slice } from './loaf.ts';
+import { loaf, slice, steam } from './loaf.ts';
+import { handBehind, thumbBefore } from './sharingHand.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf on a board, seen from above, a moon and a ring of wheat ears dusted on its crust in flour; before it lie two slices, butter melting on one, and two cups of tea stand ready beside them.',
+  alt: 'A great round loaf steams on a board, seen from above, a moon cut in its crust with leaves round it; two hands from left and right each take a slice, one of them with butter, and two cups of tea stand ready in the light of a window.',
   hour: 'night',
   draw: () => [
     table,
     cloth,
+    windowLight,
     board,
-    cups,
+    put(cup(0, 0, 130), { x: 104, y: 108, size: 0.86 }),
+    put(cup(0, 0, 60), { x: 500, y: 112, size: 0.86 }),
     loaf,
-    put(slice, { x: 262, y: 590, turn: -10 }),
-    put(slice, { x: 322, y: 640, turn: 9 }),
-    put(butter, { x: 318, y: 632, turn: 24 }),
-    knife,
+    steam,
+    taken({ x: 346, y: 566, turn: 8 }, RIGHT, true),
+    taken({ x: 272, y: 678, turn: 8 }, LEFT, false),
   ],
 };
+
+const LEFT = { skin: 'skinBrown', shade: 'skinDark', sleeve: 'red', sleeveShade: 'redDark' } as const;
+const RIGHT = { skin: 'skinFair', shade: 'skinOlive', sleeve: 'sage', sleeveShade: 'sageDark' } as const;
+
+/** A slice that a hand takes at its left end, or flipped at its right. */
+const taken = (
+  place: { x: number; y: number; turn: number },
+  person: typeof LEFT | typeof RIGHT,
+  flip: boolean,
+): Art =>
+  put(
+    [
+      put(handBehind(person), { x: -112, y: 12, turn: -8 }),
+      put(slice(flip && butter), { size: 0.8 }),
+      put(thumbBefore(person), { x: -112, y: 12, turn: -8 }),
+    ],
+    { ...place, turn: flip ? -place.turn : place.turn, flip },
+  );
 
 const table: Art = [
   flat('cloth', boxPath(40, 40, 520, 790)),
   line('M40 176H560M40 640H560', 3, 'clothDark'),
   ['60,120 200,112 330,124 470,116', '90,720 240,712 380,724 520,716'].map((grain) =>
     graven(grain, 5, 'clothDark', 0.9),
+  ),
+];
+
+/** The panes of a window, as they lie over the table. */
+const windowLight: Art = [
+  flat(
+    'light',
+    'M40 210L150 40H300L90 360L40 390ZM320 40H470L330 250L200 300ZM40 420L170 340L60 560L40 570ZM250 320L400 230L260 520L120 600Z',
+    0.3,
   ),
 ];
 
@@ -38,11 +67,11 @@ const cloth: Art = put(
     line('M-244 -270V270M244 -270V270M-270 -244H270M-270 244H270', 9, 'red'),
     line('M-224 -270V270M224 -270V270M-270 -224H270M-270 224H270', 3, 'red'),
   ],
-  { x: 300, y: 404, turn: 45 },
+  { x: 300, y: 390, turn: 45 },
 );
 
 const BOARD =
-  'M-170 -262C-176 -286 -160 -296 -140 -296H-58C-44 -296 -40 -306 -40 -320V-372C-40 -420 40 -420 40 -372V-320C40 -306 44 -296 58 -296H140C160 -296 176 -286 176 -262V262C176 286 160 300 140 300H-140C-160 300 -176 286 -176 262Z';
+  'M-186 -250C-192 -274 -176 -284 -156 -284H-58C-44 -284 -40 -294 -40 -308V-360C-40 -408 40 -408 40 -360V-308C40 -294 44 -284 58 -284H156C176 -284 192 -274 192 -250V262C192 286 176 300 156 300H-156C-176 300 -192 286 -192 262Z';
 
 const board: Art = put(
   [
@@ -50,18 +79,18 @@ const board: Art = put(
     fill('woodDark', BOARD, { width: 3.2 }),
     clipped(BOARD, [
       [
-        '-150,-220 -146,-60 -152,100 -148,280',
-        '-100,-280 -108,-160 -100,0 -106,280',
-        '120,-280 126,-140 118,40 124,280',
-        '156,-240 150,-100 156,40',
+        '-160,-220 -156,-60 -162,100 -158,280',
+        '-110,-280 -118,-160 -110,0 -116,280',
+        '130,-280 136,-140 128,40 134,280',
+        '166,-240 160,-100 166,40',
         '-20,-400 -24,-330 -18,-260',
         '40,160 46,220 40,290',
         '-40,180 -34,230 -40,290',
       ].map((grain) => graven(grain, 4, 'wood', 0.75)),
     ]),
-    disc('cloth', 0, -372, 13, 2.6),
+    disc('cloth', 0, -360, 13, 2.6),
   ],
-  { x: 296, y: 446, turn: 8 },
+  { x: 300, y: 420, turn: 4 },
 );
 
 /** A cup of tea from above, its handle at an angle. */
@@ -77,19 +106,6 @@ const cup = (x: number, y: number, handle: number): Art => [
 
 /** A pat of butter that begins to melt. */
 const butter: Art = [
-  fill('trim', outline('-44,-22 -10,-34 34,-26 48,-4 40,26 6,34 -34,28 -48,4'), { width: 2.6 }),
-  fill('light', 'M-24 -18L16 -22L22 12L-18 16Z', { width: 2.4 }),
+  fill('trim', outline('-40,-18 -6,-30 38,-22 52,0 44,30 10,38 -30,32 -44,8'), { width: 2.6 }),
+  fill('light', 'M-20 -14L20 -18L26 16L-14 20Z', { width: 2.4 }),
 ];
-
-/** A butter knife on the cloth. */
-const knife: Art = put(
-  [
-    flat('ink', 'M4 -112C20 -96 24 -40 20 10L18 108H2Z', 0.35),
-    fill('steel', 'M-8 20V-84C-8 -104 -2 -116 4 -118C16 -96 16 -40 10 20Z', { width: 2.6 }),
-    fill('red', 'M-8 20H10L12 100C12 112 -10 112 -10 100Z', { width: 2.6 }),
-    line('M-2 -90V10', 2.4, 'steelDark'),
-  ],
-  { x: 84, y: 540, turn: 12 },
-);
-
-const cups: Art = [cup(112, 118, 60), put(cup(0, 0, 200), { x: 510, y: 560, size: 0.9 })];

@@ -1,78 +1,146 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { star } from '../../primitives/lights.ts';
 
-const [X, Y] = [300, 330];
+const [X, Y] = [300, 290];
 
 /** Round, as it was baked, but for the side from which slices were cut. */
 const CRUST = outline(
-  '300,138 372,152 434,190 476,250 492,324 482,396 446,452! 380,488 310,506 236,504 170,478! 126,424 108,350 118,270 158,200 222,154',
+  '300,100 372,112 436,152 478,214 490,290 476,360 440,418! 376,440 300,446 224,440 160,418! 124,360 110,290 122,214 164,152 228,112',
 );
 
 /** The side that the slices left, seen a little from before. */
-const CUT = outline('164,470! 236,500 310,502 380,484 450,446! 448,492 384,528 310,546 236,542 170,514!');
+const CUT = outline(
+  '158,410! 224,436 300,442 376,436 442,410! 446,446 430,476! 366,498 300,504 234,498 170,476! 154,446',
+);
+const CUT_CRUMB = outline(
+  '172,424! 230,444 300,450 370,444 428,424! 430,446 418,466! 360,484 300,490 240,484 182,466! 170,446',
+);
 
-/** An ear of wheat in flour, 150 long, its foot at 0. */
-const ear: Art = [
-  times(5, (i) =>
-    [-1, 1].map((s) =>
-      flat(
-        'linen',
-        `M0 ${-12 - i * 20}C${s * 20} ${-16 - i * 20} ${s * 24} ${-34 - i * 20} ${s * 17} ${-47 - i * 20}C${s * 4} ${-40 - i * 20} 0 ${-28 - i * 20} 0 ${-12 - i * 20}Z`,
-      ),
+/** An arc of the rings that a baking basket leaves in flour. */
+const ring = (r: number, from: number, to: number): Art =>
+  flat(
+    'linen',
+    swellPath(
+      times(7, (i) => polar(X, Y, r, from + ((to - from) * i) / 6)),
+      [1, 6, 9, 7, 9, 6, 1],
     ),
-  ),
-  flat('linen', 'M-3 14L-2 -106C-8 -118 -4 -130 0 -140C4 -130 8 -118 2 -106L3 14Z'),
+    0.75,
+  );
+
+/** A cut in the crust that opened in the oven: pale, torn inside, with a raised edge. */
+const score = (d: string): Art => [
+  line(d, 11, 'woodDark'),
+  fill('linen', d, { edge: 'metal', width: 5 }),
+  clipped(d, flat('straw', circlePath(X + 6, Y + 8, 62), 0.5)),
 ];
 
-/** The loaf from above: a moon in a ring of wheat, dusted through a stencil. */
+const CRESCENT = `M${X + 18} ${Y - 84}A84 84 0 1 0 ${X + 78} ${Y + 36}A68 68 0 1 1 ${X + 18} ${Y - 84}Z`;
+
+const leafCut = (i: number): Art => {
+  const turn = -176 + i * 30 + (i % 2) * 4;
+  const [x, y] = polar(X, Y, 136 + (i % 3) * 5, turn);
+  const reach = 26 + ((i * 7) % 3) * 5;
+  return put(
+    fill(
+      'linen',
+      outline(`${-reach},3! ${-reach * 0.3},-11 ${reach},-4! ${reach * 0.4},9 ${-reach * 0.5},12`),
+      {
+        edge: 'woodDark',
+        width: 5,
+      },
+    ),
+    { x, y, turn: turn + 62 },
+  );
+};
+
+/** The loaf from above: a moon cut in its crust, and leaves round it. */
 export const loaf: Art = [
-  put(flat('ink', CRUST, 0.45), { x: 14, y: 18 }),
-  fill('linen', CUT, { width: 3.2 }),
-  eachOf('214,512,6 256,520,4 300,522,7 348,514,5 392,502,6', (x = 0, y = 0, r = 0) =>
-    flat('straw', circlePath(x, y, r), 0.75),
+  put(flat('ink', CRUST, 0.45), { x: 18, y: 26 }),
+  fill('hairAuburn', CUT, { width: 3.2 }),
+  flat('linen', CUT_CRUMB),
+  eachOf('210,452,6 250,470,4 296,464,7 340,474,5 386,454,6 318,484,3', (x = 0, y = 0, r = 0) =>
+    flat('straw', outline(`${x - r * 1.3},${y} ${x},${y - r} ${x + r * 1.4},${y} ${x},${y + r}`), 0.9),
   ),
   fill('hairAuburn', CRUST, { width: 3.6 }),
   clipped(CRUST, [
     flat(
       'woodDark',
-      outline('470,210! 496,320 462,420 390,466 290,488 150,450! 150,540 480,540 540,400'),
-      0.75,
+      outline('500,120! 520,340 460,460 300,480 120,460! 120,390! 220,424 340,416 430,350 470,240'),
+      0.7,
     ),
     flat(
       'metalDark',
-      outline('296,152 372,172 424,240 434,320 396,396 326,430 236,428 170,390 136,322 150,244 214,176'),
-      0.9,
+      outline('280,112 360,130 420,190 436,270 410,350 340,396 250,398 170,350 136,270 160,180 216,124'),
+      0.85,
     ),
-    flat('metal', outline('236,176 306,166 320,196 236,226 176,300 160,340 140,300 164,220'), 0.75),
-    times(9, (i) => {
-      const [x, y] = polar(X, Y, 88, i * 40 + 10);
-      return put(ear, { x, y, turn: i * 40 + 112, size: 0.76 });
-    }),
-    line(circlePath(X, Y, 86), 6, 'linen'),
-    flat('linen', `M${X + 12} ${Y - 62}A64 64 0 1 0 ${X + 57} ${Y + 32}A53 53 0 1 1 ${X + 12} ${Y - 62}Z`),
-    eachOf('30,-28,15 50,2,10 10,4,10', (dx = 0, dy = 0, r = 0) => star(X + dx, Y + dy, r, 'linen')),
-    times(14, (i) =>
-      flat('linen', circlePath(...polar(X, Y, 40 + ((i * 67) % 140), i * 77), 1.6 + (i % 3) * 0.7), 0.8),
+    flat('metal', outline('250,124 320,132 360,170 330,230 250,262 190,320 150,310 142,250 170,180'), 0.7),
+    [
+      [174, 186, 262],
+      [174, 290, 350],
+      [172, 10, 66],
+      [156, 96, 160],
+      [110, 196, 250],
+      [110, 284, 330],
+      [112, 20, 60],
+      [108, 96, 160],
+    ].map(([r = 0, from = 0, to = 0]) => ring(r, from, to)),
+    times(12, (i) => (i === 3 || i === 9 ? false : leafCut(i))),
+    score(CRESCENT),
+    ['-52,-40 -64,-4 -50,34', '-62,-24 -70,10 -54,48', '-34,52 -4,72 30,62'].map((tear) =>
+      graven(
+        tear.split(' ').map((pair) => {
+          const [dx = 0, dy = 0] = pair.split(',').map(Number);
+          return [X + dx, Y + dy] as const;
+        }),
+        5,
+        'metalDark',
+        0.6,
+      ),
+    ),
+    times(26, (i) =>
+      flat('snow', circlePath(...polar(X, Y, 30 + ((i * 67) % 150), i * 77), 1.5 + (i % 3) * 0.8), 0.85),
     ),
   ]),
+  line(CRUST, 3.6),
 ];
 
+/** Steam that rises from the cut. */
+export const steam: Art = eachOf('196,430,1 300,420,-1 404,426,1', (x = 0, y = 0, side = 1) =>
+  flat(
+    'light',
+    swellPath(
+      times(6, (i) => [x + side * 20 * Math.sin(i * 1.5), y - i * 34] as const),
+      [3, 12, 14, 12, 8, 1],
+    ),
+    0.5,
+  ),
+);
+
 const SLICE = outline(
-  '-128,58! -136,20 -122,-30 -84,-66 -30,-82 30,-82 84,-66 122,-30 136,20 128,58! 60,66 0,68 -60,66',
+  '-142,58! -154,22 -144,-24 -100,-62 -40,-78 40,-78 100,-62 144,-24 154,22 142,58! 70,68 0,70 -70,68',
 );
 const CRUMB = outline(
-  '-114,46! -120,18 -108,-22 -76,-52 -28,-66 28,-66 76,-52 108,-22 120,18 114,46! 60,52 0,54 -60,52',
+  '-128,46! -138,20 -128,-16 -90,-48 -36,-62 36,-62 90,-48 128,-16 138,20 128,46! 64,54 0,56 -64,54',
 );
-const HOLES = '-80,10,7 -52,-26,9 -60,34,5 -20,-44,6 24,32,7 44,-34,8 84,-14,5 92,26,7 -96,30,4';
+const HOLES =
+  '-88,10,8 -58,-26,9 -66,30,6 -20,-40,7 24,32,8 50,-30,9 92,-10,6 102,26,8 -112,22,5 -8,6,6 66,12,5';
 
-/** A slice, 270 wide. */
-export const slice: Art = [
-  put(flat('ink', SLICE, 0.45), { x: 9, y: 13 }),
+/** A slice, 300 wide; `spread` lies on it. */
+export const slice = (spread?: Art): Art => [
+  put(flat('ink', SLICE, 0.45), { x: 11, y: 16 }),
   fill('hairAuburn', SLICE, { width: 3.2 }),
   flat('linen', CRUMB),
-  eachOf(HOLES, (x = 0, y = 0, r = 0) => flat('straw', circlePath(x, y, r), 0.75)),
-  graven('-112,40 -118,12 -104,-22 -74,-50 -30,-64', 6, 'straw', 0.9),
+  eachOf(HOLES, (x = 0, y = 0, r = 0) =>
+    flat(
+      'straw',
+      outline(
+        `${x - r * 1.3},${toTenth(y + 1)} ${x},${toTenth(y - r * 0.8)} ${x + r * 1.3},${y} ${x},${y + r}`,
+      ),
+      0.85,
+    ),
+  ),
+  graven('-126,40 -134,16 -122,-16 -88,-46 -36,-60', 6, 'straw', 0.9),
+  spread,
 ];
