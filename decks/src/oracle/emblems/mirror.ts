@@ -1,9 +1,9 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { grass, hills, oracleHaze, printedSky } from '../landscape.ts';
+import { grass, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { foxFace, foxFromBehind } from './mirrorFox.ts';
@@ -12,23 +12,26 @@ const oval = (rx: number, ry: number) => `M${-rx} 0A${rx} ${ry} 0 1 1 ${rx} 0A${
 const GLASS = oval(158, 206);
 
 export const mirror: OracleScene = {
-  alt: 'In a birch wood at night a fox, seen from behind, sits before a great oval mirror with a golden frame that leans against the trees; out of the glass its own face looks back with calm yellow eyes, one ear torn, and a small moon beside it.',
+  alt: 'In a birch wood at night a fox, seen from behind, sits before a great oval mirror that stands in the grass against a tree; from the bright glass, which lights the fox and the ground, its own face looks back calmly, one ear torn.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 400 }),
-    hills(520, [40, 70, 40, 60, 50, 80, 40], 'mid'),
-    oracleHaze(40, 470, 150, 'dusk', 0.5),
-    eachOf('84,44 214,30 512,50 400,28', birch),
-    flat('near', 'M40 640C160 600 420 600 560 630V830H40Z'),
-    fern(70, 690, 1),
-    fern(520, 720, 1.1),
-    flat('ink', outline('180,618! 300,600 440,610 560,650! 540,690 380,670 220,660'), 0.6),
-    put(frame, { x: 336, y: 378, turn: 5 }),
-    grass(times(9, (i): Point => [230 + i * 38, 664 + (i % 3) * 16])),
-    put(tail, { x: 0, y: 0 }),
-    put(foxFromBehind, { x: 190, y: 660, size: 0.94, turn: -4 }),
+    flat('ink', boxPath(30, 30, 540, 800), 0.25),
+    hills(540, [40, 70, 40, 60, 50, 80, 40], 'near'),
+    eachOf('92,46 190,26 520,44 372,78', birch),
+    flat('near', outline('30,640! 160,606 420,606 570,632! 570,840! 30,840!')),
+    fern(530, 694, 1),
+    glassLight,
+    flat('ink', outline('216,664! 300,640 440,640 560,656! 520,690 380,700 250,692'), 0.6),
+    put(frame, { x: 362, y: 404, turn: 3, size: 0.93 }),
+    grass(
+      times(8, (i): Point => [256 + i * 38, 674 + (i % 3) * 10]),
+      'sage',
+    ),
+    tail,
+    put(foxFromBehind, { x: 160, y: 562, size: 0.77, turn: -2 }),
     grass([
-      [380, 800],
+      [400, 800],
       [540, 806],
       [60, 806],
       [470, 792],
@@ -36,9 +39,15 @@ export const mirror: OracleScene = {
   ],
 };
 
+/** What the bright glass throws on the grass before it. */
+const glassLight: Art = [
+  flat('sage', outline('260,640! 470,640! 560,740! 570,840! 200,840! 230,720'), 0.35),
+  flat('glow', outline('300,654! 436,654! 500,730 500,790! 300,800! 270,720'), 0.42),
+];
+
 const birch = (x = 0, width = 0, index = 0): Art => [
-  fill(index < 3 ? 'linen' : 'waterLight', boxPath(x - width / 2, 30, width, 640), { width: 2.4 }),
-  flat('stoneDark', boxPath(x + width * 0.14, 30, width * 0.36, 640), 0.6),
+  fill(index < 3 ? 'stone' : 'linen', boxPath(x - width / 2, 30, width, 640), { width: 2.4 }),
+  flat('shade', boxPath(x + width * 0.1, 30, width * 0.4, 640), 0.55),
   times(12, (i) =>
     flat(
       'ink',
@@ -49,6 +58,8 @@ const birch = (x = 0, width = 0, index = 0): Art => [
 ];
 
 const frame: Art = [
+  // Two carved feet on which it stands.
+  mirrored(fill('metal', outline('60,220! 96,236 128,262 124,288! 92,290 84,268 56,256!'), { width: 3 }), 0),
   fill('metal', oval(196, 248), { width: 3.2 }),
   line(oval(177, 227), 13, 'metalDark'),
   times(28, (i) => {
@@ -63,10 +74,11 @@ const frame: Art = [
   disc('red', 0, -262, 11, 2),
   fill('shade', GLASS, { width: 3 }),
   clipped(GLASS, [
-    flat('cloth', 'M-170 -220H170V60Q0 20 -170 80Z'),
-    fullMoon(10, -146, 34, 'glow', 'shaded'),
-    flat('near', outline('-180,70! -60,40 80,50 180,30! 180,230! -180,230!')),
-    flat('waterLight', 'M-160 120L20 -220H100L-160 260Z', 0.16),
+    flat('cloth', 'M-170 -220H170V230H-170Z'),
+    flat('waterLight', circlePath(4, -78, 152), 0.45),
+    fullMoon(4, -84, 104, 'glow', 'shaded'),
+    flat('near', outline('-180,90! -60,60 80,70 180,50! 180,230! -180,230!')),
+    flat('light', 'M-160 120L20 -220H90L-160 240Z', 0.16),
     fill('red', outline('-96,84! -130,140 -150,260! 150,260! 130,140 96,84!'), { width: 3 }),
     fill('linen', outline('-72,90! -60,150 -34,200 0,230 34,200 60,150 72,90! 0,60'), { width: 2.4 }),
     put(foxFace, { x: 4, y: 8, size: 1.04, turn: -5 }),
@@ -77,16 +89,20 @@ const frame: Art = [
 
 /** The tail lies about the fox, its tip white. */
 const tail: Art = [
+  flat('ink', outline('220,800! 320,776 470,790 530,806! 520,830 260,840!'), 0.4),
   fill(
     'red',
-    outline('250,770! 330,700 430,690 500,720! 540,744 520,790 470,800! 400,806 320,830 260,840!'),
-    { width: 3.2 },
+    outline('230,760! 270,716 350,696 430,706 490,724! 524,744 512,782 470,794! 400,806 320,830 240,840!'),
+    {
+      width: 3.2,
+    },
   ),
-  flat('redDark', outline('270,800! 350,770 430,776 500,790! 470,800 400,806 320,830 260,840!'), 0.6),
-  fill('light', outline('452,694! 510,706 548,742 548,792! 500,800! 470,776! 484,762! 456,742! 474,728!'), {
+  flat('redDark', outline('250,812! 350,778 430,784 490,790! 470,794 400,806 320,830 240,840!'), 0.7),
+  graven('256,742 300,712 352,704 432,712', 10, 'trim', 0.9),
+  fill('light', outline('446,700! 500,706 540,742 536,788! 494,802! 466,780! 478,764! 452,746! 468,730!'), {
     width: 2.8,
   }),
-  ['300,760 350,730 400,724', '330,790 380,760 430,756'].map((hair) => graven(hair, 6, 'redDark', 0.75)),
+  ['300,764 350,736 400,730', '330,794 380,766 430,760'].map((hair) => graven(hair, 6, 'redDark', 0.75)),
 ];
 
 const fern = (x: number, y: number, size: number): Art =>

@@ -1,4 +1,4 @@
-import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -7,6 +7,10 @@ import { outline } from '../../paper/nature/body.ts';
 const TORN_EAR = '-98,-30! -118,-96 -122,-150! -106,-146! -104,-122! -88,-140! -60,-116 -34,-78!';
 const EAR = '98,-30! 118,-104 114,-176! 84,-152 56,-116 34,-78!';
 
+const NAPE = outline(
+  '0,-88 40,-84 76,-62 98,-30! 120,10 138,40! 118,48 122,70! 84,86 40,98 0,100 -40,98 -84,86 -122,70! -118,48 -138,40! -120,10 -98,-30! -76,-62 -40,-84',
+);
+
 /** The right half of the face, with its eye. */
 const half: Art = [
   flat('linen', outline('128,34! 104,8 70,14 44,36 26,74 10,116! 0,134! 20,128 46,104 72,82 104,62!')),
@@ -14,8 +18,8 @@ const half: Art = [
   graven('22,-66 18,-40 22,-14', 6, 'redDark', 0.8),
   graven('12,4 16,40 12,76', 5, 'redDark', 0.7),
   fill('trim', outline('25,3! 36,-19 58,-26 80,-15! 70,4 48,10'), { edge: 'ink', width: 6 }),
-  flat('ink', 'M53 -24C65 -17 64 2 52 8C42 1 42 -17 53 -24Z'),
-  flat('light', circlePath(48, -13, 3.4)),
+  flat('ink', 'M53 -25C69 -17 68 3 52 9C38 1 38 -17 53 -25Z'),
+  flat('light', circlePath(48, -13, 4)),
   line('M26 4Q18 18 20 32', 6, 'ink'),
   line('M34 92Q78 84 112 94M32 100Q70 104 100 120', 2, 'light', 0.8),
 ];
@@ -40,42 +44,51 @@ export const foxFace: Art = [
   flat('light', circlePath(-7, 101, 3.6), 0.9),
 ];
 
-/** The same fox from behind, from its ears down to the frame. */
+const BACK = outline(
+  '-72,70! -96,112 -124,150 -126,200 -150,250 -172,310 -170,400! 170,400! 172,310 150,250 126,200 124,150 96,112 72,70!',
+);
+
+/** The same fox from behind, as it sits: shoulders, the line of its spine, two haunches; light falls on its right. */
 export const foxFromBehind: Art = [
-  flat('ink', outline('-150,150! -60,100 120,100 220,170! 230,260 -180,260!'), 0.4),
-  fill('red', outline('-96,60! -130,120 -150,200 -158,300! 158,300! 150,200 130,120 96,60! 0,40'), {
-    width: 3.2,
-  }),
-  flat('redDark', outline('60,60! 110,90 138,150 150,220 156,300! 80,300! 90,200 80,120'), 0.65),
-  [
-    '-110,130 -124,180 -130,240',
-    '-60,120 -66,170 -60,230',
-    '0,110 6,160 0,230',
-    '50,120 60,170 56,230',
-    '-86,190 -92,230 -90,270',
-  ].map((hair) => graven(hair, 6, 'redDark', 0.75)),
+  flat('ink', outline('-190,300! -60,250 120,260 230,300! 240,420 -190,420!'), 0.4),
+  fill('red', BACK, { width: 3.4 }),
+  clipped(BACK, [
+    flat('redDark', outline('-72,60! -60,130 -80,200 -60,300 -50,420! -200,420! -200,60!'), 0.7),
+    // Its spine, between the shoulder blades and down.
+    graven('0,100 6,170 2,250 6,340', 13, 'redDark', 0.9),
+    graven('-70,130 -50,170 -58,210', 9, 'redDark', 0.9),
+    graven('66,126 48,170 58,206', 9, 'redDark', 0.8),
+    [
+      '-30,150 -34,180 -28,204',
+      '30,190 26,222 32,250',
+      '-26,240 -32,270 -26,300',
+      '84,170 90,196 86,220',
+    ].map((hair) => graven(hair, 6, 'redDark', 0.75)),
+    line('M76 72Q100 108 126 148Q132 180 128 200Q158 250 176 310', 15, 'trim', 0.85),
+  ]),
+  ['-96,400 -124,330 -108,270 -70,250', '104,400 126,330 108,270 74,252'].map((haunch) =>
+    graven(haunch, 7, 'line', 0.9),
+  ),
+  line(BACK, 3.4),
   fill('ink', outline(TORN_EAR), { width: 3 }),
   fill('ink', outline(EAR), { width: 3 }),
   flat('red', outline('-98,-30! -112,-84 -116,-110! -92,-80 -60,-74!')),
   flat('red', outline('98,-30! 112,-84 114,-110! 92,-80 60,-74!')),
-  fill(
-    'red',
-    outline(
-      '0,-88 40,-84 76,-62 98,-30! 120,10 138,40! 118,48 122,70! 84,86 40,98 0,100 -40,98 -84,86 -122,70! -118,48 -138,40! -120,10 -98,-30! -76,-62 -40,-84',
-    ),
-    { width: 3.2 },
+  line('M112 -170Q116 -104 99 -34M-36 -84Q-56 -106 -86 -132', 6, 'trim'),
+  fill('red', NAPE, { width: 3.2 }),
+  clipped(NAPE, [
+    flat('redDark', outline('-150,-40! -70,-40 -84,20 -50,110! -150,110!'), 0.65),
+    line('M40 -86Q78 -64 100 -30Q122 10 140 40', 15, 'trim', 0.85),
+    [
+      '-20,-60 -24,-30 -18,4',
+      '20,-64 26,-34 20,0',
+      '0,20 4,50 0,80',
+      '-46,10 -52,36 -46,60',
+      '48,14 56,40 52,62',
+    ].map((hair) => graven(hair, 6, 'redDark', 0.75)),
+  ]),
+  flat('red', outline('-76,74! -40,84 40,84 78,76! 84,112 40,132 -40,132 -84,112!')),
+  ['-96,72 -70,92 -34,100', '96,72 70,92 38,100', '-16,104 0,112 18,104'].map((fold) =>
+    graven(fold, 6, 'redDark', 0.9),
   ),
-  flat('red', outline('-96,70! -40,84 40,84 96,70! 84,118 40,136 -40,136 -84,118!')),
-  flat('redDark', outline('98,-30! 120,10 138,40! 118,48 122,70! 110,100 116,130! 84,130! 84,60 90,10'), 0.6),
-  ['-104,74 -70,92 -30,100', '104,74 70,92 34,100'].map((fold) => graven(fold, 6, 'redDark', 0.9)),
-  [
-    '-40,-50 -46,-20 -42,14',
-    '0,-60 4,-24 0,20',
-    '40,-48 48,-20 46,14',
-    '-70,20 -80,44 -84,60',
-    '-20,60 -22,84 -18,106',
-    '28,60 34,84 30,106',
-  ].map((hair) => graven(hair, 6, 'redDark', 0.75)),
-  line('M-120 -108Q-112 -60 -96 -32Q-70 -66 -30 -82', 4, 'rose', 0.9),
-  line('M-96 -32Q-118 4 -134 38', 4, 'rose', 0.9),
 ];
