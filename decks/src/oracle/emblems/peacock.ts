@@ -1,63 +1,53 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
+import { BELOW, VEIL } from './gauze.ts';
 
-/** The eye of a feather, its tip down, 56 wide. */
+/** The eye of a feather, its tip down, 60 wide. */
 const eye: Art = [
-  fill('leaf', outline('0,-44! 24,-20 28,8 14,32 0,42! -14,32 -28,8 -24,-20'), { width: 2.4 }),
-  line('M-22 10l-8 10M-14 28l-6 12M22 10l8 10M14 28l6 12M0 40v12', 2.4, 'leaf'),
-  fill('metal', outline('0,-26 17,-6 15,16 0,27 -15,16 -17,-6'), { width: 2 }),
-  disc('cloth', 0, 6, 12, 1.6),
-  flat('ink', outline('0,2! 5,-3 9,3 6,10 0,14 -6,10 -9,3 -5,-3')),
+  fill('leaf', outline('0,-46! 24,-22 30,8 16,34 0,46! -16,34 -30,8 -24,-22'), { width: 2.4 }),
+  line('M-24 10l-10 12M-14 30l-7 13M24 10l10 12M14 30l7 13M0 42v14', 2.6, 'sage'),
+  fill('metal', outline('0,-30 19,-8 17,18 0,31 -17,18 -19,-8'), { width: 2 }),
+  graven('-12,-10 -14,6 -8,20', 4, 'light', 0.9),
+  disc('cloth', 0, 6, 13, 1.6),
+  flat('ink', outline('0,2! 5,-3 9,3 6,11 0,15 -6,11 -9,3 -5,-3')),
+  flat('waterLight', circlePath(-5, 0, 2.4)),
 ];
 
 const TRAIN = outline(
-  '268,470! 320,458 372,494 430,566 484,650 528,740 548,840! 322,840! 318,760 300,680 272,600 250,540',
+  '262,470! 330,462 396,504 448,570 506,640 552,720 580,840! 150,840! 168,770 206,700 234,620 246,540',
 );
-
-const train: Art = [
-  fill('leafDark', TRAIN, { width: 3 }),
-  clipped(TRAIN, [
-    times(9, (i) =>
-      line(`M${282 + i * 6} 470Q${330 + i * 10} 610 ${318 + i * 27} 840`, 2.4, i % 2 ? 'leaf' : 'ink', 0.8),
-    ),
-    flat('ink', outline('250,520! 290,600 316,700 320,840! 300,840 240,600'), 0.4),
-  ]),
-  eachOf(
-    '318,560,0.5,-14 352,548,0.5,-24 352,606,0.62,-12 396,596,0.62,-22 356,668,0.74,-6 402,664,0.74,-14 446,650,0.72,-24 378,744,0.88,-3 436,736,0.88,-10 490,728,0.84,-18',
-    (x = 0, y = 0, size = 1, turn = 0) => put(eye, { x, y, size, turn }),
-  ),
-];
 
 const BODY = outline(
-  '164,286! 168,268 186,260 204,270 210,294 204,334 208,376 236,408 284,440 332,478! 316,530 270,556 222,548 182,510 164,450 166,390 176,336 174,304',
+  '146,292! 164,278 172,260 192,250 214,262 220,286 208,314 200,344 208,376 236,404 286,436 344,476! 336,530 284,562 224,554 184,518 168,466 172,400 184,354 188,322 180,304 166,298!',
 );
 
-const body: Art = [
-  limb('metalDark', '232,536 236,580 230,616', [18, 9, 9], 'line', 2.2),
-  limb('metalDark', '262,540 268,582 264,616', [18, 9, 9], 'line', 2.2),
-  line('M230 616l-24 6M230 616l16 6M264 616l-24 6M264 616l16 6', 7, 'line'),
-  fill('clothDark', BODY, { width: 3 }),
-  clipped(BODY, [
-    flat('ink', outline('212,380! 240,430 250,500 240,560! 330,560 340,470'), 0.5),
-    flat('leafDark', outline('230,410! 284,440 332,478! 316,530 276,520 240,470'), 0.9),
+/** Its upper part, which is only a shadow in the veil. */
+export const peacockShadow: Art = clipped(VEIL, [
+  flat('ink', TRAIN, 0.95),
+  flat('ink', BODY),
+  line('M226 540L222 624M258 548L256 624M206 624H228M240 624H262', 10, 'ink'),
+  eachOf('148,196 170,180 196,174 222,180 244,198', (x = 0, y = 0) => [
+    line(`M${194 + (x - 194) * 0.1} 258L${x} ${y}`, 3.4, 'ink'),
+    flat('ink', circlePath(x, y, 9)),
   ]),
-  eachOf('176,400 190,424 178,448 196,470 188,494 208,510', (x = 0, y = 0) =>
-    line(`M${x} ${y}q8 10 16 0`, 2.6, 'waterLight'),
-  ),
-  graven('238,438 268,462 300,478', 4, 'leaf', 0.9),
-  graven('232,470 262,500 296,512', 4, 'leaf', 0.9),
-  fill('metal', outline('166,280! 146,286 130,300! 150,302 168,300!'), { width: 2.4 }),
-  fill('light', outline('172,284! 184,274 198,280 190,292!'), { edge: 'none' }),
-  disc('ink', 184, 284, 5, 0),
-  flat('light', circlePath(182.6, 282, 1.8)),
-  eachOf('150,208 172,196 196,194 218,202 236,218', (x = 0, y = 0) => [
-    line(`M${190 + (x - 190) * 0.1} 266L${x} ${y}`, 2.6),
-    disc('cloth', x, y, 8, 2),
-  ]),
-];
+]);
 
-/** A peacock that sits at (250, 620) and looks left; its train hangs down on the right to the foot of the picture. */
-export const peacock: Art = [train, body];
+/** Its train below the hem, spread over the wall. */
+export const peacockTrain: Art = clipped(BELOW, [
+  put(flat('ink', TRAIN, 0.45), { x: -16, y: 12 }),
+  fill('leafDark', TRAIN, { width: 3.2 }),
+  clipped(TRAIN, [
+    times(15, (i) =>
+      line(`M${256 + i * 9} 470Q${260 + i * 13} 640 ${160 + i * 30} 850`, 2.6, i % 2 ? 'leaf' : 'ink', 0.8),
+    ),
+    flat('ink', outline('246,600! 220,690 170,790 150,850! 190,850! 240,720 270,640'), 0.4),
+    flat('ink', outline('220,610! 320,690 420,650 510,600! 500,560! 240,560!'), 0.4),
+  ]),
+  eachOf(
+    '276,668,0.5,12 322,680,0.54,3 372,668,0.56,-8 418,648,0.56,-20 458,640,0.52,-30 238,716,0.66,16 294,730,0.7,6 352,724,0.74,-6 408,708,0.74,-16 460,690,0.72,-26 504,690,0.6,-36 206,782,0.84,16 372,782,0.9,-6 434,768,0.94,-14 492,746,0.92,-24 538,768,0.86,-30',
+    (x = 0, y = 0, size = 1, turn = 0) => put(eye, { x, y, size, turn }),
+  ),
+]);

@@ -1,36 +1,42 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { oracleHaze, hills, stillWater } from '../landscape.ts';
+import { hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 import { gauze } from './gauze.ts';
-import { peacock } from './peacock.ts';
+import { peacockShadow, peacockTrain } from './peacock.ts';
 
 export const veil: OracleScene = {
-  alt: 'A peacock sits on a window sill before the full moon, hidden by a sheer curtain that is sewn with stars; only its green and golden train hangs out below the hem, with all its eyes to be seen.',
-  hour: 'dusk',
+  alt: 'A peacock sits on a window sill behind a curtain of gauze sewn with stars, only a shadow before the full moon; but below the golden hem its green train spreads over the wall in full colour, with all its eyes to be seen.',
+  hour: 'night',
   draw: (chance) => [
-    emblemSky(chance, { x: 250, y: 356, r: 138, face: 'shaded' }),
-    hills(560, [30, 50, 80, 40, 60, 90, 60], 'far'),
-    oracleHaze(400, 524, 150),
-    stillWater(570, 640),
+    emblemSky(chance, { x: 266, y: 330, r: 172, face: 'shaded' }),
+    hills(570, [30, 50, 80, 40, 60, 90, 60], 'far'),
+    stillWater(580, 640),
     wall,
-    peacock,
-    line('M60 132H540', 17, 'line'),
-    line('M60 132H540', 12, 'metal'),
-    [52, 548].map((x) => disc('metal', x, 132, 17)),
+    peacockShadow,
+    line('M60 116H540', 17, 'line'),
+    line('M60 116H540', 12, 'metal'),
+    line('M62 113H538', 3, 'light', 0.8),
+    [54, 546].map((x) => disc('metal', x, 116, 17)),
     gauze,
+    peacockTrain,
   ],
 };
 
-/** The window's frame and sill, and the wall below it. */
+/** A small lily of the wallpaper. */
+const lily: Art = flat('wineDark', outline('0,16! -16,6 -20,-10! -8,-6 0,-22! 8,-6 20,-10! 16,6'), 0.9);
+
+/** The window's frame and sill, and the papered wall below it. */
 const wall: Art = [
-  fill('rose', 'M30 640H570V840H30Z', { width: 3 }),
-  line(times(7, (i) => `M${70 + i * 78} ${700 + ((i * 37) % 60)}h34m-20 26h30`).join(''), 2.6, 'red', 0.5),
-  flat('redDark', 'M30 654H570V674H30Z', 0.4),
-  fill('woodDark', 'M40 40H560V74H560V630H536V74H64V630H40Z', { width: 2.6 }),
-  line('M50 80V626M550 80V626M66 58H540', 2, 'wood', 0.9),
+  fill('wine', 'M30 640H570V840H30Z', { width: 3 }),
+  times(14, (i) => put(lily, { x: 76 + (i % 7) * 76 - (i > 6 ? 38 : 0), y: i > 6 ? 770 : 700, size: 0.9 })),
+  flat('ink', 'M30 654H570V682H30Z', 0.35),
+  fill('woodDark', 'M40 40H560V72H560V630H538V72H62V630H40Z', { width: 2.6 }),
+  line('M49 80V626M551 80V626M66 56H540', 2, 'wood', 0.9),
+  line('M62 76V624', 4, 'straw', 0.7),
   fill('linen', 'M30 622H570V654H30Z', { width: 3 }),
   flat('straw', 'M30 642H570V653H30Z', 0.8),
 ];
