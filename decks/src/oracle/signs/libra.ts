@@ -2,61 +2,77 @@ import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc, greatStar } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
-import { firs, grass, hills, oracleHaze, printedSky } from '../landscape.ts';
+import { firs, grass, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { sparrow } from '../sparrow.ts';
 import { signConstellation } from './constellations.ts';
 import { goose } from './goose.ts';
-import { armchair, kitchenChair } from './twoChairs.ts';
+import { easyChair, kitchenChair } from './twoChairs.ts';
 
 export const libra: OracleScene = {
-  alt: 'A plank lies level across the top of a great pale moon in a meadow, and two chairs balance on it: a white goose sits in a red armchair, a sparrow on a blue chair, and they look at each other; above, the constellation Libra.',
-  hour: 'dusk',
+  alt: 'A plank lies level across a full moon that glows in a meadow, and two chairs balance on it: a white goose sits in a red easy chair, a sparrow on a blue chair, lit from below, and they look at each other; above, the constellation Libra.',
+  hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     signConstellation('libra'),
-    hills(680, [40, 80, 30, 60, 30, 90, 50], 'far'),
-    oracleHaze(52, 622, 110),
-    oracleHaze(430, 630, 110),
-    hills(730, [10, 30, 16, 20, 12, 30, 20], 'mid'),
+    [250, 190].map((r) => disc('trim', 300, 674, r, 0, 0.14)),
+    hills(690, [40, 80, 30, 60, 30, 90, 50], 'mid'),
     firs(
       [
-        [66, 744, 90],
-        [104, 740, 60],
-        [540, 742, 96],
+        [66, 744, 110],
+        [112, 740, 70],
+        [540, 742, 116],
       ],
       'near',
     ),
-    fullMoon(300, 752, 196, 'linen', 'shaded'),
+    hills(726, [10, 30, 16, 20, 12, 30, 20], 'near'),
+    glowOnLand,
+    fullMoon(300, 674, 116, 'glow', 'shaded'),
     plank,
-    put(armchair(put(goose, { x: 24, y: -96, size: 0.76 })), { x: 170, y: 540, size: 0.94 }),
+    put([easyChair, put(goose, { x: 14, y: -112, size: 0.74 })], { x: 178, y: 536, size: 0.92 }),
     put([kitchenChair, put(sparrow, { x: 10, y: -136, size: 0.62 })], {
       x: 438,
-      y: 540,
+      y: 536,
       size: 0.94,
       flip: true,
     }),
-    hills(774, [20, 6, 16, 4, 16, 8, 22], 'near'),
-    eachOf('74,776,13 120,792,11 482,784,13 528,772,12 180,790,9 420,794,10', (x = 0, y = 0, r = 0, i = 0) =>
-      flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
-    ),
-    grass([
-      [96, 800],
-      [226, 800],
-      [380, 802],
-      [504, 800],
-    ]),
+    meadow,
   ],
 };
 
+/** The sides of the firs and hills that turn to the moon. */
+const glowOnLand: Art = [
+  flat('sage', outline('120,760 190,716 300,700 410,716 480,760 500,810! 100,810!'), 0.5),
+  line('M40 700Q110 676 180 708M420 706Q490 674 560 704', 4, 'trim', 0.6),
+];
+
+const meadow: Art = [
+  hills(780, [16, 4, 12, 2, 12, 6, 18], 'near', false),
+  flat('leaf', outline('140,790! 220,776 300,774 380,776 460,790! 470,840! 130,840!'), 0.8),
+  flat('glow', outline('200,786! 250,778 300,776 350,778 400,786! 370,800 230,800'), 0.7),
+  eachOf('74,784,13 128,796,11 476,790,13 528,778,12 190,798,9 412,800,10', (x = 0, y = 0, r = 0, i = 0) =>
+    flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+  ),
+  grass([
+    [96, 804],
+    [220, 800],
+    [386, 802],
+    [504, 804],
+  ]),
+];
+
+/** The plank, seen a little from above and lit from below. */
 const plank: Art = [
-  fill('metal', outline('262,560! 284,572 316,572 338,560! 330,590 300,600 270,590'), { width: 2.8 }),
-  fill('wood', 'M52 540H548V564H52Z', { width: 3.2 }),
-  flat('straw', 'M54 541H546V548H54Z', 0.7),
-  line('M90 556H220M330 555H470', 2, 'woodDark', 0.8),
-  line('M300 540V470', 8, 'line'),
-  line('M300 540V470', 4, 'trim'),
-  greatStar(300, 452, 34),
-  disc('metal', 300, 552, 8, 2.4),
+  fill('straw', 'M62 520H548L538 538H48Z', { width: 3 }),
+  flat('ink', outline('80,536! 130,522 270,524 250,538!'), 0.35),
+  flat('ink', outline('350,538! 370,524 500,522 530,538!'), 0.35),
+  fill('wood', 'M48 538H538V562H48Z', { width: 3.2 }),
+  flat('glow', 'M50 552H536V561H50Z', 0.9),
+  flat('light', 'M180 554H420V561H180Z', 0.9),
+  line('M90 546H200M350 545H470', 2, 'woodDark', 0.8),
+  line('M300 530V462', 8, 'line'),
+  line('M300 530V462', 4, 'trim'),
+  greatStar(300, 446, 34),
+  disc('metal', 300, 549, 8, 2.4),
 ];
