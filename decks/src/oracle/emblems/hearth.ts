@@ -1,37 +1,49 @@
-import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { flame, star } from '../../primitives/lights.ts';
+import { flame } from '../../primitives/lights.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { fire, logsOnFire } from './hearthFire.ts';
 import { sleepingCat } from './sleepingCat.ts';
 
 export const hearth: OracleScene = {
-  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled on the rug before it, its tail round to its chin; a jug, a letter and a candle stand on the mantel before a window, in which the moon shines.',
+  alt: 'A fire burns high in a stone hearth below a kettle and lights the stones and floor of a dark room; a black cat sleeps on the rug, its chin on its paws; on the mantel stand a jug, a picture of the moon, a letter and a candle.',
   hour: 'ember',
   draw: () => [
     fill('clothDark', boxPath(40, 40, 520, 790)),
-    times(12, (i) => line(`M${64 + i * 44} 40V640`, 2, 'cloth', 0.8)),
-    skylight,
     chimney,
-    flat('redDark', OPENING, 0.8),
-    flat('red', 'M136 620C140 470 220 360 300 320C380 360 460 470 464 620Z', 0.75),
-    put([fire, logsOnFire], { x: -60, y: -66, size: 1.2 }),
+    clipped(OPENING, [
+      flat('ink', OPENING),
+      times(8, (k) =>
+        flat(
+          'redDark',
+          outline(
+            `${126 + k * 10},640! ${132 + k * 10},${430 + k * 12} 220,${270 + k * 22} 300,${226 + k * 24} 380,${270 + k * 22} ${468 - k * 10},${430 + k * 12} ${474 - k * 10},640!`,
+          ),
+          0.16,
+        ),
+      ),
+      line(times(6, (row) => `M126 ${340 + row * 44}H474`).join(''), 2.4, 'ink', 0.35),
+    ]),
+    clipped(OPENING, put(fire, { x: -54, y: -48, size: 1.18 })),
+    put(logsOnFire, { x: -54, y: -48, size: 1.18 }),
     kettle,
-    fill('stone', 'M70 600H530V640H70Z'),
-    fill('wood', boxPath(40, 640, 520, 190)),
-    line('M40 700H560M40 764H560M160 640V700M420 640V700M90 764V830M500 764V830', 2, 'woodDark', 0.6),
-    fill('red', outline('64,720 140,664 300,652 460,664 536,720 460,778 300,790 140,778'), { width: 2.6 }),
-    line('M102 720C152 664 448 664 498 720C448 778 152 778 102 720Z', 4, 'trim'),
+    line(OPENING, 9, 'trim', 0.55),
+    line(OPENING, 3),
+    fill('stone', 'M70 604H530V640H70Z'),
+    flat('trim', 'M110 606H490L470 626H130Z', 0.8),
+    floor,
     sleepingCat,
     mantel,
+    picture,
   ],
 };
 
-const OPENING = 'M126 620V390A174 174 0 0 1 474 390V620Z';
+const OPENING = 'M126 620V400A174 174 0 0 1 474 400V620Z';
 
-/** The stones of the chimney, with a ring of them about the opening. */
+/** The stones of the chimney, with a ring of them about the opening; away from the fire they are dark. */
 const chimney: Art = [
   fill('stone', boxPath(72, 150, 456, 480)),
   line(times(11, (row) => `M72 ${190 + row * 40}H528`).join(''), 1.8, 'line', 0.5),
@@ -43,53 +55,80 @@ const chimney: Art = [
     'line',
     0.5,
   ),
-  fill('stoneDark', 'M88 620V390A212 212 0 0 1 512 390V620Z', { width: 3 }),
+  flat('ink', boxPath(72, 150, 456, 480), 0.45),
+  fill('stoneDark', 'M86 620V400A214 214 0 0 1 514 400V620Z', { width: 3 }),
+  flat('rose', 'M100 620V400A200 200 0 0 1 500 400V620Z', 0.35),
+  flat('trim', 'M112 620V400A188 188 0 0 1 488 400V620Z', 0.4),
   line(
     times(13, (i) => {
-      const [from, to] = [polar(300, 390, 174, 180 + i * 15), polar(300, 390, 212, 180 + i * 15)];
+      const [from, to] = [polar(300, 400, 174, 180 + i * 15), polar(300, 400, 214, 180 + i * 15)];
       return `M${from.map(toTenth).join(' ')}L${to.map(toTenth).join(' ')}`;
-    }).join('') + [440, 500, 560].map((y) => `M88 ${y}H126M474 ${y}H512`).join(''),
+    }).join('') + [450, 510, 570].map((y) => `M86 ${y}H126M474 ${y}H514`).join(''),
     2.4,
   ),
-  fill('ink', OPENING, { width: 3 }),
 ];
 
 /** It hangs high enough that the tips of the flames show below it. */
 const kettle: Art = put(
   [
-    line('M0 -90V8', 6, 'ink'),
-    line('M-42 60C-42 -8 42 -8 42 60', 7, 'ink'),
+    line('M0 -110V8', 6, 'steelDark'),
+    line('M-42 60C-42 -8 42 -8 42 60', 7, 'steelDark'),
     fill('shade', 'M-62 66C-62 36 62 36 62 66C80 116 50 146 0 146C-50 146 -80 116 -62 66Z'),
     fill('shade', 'M66 80L112 58L118 68L72 114Z'),
-    fill('ink', 'M-40 52Q0 30 40 52Q0 62 -40 52Z', { width: 1.6 }),
+    fill('gloomLight', 'M-40 52Q0 30 40 52Q0 62 -40 52Z', { width: 1.6 }),
     fill('metal', circlePath(0, 34, 7), { width: 1.6 }),
-    line('M-50 80C-56 100 -50 118 -38 128', 4, 'waterLight', 0.8),
+    // The fire below it lights its belly.
+    graven('-62,104 -46,132 0,143 46,132 62,104', 9, 'red', 1),
+    graven('-46,124 -20,137 20,137 46,124', 6, 'trim', 1),
     line('M120 52c-10 -16 10 -24 0 -40M132 56c-8 -14 8 -20 0 -34', 5, 'light', 0.8),
   ],
-  { x: 300, y: 288, size: 0.76 },
+  { x: 300, y: 232, size: 0.7 },
 );
 
-/** A window behind the mantel, with the moon over hills in its upper panes. */
-const skylight: Art = [
-  fill('wood', boxPath(250, 30, 220, 104), { width: 3 }),
-  flat('sky', boxPath(264, 30, 192, 100)),
-  clipped(boxPath(264, 30, 192, 100), [
-    fullMoon(392, 70, 40, 'glow', 'shaded'),
-    flat('near', 'M250 116Q290 92 340 106T420 100T470 112V140H250Z'),
-    star(292, 66, 9),
-    flat('star', circlePath(324, 84, 2.4) + circlePath(336, 56, 2) + circlePath(276, 92, 2)),
-  ]),
-  line('M264 30V130H456V30', 2.4),
-  line('M360 40V130M264 84H456', 9, 'line'),
-  line('M360 40V130M264 84H456', 5.4, 'wood'),
+/** The boards of a dark room, with a rug, and what the fire throws on them. */
+const floor: Art = [
+  fill('woodDark', boxPath(40, 640, 520, 190)),
+  flat('wood', outline('110,640! 490,640! 560,840! 40,840!'), 0.9),
+  flat('metal', outline('150,640! 450,640! 500,720 440,800 160,800 100,720'), 0.5),
+  line('M40 700H560M40 764H560M160 640V700M420 640V700M90 764V830M500 764V830', 2, 'skinEdge', 0.7),
+  fill('red', outline('54,724 140,668 300,656 460,668 546,724 470,786 300,800 130,786'), { width: 2.6 }),
+  flat(
+    'redDark',
+    outline('54,724! 110,700 200,760 300,768 400,760 490,700 546,724! 470,786 300,800 130,786'),
+    0.8,
+  ),
+  line('M92 724C142 664 458 664 508 724C458 786 142 786 92 724Z', 4, 'trim'),
 ];
 
+/** A picture of the moon over hills, that leans on the chimney. */
+const picture: Art = put(
+  [
+    flat('ink', boxPath(-58, -74, 132, 76), 0.4),
+    fill('metal', boxPath(-66, -78, 132, 78), { width: 2.8 }),
+    fill('clothDark', boxPath(-55, -67, 110, 56), { width: 2.2 }),
+    clipped(boxPath(-55, -67, 110, 56), [
+      fullMoon(6, -34, 24, 'glow', 'shaded'),
+      flat('near', 'M-60 -20Q-30 -38 0 -24T60 -28V0H-60Z'),
+    ]),
+  ],
+  { x: 270, y: 130 },
+);
+
 const mantel: Art = [
+  flat('ink', boxPath(40, 40, 520, 92), 0.4),
+  times(5, (i) => line(`M${40 + i * 130} 40V90M${104 + i * 130} 90V130`, 2, 'cloth', 0.8)),
+  line('M40 90H560', 2, 'cloth', 0.8),
   fill('wood', 'M50 130H550V164H50Z'),
   line('M50 146H550', 2, 'woodDark'),
+  flat('trim', 'M120 156H480V163H120Z', 0.9),
+  mirrored(fill('woodDark', outline('72,164! 110,164! 108,186 84,196!'), { width: 2.4 })),
   put(
-    [fill('cloth', 'M-26 0C-40 -40 -16 -50 -16 -70H16C16 -50 40 -40 26 0Z'), line('M-30 -24H30', 3, 'trim')],
-    { x: 112, y: 130 },
+    [
+      fill('cloth', 'M-26 0C-40 -40 -16 -50 -16 -70H16C16 -50 40 -40 26 0Z'),
+      line('M-30 -24H30', 3, 'trim'),
+      graven('16,-6 24,-24 14,-46', 6, 'waterLight', 0.8),
+    ],
+    { x: 120, y: 130 },
   ),
   put(
     [
@@ -97,7 +136,8 @@ const mantel: Art = [
       line('M-44 -54L0 -20L44 -54', 2.4),
       fill('red', circlePath(0, -20, 10), { width: 1.6 }),
     ],
-    { x: 208, y: 130, size: 0.8 },
+    { x: 398, y: 130, size: 0.76, turn: -3 },
   ),
-  put([fill('linen', 'M-12 0V-40H12V0Z'), flame(0, -42, 0.7)], { x: 506, y: 130 }),
+  eachOf('506,92,44 506,92,26', (x = 0, y = 0, r = 0) => flat('trim', circlePath(x, y - 12, r), 0.2)),
+  put([fill('linen', 'M-12 0V-34H12V0Z'), flame(0, -36, 0.66)], { x: 506, y: 130 }),
 ];
