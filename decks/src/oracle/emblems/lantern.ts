@@ -1,14 +1,14 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc, flame } from '../../primitives/lights.ts';
 import { firs, grass, hills, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { wolf } from './wolfAbove.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; its last steps are lost in the dark, and from the dark the shape of a wolf with yellow eyes looks down.',
+  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; the last steps are dark, and a wolf with yellow eyes sits at their top and looks down, its edge lit by the lantern.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 50, floor: 300 }),
@@ -17,50 +17,24 @@ export const lantern: OracleScene = {
       [
         [70, 500, 240],
         [150, 480, 190],
-        [244, 470, 150],
-        [530, 500, 300],
-        [482, 480, 190],
+        [540, 500, 330],
+        [476, 470, 190],
+        [268, 460, 130],
       ],
       'near',
     ),
     mist,
     litAir,
-    wolf,
     banks,
     litBank,
     stair,
-    flat('glow', outline('60,800! 120,700 240,640 400,650 520,720 560,800!'), 0.16),
+    put(wolf, { x: -66, y: -106, size: 1.22 }),
     mossyStones,
     crook,
     lamp,
     line('M200 252V262', 8, 'ink'),
   ],
 };
-
-/** What is only two bushes, as the dark shows it. */
-const wolf: Art = [
-  fill(
-    'ink',
-    outline(
-      '270,540! 280,440 300,380 318,340! 322,280 330,232! 352,262 366,290! 384,284 402,290! 416,258 438,226! 446,280 452,340! 470,390 490,450 510,540!',
-    ),
-    { edge: 'shade', width: 2.6 },
-  ),
-  [
-    '318,340 304,352 292,374',
-    '452,340 466,354 478,378',
-    '384,380 384,402 384,420',
-    '340,250 344,278 352,300',
-    '428,246 424,276 416,300',
-  ].map((tuft) => graven(tuft, 5, 'shade', 1)),
-  [
-    [356, 334],
-    [412, 332],
-  ].map(([x = 0, y = 0]) => [
-    flat('glow', `M${x - 11} ${y}Q${x} ${y - 11} ${x + 11} ${y}Q${x} ${y + 7} ${x - 11} ${y}Z`),
-    flat('light', circlePath(x - 2, y - 2, 2.4)),
-  ]),
-];
 
 const banks: Art = [
   fill('near', outline('20,470! 120,452 240,480 330,500! 330,600! 200,700 90,840! 20,840!'), { width: 2.6 }),
@@ -122,18 +96,25 @@ const stair: Art = STEPS.map((paints, step) => ({ paints, step }))
     ];
   });
 
-const litAir: Art = [214, 160, 108].map((r, i) => disc('glow', 200, 410, r, 0, 0.08 + i * 0.06));
+/** The light of the lantern in the air, which fades outwards. */
+const litAir: Art = times(30, (i) => disc('trim', 200, 400, 40 + i * 6.4, 0, 0.022));
 
 const litBank: Art = [
   flat('stem', outline('20,620! 90,570 170,550 250,560 300,590! 200,690 90,840! 20,840!'), 0.9),
   flat('leafDark', outline('60,640! 120,600 190,586 250,600! 180,690 100,780!'), 0.9),
 ];
 
-/** Pale air between the trunks, before which the bushes are dark. */
-const mist: Art = [
-  flat('waterLight', outline('250,420 270,300 330,220 400,210 450,250 490,340 540,520 400,560'), 0.3),
-  flat('waterLight', outline('290,420 310,320 350,262 400,250 440,290 470,360 500,520'), 0.3),
-];
+/** Haze between the trunks, before which the wolf is dark. */
+const mist: Art = times(21, (k) => {
+  const i = k / 3;
+  return flat(
+    'waterLight',
+    outline(
+      `${250 + i * 12},540! ${266 + i * 13},${320 + i * 12} 330,${186 + i * 20} 390,${150 + i * 20} 450,${186 + i * 20} ${520 - i * 13},${320 + i * 12} ${536 - i * 12},540!`,
+    ),
+    0.055,
+  );
+});
 
 const MOSSY: readonly (readonly [x: number, y: number, r: number, moss: Role])[] = [
   [70, 706, 44, 'sage'],
