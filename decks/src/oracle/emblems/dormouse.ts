@@ -1,6 +1,6 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toTenth } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -9,52 +9,74 @@ const nest = (y: number, from: number): Art => [
   fill(
     'metal',
     outline(
-      `-128,${y}! -90,${y + 34} 0,${y + 50} 90,${y + 34} 128,${y}! 70,${y + from} 0,${y + from + 6} -70,${y + from}`,
+      `-138,${y}! -96,${y + 34} 0,${y + 50} 96,${y + 34} 138,${y}! 76,${y + from} 0,${y + from + 6} -76,${y + from}`,
     ),
     { width: 2.6 },
   ),
   line(
     times(
-      13,
+      14,
       (i) =>
-        `M${-112 + i * 18} ${y + 10 + (i % 3) * 6}q${toTenth(14 + (i % 4) * 4)} ${i % 2 ? 12 : -8} 34 ${i % 3 ? 8 : -4}`,
-    ).join(''),
-    2.4,
+        `M${-122 + i * 18} ${y + 8 + (i % 3) * 7}q${toTenth(14 + (i % 4) * 4)} ${i % 2 ? 12 : -8} 36 ${i % 3 ? 8 : -5}`,
+    ).join('') + `M-128 ${y + 6}l-22 -10M-120 ${y + 16}l-26 4M128 ${y + 6}l24 -12M118 ${y + 18}l28 2`,
+    2.6,
     'woodDark',
-    0.7,
+    0.8,
   ),
 ];
 
-/** A dormouse asleep in a nest, curled up with its bushy tail round it; the nest stands on 0,0. */
+const BODY = outline('-92,10 -90,-44 -56,-92 6,-112 68,-96 106,-50 110,8 60,38 -50,38');
+const SKULL = outline('-112,-4 -108,-44 -78,-74 -44,-80 -10,-72 16,-44 20,-4 0,26 -46,38 -92,26');
+
+const ear = (x: number, y: number, r: number): Art => [
+  disc('hairAuburn', x, y, r, 2.8),
+  disc('rose', x, y + 3, r * 0.62, 0),
+];
+
+/** A dormouse asleep in a nest, curled up, its round face to us and its bushy tail round it; the nest stands on 0,0. */
 export const dormouse: Art = put(
   [
-    flat('ink', outline('-140,30! 0,64 140,30! 120,66 0,80 -120,66'), 0.5),
-    fill('metalDark', outline('-126,4! -60,-18 60,-18 126,4! 60,40 -60,40'), { width: 2.4 }),
-    fill('hairAuburn', outline('-98,4 -96,-44 -62,-88 -4,-104 56,-92 94,-52 98,4 60,34 -60,34'), {
-      width: 3,
-    }),
-    flat('metal', outline('-94,-20! -90,-56 -56,-90 -4,-104 40,-98! -20,-84 -64,-56'), 0.85),
-    flat('woodDark', outline('98,4! 96,-40 80,-68! 78,-20 40,20 0,30 60,36'), 0.6),
-    fill('linen', outline('-92,20! -60,-6 -10,0 20,24! -20,40 -70,38'), { width: 0 }),
-    ['-30,-84 10,-88 40,-74', '10,-66 40,-62 62,-44', '30,-36 56,-26 70,-6'].map((hair) =>
-      graven(hair, 5, 'woodDark', 0.7),
+    flat('ink', outline('-146,30! 0,64 146,30! 120,66 0,80 -120,66'), 0.5),
+    fill('metalDark', outline('-136,4! -66,-18 66,-18 136,4! 60,40 -60,40'), { width: 2.4 }),
+    fill('hairAuburn', BODY, { width: 3 }),
+    clipped(BODY, [
+      flat('woodDark', outline('130,-20! 90,-60 84,-10 40,26 -20,40 60,60! 130,40!'), 0.6),
+      line('M-94 -30Q-60 -92 6 -114Q68 -98 108 -46', 20, 'metal', 0.9),
+      line('M-94 -34Q-60 -97 6 -118Q68 -102 110 -52', 9, 'trim', 0.9),
+    ]),
+    ['-4,-92 30,-90 58,-74', '40,-62 66,-54 82,-32', '30,-34 54,-26 66,-4', '62,-84 82,-66 92,-44'].map(
+      (hair) => graven(hair, 5, 'woodDark', 0.7),
     ),
-    // The head on its paws.
-    fill('hairAuburn', outline('-112,8 -104,-28 -70,-50 -34,-40 -18,-10 -34,18 -76,28'), { width: 2.8 }),
-    fill('hairAuburn', outline('-66,-42! -78,-74 -56,-90 -34,-74 -34,-42!'), { width: 2.8 }),
-    flat('rose', outline('-60,-48! -66,-70 -54,-80 -42,-68 -42,-48!')),
-    flat('linen', outline('-112,10! -90,2 -70,12 -60,24! -90,28')),
-    line('M-92 -14Q-80 -2 -66 -12', 4.4, 'ink'),
-    disc('ink', -112, 6, 6, 0),
-    line('M-100 12L-134 4M-100 16L-132 20', 1.8, 'ink', 0.8),
-    // The tail comes round from behind up to the nose.
-    fill('wood', outline('104,-30! 122,2 106,36 50,48 -20,42 -64,30 -84,34! -66,12 -10,20 50,18 84,0'), {
-      width: 2.8,
-    }),
-    ['96,0 84,24 50,32', '60,26 30,38 -4,34', '10,26 -20,34 -48,28'].map((hair) =>
-      graven(hair, 5, 'woodDark', 0.8),
+    ear(-92, -74, 25),
+    ear(4, -78, 27),
+    fill('hairAuburn', SKULL, { width: 2.8 }),
+    clipped(SKULL, [
+      line('M-114 -20Q-100 -70 -46 -82Q10 -72 22 -20', 14, 'metal', 0.9),
+      flat(
+        'linen',
+        outline('-116,4! -100,-10 -74,-8 -54,8 -46,2 -38,8 -18,-8 8,-10 24,4! 10,44 -46,50 -100,44!'),
+      ),
+      flat('rose', outline('-104,10 -92,2 -80,10 -92,18'), 0.6),
+      flat('rose', outline('-12,10 0,2 12,10 0,18'), 0.6),
+    ]),
+    line('M-90 -20Q-78 -8 -64 -18M-28 -18Q-14 -8 -2 -20', 4.6, 'ink'),
+    line('M-92 -18l-6 5M0 -18l6 5', 3, 'ink'),
+    fill('redDark', outline('-55,6! -46,3 -37,6! -46,15'), { width: 1.8 }),
+    line('M-46 15V20M-46 20Q-56 27 -62 20M-46 20Q-36 27 -30 20', 2.6, 'ink'),
+    line('M-66 14L-122 4M-64 20L-118 24M-26 14L30 4M-28 20L26 24', 1.8, 'ink', 0.75),
+    // The tail comes round from behind up to the cheek.
+    limb('hairAuburn', '112,-24 128,4 98,34 44,42 -2,42 -28,34', [26, 42, 46, 44, 34, 12], 'line', 2.8),
+    eachOf('122,-4,70 112,14,110 94,28,140 68,36,160 42,40,175 16,41,185', (x = 0, y = 0, turn = 0) =>
+      put([graven('0,-18 10,-10 16,4', 5, 'woodDark', 0.9), graven('0,16 10,12 18,4', 5, 'straw', 0.9)], {
+        x,
+        y,
+        turn,
+      }),
     ),
-    nest(22, 16),
+    eachOf('-72,36 -50,40', (x = 0, y = 0) => [
+      fill('rose', outline(`${x - 11},${y} ${x},${y - 9} ${x + 11},${y} ${x},${y + 8}`), { width: 2.2 }),
+    ]),
+    nest(34, 12),
   ],
   { y: -66 },
 );

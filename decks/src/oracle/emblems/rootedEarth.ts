@@ -1,36 +1,41 @@
-import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import { dormouse } from './dormouse.ts';
 
-const HOLLOW = outline('152,590 176,490 236,434 306,420 380,440 436,510 448,600 412,676 300,700 186,676');
+const HOLLOW = outline('134,590 152,480 220,412 306,396 392,412 460,480 478,590 446,690 306,730 166,690');
 
-/** Each root from the trunk to its tip, and its widths. */
+/** Each root from the trunk to its tip, and its widths. The last two are like arms, with wrists at (112, 610) and (500, 610). */
 const ROOTS = [
-  ['232,130 214,226 150,290 96,370 72,480 30,560', [84, 78, 58, 40, 28, 14]],
-  ['368,130 392,230 462,300 508,390 524,500 580,600', [84, 78, 54, 40, 28, 14]],
-  [
-    '262,140 250,290 190,380 140,470 120,590 158,690 250,734 346,730 424,776 450,850',
-    [90, 82, 62, 52, 46, 40, 34, 28, 22, 14],
-  ],
-  [
-    '340,140 360,270 440,370 474,480 478,600 440,690 350,744 230,766 130,778 30,840',
-    [90, 82, 62, 54, 46, 40, 34, 28, 22, 12],
-  ],
-  ['306,150 288,280 330,346 322,400 298,448', [120, 56, 20, 12, 5]],
+  ['236,130 206,230 120,300 70,350 20,430', [84, 74, 44, 30, 20]],
+  ['368,130 400,230 486,300 530,350 590,440', [84, 74, 44, 30, 20]],
+  ['264,130 246,270 176,370 120,460 100,560 112,640', [92, 86, 70, 58, 50, 52]],
+  ['340,130 360,270 436,370 492,460 512,560 500,640', [92, 86, 70, 58, 50, 52]],
+  ['302,140 296,270 318,330 300,372 306,410', [110, 54, 22, 14, 8]],
 ] as const;
 
+/** The fingers of the left hand and those of the right, which lie between them, from the palm to the tip. */
+const FINGERS = [
+  ['116,618 156,700 226,736 298,722 336,700', [44, 36, 30, 24, 9]],
+  ['104,640 136,746 214,786 290,780 330,768', [44, 36, 30, 24, 10]],
+  ['98,650 106,760 150,816 210,840', [42, 34, 28, 20]],
+] as const;
+const FINGERS_RIGHT = [
+  ['496,618 460,712 392,752 320,752 282,738', [44, 36, 30, 24, 9]],
+  ['508,640 482,760 410,802 340,806', [44, 36, 30, 22]],
+  ['514,650 514,760 470,822 430,840', [42, 34, 28, 20]],
+] as const;
+const THUMB = '120,600 134,548 166,512 206,506';
+
 const ROOTLETS = [
-  '120,350 150,420 108,440 84,520',
-  '130,600 90,640 76,720 54,770',
-  '150,690 120,740 124,800',
-  '482,600 520,640 516,720 544,780',
-  '446,700 480,740 470,806',
-  '480,340 470,400 512,450 500,540',
-  '252,330 236,370 244,424',
-  '372,330 386,380 372,430',
+  '120,330 150,400 96,430 70,520',
+  '80,600 60,680 70,740 52,790',
+  '486,330 462,400 516,430 540,520',
+  '532,600 552,680 540,740 556,800',
+  '252,320 232,366 236,410',
+  '372,320 390,370 380,410',
 ].map(toPoints);
 
 /** The coil of an old shell in the ground. */
@@ -41,59 +46,74 @@ const fossil: Art = [
 
 const soil: Art = [
   fill('woodDark', outline('20,262! 140,240 300,236 470,242 580,258! 580,850! 20,850!'), { width: 3 }),
-  flat('ink', boxPath(40, 560, 520, 280), 0.25),
-  flat('ink', boxPath(40, 690, 520, 150), 0.25),
-  line(
-    'M40 350C160 334 240 360 330 346C420 334 480 354 560 340M40 470C140 454 230 480 316 466C420 452 490 474 560 462M40 640C140 624 230 650 316 636C420 622 490 644 560 632',
-    2.2,
-    'wood',
-    0.55,
-  ),
-  times(46, (i) =>
+  flat('skinEdge', outline('20,330! 140,312 300,330 470,310 580,330! 580,850! 20,850!')),
+  flat('ink', boxPath(40, 600, 520, 240), 0.4),
+  line('M40 350C120 336 200 350 240 346M390 340C440 334 500 350 560 340', 2.2, 'wood', 0.55),
+  times(40, (i) =>
     flat(
       i % 3 ? 'wood' : 'metalDark',
       circlePath(56 + ((i * 149) % 490), 290 + ((i * 83) % 510), 2.4 + (i % 3)),
       0.85,
     ),
   ),
-  eachRow(
-    [
-      [72, 320, 16],
-      [520, 320, 18],
-      [72, 640, 18],
-      [546, 690, 20],
-      [508, 800, 20],
-    ],
-    (x, y, r) =>
-      fill(
-        'stoneDark',
-        `M${x - r} ${y}C${x - r} ${y - r} ${x + r * 0.6} ${y - r} ${x + r} ${y - r * 0.1}C${x + r} ${y + r * 0.7} ${x - r * 0.7} ${y + r * 0.8} ${x - r} ${y}Z`,
-        { width: 2 },
+  eachOf('76,300,15 534,296,16 546,560,15 58,560,14', (x = 0, y = 0, r = 0) =>
+    fill(
+      'stoneDark',
+      outline(
+        `${x - r},${y + r * 0.3} ${x - r * 0.5},${y - r * 0.7} ${x + r * 0.6},${y - r * 0.6} ${x + r},${y + r * 0.3} ${x},${y + r * 0.7}`,
       ),
+      {
+        width: 2,
+      },
+    ),
   ),
-  put(fossil, { x: 66, y: 720, size: 0.9 }),
+  put(fossil, { x: 70, y: 470, size: 0.8 }),
 ];
 
 /** It hangs from the tip of a root. */
-const lamp: Art = [
-  line('M298 442V470', 4, 'ink'),
-  line('M284 486Q298 458 312 486', 4, 'ink'),
-  fill('trim', 'M282 488H314L310 528H286Z', { width: 3 }),
-  flat('light', 'M298 496C306 508 304 520 298 520C292 520 290 508 298 496Z'),
-  fill('ink', 'M278 480H318L312 490H284ZM284 526H312V534H284Z', { width: 1 }),
-];
+const lamp: Art = put(
+  [
+    line('M0 -44V-22', 5, 'ink'),
+    line('M-18 0Q0 -40 18 0', 5, 'ink'),
+    fill('trim', 'M-24 2H24L18 60H-18Z', { width: 3.2 }),
+    flat('light', 'M0 12C14 30 10 52 0 52C-10 52 -14 30 0 12Z'),
+    line('M-10 4L-7 58M10 4L7 58', 2.4, 'woodDark'),
+    fill('ink', 'M-32 -6Q0 -24 32 -6L24 6H-24ZM-22 58H22L26 70H-26Z', { width: 1 }),
+  ],
+  { x: 306, y: 440 },
+);
 
 const hollow: Art = [
-  fill('ink', HOLLOW, { edge: 'ink', width: 10 }),
+  fill('skinEdge', HOLLOW, { edge: 'ink', width: 8 }),
   clipped(HOLLOW, [
     flat('woodDark', HOLLOW),
-    [170, 128, 88, 54].map((r, i) => disc(i < 2 ? 'metalDark' : 'trim', 306, 522, r, 0, 0.36)),
-    flat('wood', outline('140,660! 220,644 380,640 460,664! 460,720! 140,720!')),
-    line('M196 470q20 30 6 60M412 500q-20 30 -2 66M240 448q10 20 -4 34', 4, 'woodDark', 0.9),
-    put(dormouse, { x: 300, y: 680, size: 0.96 }),
+    times(24, (i) => disc(i < 14 ? 'metalDark' : 'trim', 306, 480, 210 - i * 7.6, 0, i < 14 ? 0.1 : 0.11)),
+    line('M176 470q20 30 6 60M432 480q-20 30 -2 66', 4, 'woodDark', 0.7),
+    flat('wood', outline('120,690! 224,660 390,660 490,690! 480,760! 120,760!')),
+    put(dormouse, { x: 306, y: 712, size: 0.98 }),
   ]),
-  put(lamp, { x: 57, y: 74, size: 0.81 }),
+  lamp,
 ];
+
+type Limb = readonly [way: string, widths: readonly number[]];
+
+/** A finger: its outline, the side that the lamp lights, and creases at its joints. */
+const finger = ([way, widths]: Limb): Art => {
+  const d = swellPath(way, widths);
+  const at = toPoints(way);
+  return [
+    fill('wood', d, { width: 5 }),
+    clipped(d, [
+      put(line(`M${at.map(([x, y]) => `${x} ${y}`).join('L')}`, 16, 'woodDark', 0.8), { y: 16 }),
+      put(line(`M${at.map(([x, y]) => `${x} ${y}`).join('L')}`, 8, 'trim', 0.9), { y: -14 }),
+    ]),
+    at
+      .slice(1, -1)
+      .map(([x, y]) =>
+        line(`M${x - 4} ${y - 12}q6 4 4 11M${x + 5} ${y - 12}q6 4 4 11`, 2.4, 'woodDark', 0.9),
+      ),
+  ];
+};
 
 const roots: Art = [
   ROOTLETS.map((way) => [
@@ -108,31 +128,37 @@ const roots: Art = [
   ),
 ];
 
-const grains: Art = [
-  [
-    '222,150 202,236 142,300',
-    '246,160 236,280 176,376',
-    '176,400 132,480 112,590',
-    '112,620 150,708 240,752',
-  ].map((way) => graven(way, 7, 'woodDark', 0.75)),
-  [
-    '380,150 404,240 466,312',
-    '352,170 364,290 430,384',
-    '446,400 484,490 498,600',
-    '490,620 460,700 400,736',
-    '300,170 288,240 292,300',
-    '330,170 330,240 320,290',
-    '478,330 518,410 530,500',
-  ].map((way) => graven(way, 9, 'woodDark', 0.8)),
-  // What the lamp lights of them.
-  [
-    '214,396 168,470 146,580',
-    '146,610 172,672 250,716',
-    '410,396 448,480 456,590',
-    '454,610 430,672 390,704',
-  ].map((way) => graven(way, 9, 'trim', 0.9)),
-  // What the moon lights.
-  ['206,120 186,214 130,272', '128,280 76,366 56,470'].map((way) => graven(way, 8, 'linen', 0.8)),
+const hands: Art = [
+  [2, 1, 0].map((i) => [FINGERS[i], FINGERS_RIGHT[i]].map((one) => one && finger(one))),
+  mirrored(
+    [
+      fill('wood', swellPath(THUMB, [40, 34, 26, 9]), { width: 5 }),
+      // The back of the hand joins the wrist to the fingers and the thumb.
+      flat('wood', outline('76,560! 124,556! 146,590 148,640 128,690 92,700 80,650')),
+      graven('132,556 152,524 200,510', 6, 'trim', 0.95),
+      graven('100,470 92,560 100,640', 9, 'woodDark', 0.85),
+      graven('126,490 120,560 124,610', 7, 'woodDark', 0.7),
+      graven('98,650 108,690 104,730', 7, 'woodDark', 0.8),
+      graven('124,640 136,680 150,700', 6, 'woodDark', 0.8),
+    ],
+    306,
+  ),
 ];
 
-export const earth: Art = [soil, hollow, roots, grains];
+const grains: Art = [
+  ['222,150 202,226 130,296', '250,160 236,270 176,352', '300,170 288,240 296,300'].map((way) =>
+    graven(way, 8, 'woodDark', 0.8),
+  ),
+  [
+    '384,150 404,230 480,296',
+    '352,170 364,270 432,352',
+    '330,170 330,240 316,290',
+    '470,420 508,500 516,560',
+  ].map((way) => graven(way, 9, 'woodDark', 0.8)),
+  // What the lamp lights of the arms.
+  ['206,396 152,466 128,548', '406,396 460,466 484,548'].map((way) => graven(way, 11, 'trim', 0.95)),
+  // What the moon lights.
+  ['206,130 180,214 116,276', '80,330 50,366 26,400'].map((way) => graven(way, 8, 'linen', 0.8)),
+];
+
+export const earth: Art = [soil, hollow, roots, grains, hands];
