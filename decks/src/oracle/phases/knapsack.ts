@@ -1,84 +1,129 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { disc } from '../../primitives/lights.ts';
 
 /** A strap with its buckle, from the flap down over the front. */
 const strap = (x: number, lean: number): Art => [
-  fill('woodDark', `M${x - 13} -214H${x + 13}L${x + 13 + lean} -92H${x - 13 + lean}Z`, { width: 2.6 }),
+  fill(
+    'woodDark',
+    `M${x - 12} -206Q${x - 6} -160 ${x - 11 + lean} -70H${x + 13 + lean}Q${x + 16} -160 ${x + 12} -206Z`,
+    {
+      width: 2.6,
+    },
+  ),
   fill(
     'metal',
-    outline(`${x - 20 + lean},-134! ${x + 20 + lean},-134! ${x + 20 + lean},-100! ${x - 20 + lean},-100!`),
+    outline(`${x - 19 + lean},-112! ${x + 20 + lean},-114! ${x + 21 + lean},-80! ${x - 18 + lean},-78!`),
     { width: 2.6 },
   ),
-  fill('woodDark', `M${x - 10 + lean} -126h20v18h-20Z`, { width: 2 }),
-  line(`M${x + lean} -134v22`, 3.4, 'metal'),
+  fill('woodDark', `M${x - 9 + lean} -104h20v17h-20Z`, { width: 2 }),
+  line(`M${x + 1 + lean} -112v22`, 3.4, 'trim'),
 ];
 
-/** A blanket, rolled and tied on top; its end shows the turns of the roll. */
+const ROLL = outline(
+  '-150,-306! -110,-318 -40,-300 30,-300 96,-312 136,-302! 156,-276 142,-240! 70,-232 0,-224 -70,-228 -150,-236!',
+);
+
+/** A blanket, rolled and tied on top; it sags between its straps, and its end shows the turns of the roll. */
 const blanket: Art = [
-  fill(
-    'red',
-    outline('-150,-350! -100,-362 60,-366 132,-356! 152,-330 150,-292 132,-276! 40,-270 -90,-266 -150,-274!'),
-    { width: 3 },
-  ),
-  flat(
-    'redDark',
-    outline('-150,-300! -60,-292 60,-296 140,-306! 144,-284 130,-277! 40,-271 -90,-267 -148,-275!'),
-    0.8,
-  ),
-  line('M-90 -352L-60 -348M-20 -358L20 -354M70 -350L100 -346', 3, 'rose', 0.8),
-  fill('red', outline('-150,-352 -116,-334 -112,-296 -144,-270 -180,-282 -190,-318 -178,-346'), { width: 3 }),
+  fill('red', ROLL, { width: 3 }),
+  clipped(ROLL, [
+    flat('redDark', outline('-160,-262! -70,-250 0,-246 70,-256 160,-276! 160,-220! -160,-220!'), 0.85),
+    [
+      '-100,-306 -84,-280 -92,-250',
+      '-30,-300 -16,-276 -26,-244',
+      '30,-300 36,-276 24,-246',
+      '112,-308 116,-280 106,-252',
+    ].map((fold) => graven(fold, 6, 'redDark', 0.9)),
+    line('M60 -310Q116 -318 150 -284', 8, 'rose', 0.9),
+  ]),
+  fill('red', outline('-150,-310 -120,-296 -114,-262 -138,-234 -172,-240 -188,-272 -178,-300'), { width: 3 }),
   line(
-    'M-150 -312C-144 -304 -158 -298 -164 -308C-170 -324 -152 -334 -138 -324C-124 -310 -136 -286 -158 -288',
+    'M-150 -272C-144 -264 -158 -258 -164 -268C-170 -284 -152 -294 -138 -284C-124 -270 -136 -250 -158 -250',
     3.4,
     'wineDark',
   ),
-  [-72, 84].map((x) =>
+  [-70, 74].map((x) =>
     fill(
       'woodDark',
-      outline(`${x - 12},-362! ${x + 12},-364! ${x + 16},-318 ${x + 12},-264! ${x - 12},-264! ${x - 8},-318`),
+      outline(`${x - 12},-312! ${x + 12},-312! ${x + 16},-270 ${x + 10},-222! ${x - 14},-222! ${x - 9},-270`),
       { width: 2.6 },
     ),
   ),
 ];
 
-/** A pack of canvas, as large as it felt, set down in the snow with a staff that leans on it. */
+const SACK = outline(
+  '-148,12! -178,-30 -182,-90 -164,-160 -132,-218 -60,-238 40,-234 110,-214 148,-150 168,-84 168,-30 146,12! 60,20 -60,20',
+);
+const FLAP = outline(
+  '-166,-104! -172,-170 -134,-228 -50,-246 50,-242 122,-220 156,-160 160,-96! 124,-84 84,-98 20,-82 -40,-96 -110,-82',
+);
+
+/** A pack of worn canvas, slumped in the snow with its folds and a patch; the moon lights it from the upper right. */
 export const knapsack: Art = put(
   [
-    flat('waterLight', outline('-190,-4! -60,-30 140,-24 270,-4! 190,40 -110,40'), 0.9),
-    fill('wood', outline('-168,-150! -200,-130 -206,-60 -186,-16 -140,-8! -140,-150'), { width: 3 }),
-    fill('wood', outline('156,-150! 186,-134 192,-64 176,-20 134,-8! 134,-150'), { width: 3 }),
-    fill(
-      'wood',
-      outline(
-        '-146,10! -166,-90 -162,-200 -130,-262 -60,-278 60,-278 128,-262 158,-200 160,-90 140,10! 0,20',
-      ),
-      { width: 3.2 },
+    flat('water', outline('-150,20! 60,10 150,16! 120,50 -20,76 -200,90 -290,70 -240,30'), 0.45),
+    // A loose shoulder strap that lies in the snow.
+    [13, 8].map((width, i) =>
+      line('M150 -150C226 -130 244 -40 214 12C204 30 180 30 172 16', width, i ? 'woodDark' : 'line'),
     ),
-    flat('woodDark', outline('60,-120! 130,-150 158,-190! 160,-90 140,10! 60,16'), 0.5),
-    fill(
-      'straw',
-      outline(
-        '-166,-136! -172,-210 -140,-272 -60,-288 60,-288 134,-274 166,-212 162,-136! 100,-116 0,-108 -100,-116',
-      ),
-      { width: 3.2 },
+    disc('metal', 218, 4, 8, 2.2),
+    fill('wood', outline('-150,-130! -192,-110 -212,-50 -196,0 -140,10!'), { width: 3 }),
+    graven('-190,-90 -180,-50 -186,-12', 6, 'woodDark', 0.8),
+    fill('wood', SACK, { width: 3.2 }),
+    clipped(SACK, [
+      flat('woodDark', outline('-190,-100! -120,-110 -134,-40 -100,30! -200,30!'), 0.7),
+      [
+        '-140,-84 -120,-50 -136,-10',
+        '100,-84 116,-50 104,-10',
+        '130,-100 146,-60 138,-20',
+        '-20,-84 -10,-70 -16,-56',
+      ].map((fold) => graven(fold, 9, 'woodDark', 0.8)),
+      line('M-170 -6Q-60 14 0 6Q80 16 160 -8', 7, 'woodDark', 0.5),
+      line('M148 -150Q176 -90 170 -30L148 14', 12, 'straw', 0.9),
+    ]),
+    fill('wood', outline('-90,0! -104,-40 -92,-64! -30,-58 30,-66 88,-62! 100,-40 88,2! 0,10'), {
+      width: 2.8,
+    }),
+    line('M-92 -48Q-30 -40 30 -48Q70 -50 96 -46', 2.6, 'woodDark'),
+    graven('-60,-34 -50,-16 -58,0', 6, 'woodDark', 0.7),
+    graven('50,-36 60,-18 52,0', 6, 'woodDark', 0.7),
+    fill('straw', FLAP, { width: 3.2 }),
+    clipped(FLAP, [
+      flat('metalDark', outline('-180,-90! -180,-240! -130,-236! -140,-170 -120,-110 -130,-70!'), 0.6),
+      [
+        '-110,-220 -96,-170 -112,-110',
+        '-20,-236 -8,-180 -22,-110',
+        '20,-238 30,-190 22,-130',
+        '110,-206 120,-160 108,-110',
+      ].map((fold) => graven(fold, 8, 'metalDark', 0.75)),
+      line('M-160 -112Q-110 -96 -40 -108Q20 -96 84 -110Q124 -96 158 -108', 3, 'metalDark'),
+      line('M50 -242Q124 -224 158 -160L164 -96', 11, 'linen', 0.95),
+    ]),
+    line(FLAP, 3.2),
+    // A patch, sewn on.
+    put(
+      [
+        fill('sage', 'M-26 -20L24 -24L28 20L-22 24Z', { width: 2.4 }),
+        line(times(4, (i) => `M${-22 + i * 14} -27v10M${-18 + i * 14} 17v10`).join(''), 2.2),
+      ],
+      {
+        x: 4,
+        y: -164,
+        turn: -8,
+      },
     ),
-    flat('metalDark', outline('90,-284! 134,-274 166,-212 162,-136! 120,-122 70,-114! 104,-200'), 0.5),
-    line('M-150 -152Q0 -120 148 -152', 2.4, 'metalDark'),
-    fill('wood', outline('-92,-6! -100,-66 -84,-84! 84,-84! 98,-66 92,-6! 0,4'), { width: 2.8 }),
-    line('M-84 -66Q0 -52 84 -66', 2.6, 'woodDark'),
-    strap(-68, -4),
-    strap(64, 4),
-    graven('-120,-250 -140,-210 -138,-170', 5, 'linen', 0.9),
+    strap(-70, -6),
+    strap(68, 6),
     blanket,
-    // The staff leans on the pack and the blanket.
-    line('M206 6L118 -404', 15, 'line'),
-    line('M206 6L118 -404', 9, 'wood'),
-    graven('124,-350 150,-230 180,-90', 4, 'woodDark', 1),
-    eachRow([['-214,20! -170,-14 -120,4 -60,-2 0,10 70,-4 130,4 190,-10 240,22! 120,44 -100,44']], (snow) =>
-      fill('snow', outline(snow), { edge: 'none' }),
+    fill(
+      'snow',
+      outline('-240,30! -190,6 -150,14 -110,2 -60,12 0,4 70,14 120,4 160,14 200,8 250,30! 180,60 -180,60'),
+      { edge: 'none' },
     ),
-    line('M-214 20C-180 -12 -140 0 -110 3C-80 2 -40 2 0 10C40 2 90 -4 130 4C170 -8 210 -4 240 22', 2.6),
+    line('M-230 24C-190 4 -150 14 -110 2C-60 12 -20 4 0 4C60 14 90 8 120 4C160 14 200 6 246 28', 2.6),
   ],
-  { x: 230, y: 758, size: 0.86 },
+  { x: 206, y: 756, size: 0.72 },
 );

@@ -1,66 +1,105 @@
-import { flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times, toPoints } from '../../drawing/geometry.ts';
+import { sampleSpline } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { firs, geese, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { bareTree } from './bareTree.ts';
 import { knapsack } from './knapsack.ts';
 import { phaseSky } from './phaseSky.ts';
+import { walker } from './walker.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, low behind the boughs of a bare tree; in front a great pack with a rolled red blanket has been set down in the snow beside a staff, and footprints lead on without it to snowy hills.',
+  alt: 'A half moon, lit on its left, stands low behind a bare tree in a snowdrift; a worn pack with a rolled red blanket has been set down in the snow, and footprints lead away from it to somebody small who walks off before the moon.',
   hour: 'snow',
   draw: (chance) => [
-    phaseSky(chance, 6, { x: 396, y: 352, r: 122, stars: 34 }),
+    phaseSky(chance, 6, { x: 352, y: 404, r: 132, stars: 34 }),
     geese([
-      [96, 300, 17],
-      [136, 278, 16],
-      [178, 262, 15],
-      [214, 280, 14],
-      [150, 318, 14],
+      [96, 290, 17],
+      [136, 268, 16],
+      [178, 252, 15],
+      [150, 308, 14],
     ]),
-    hills(530, [60, 120, 60, 90, 30, 80, 60], 'far'),
+    hills(530, [60, 120, 60, 50, 30, 80, 60], 'far'),
     firs(
       [
-        [66, 600, 70],
-        [96, 606, 92],
-        [130, 604, 64],
+        [66, 590, 90],
+        [104, 590, 120],
+        [146, 580, 76],
+        [182, 572, 56],
       ],
       'shade',
       true,
     ),
-    hills(606, [20, 10, 30, 14, 40, 22, 30], 'mid'),
-    oracleHaze(290, 560, 200, 'snow', 0.8),
     oracleRidge(
       [
-        [40, 640],
-        [160, 660],
-        [300, 640],
-        [420, 656],
-        [560, 620],
+        [30, 590],
+        [140, 580],
+        [250, 520],
+        [330, 512],
+        [420, 548],
+        [570, 610],
       ],
       'near',
+      false,
     ),
-    put(bareTree, { x: -130, y: -398, size: 1.44 }),
+    moonlight,
+    walker({ x: 306, y: 524, size: 0.74 }),
     footprints,
-    line('M70 690q70 -18 120 -4M60 800q40 -10 80 -2M440 690q60 -10 90 0', 2, 'waterLight', 0.9),
+    flat('water', outline('470,690! 500,680 530,690! 470,770 420,830 370,830! 430,750'), 0.35),
+    put(bareTree, { x: -118, y: -390, size: 1.44 }),
+    drift,
     knapsack,
   ],
 };
 
+/** What the moon throws on the snow, and the hollows that it does not reach. */
+const moonlight: Art = [
+  flat('waterLight', outline('30,600! 150,590 190,640 140,720 120,840! 30,840!'), 0.5),
+  flat('waterLight', outline('570,616! 470,590 440,650 520,730 500,840! 570,840!'), 0.5),
+  flat('glow', outline('236,534! 290,514 340,516 380,536! 420,640 470,740 480,840! 250,840! 270,700'), 0.32),
+  flat('glow', outline('262,528! 300,516 350,520! 380,640 420,760 420,840! 300,840! 300,680'), 0.3),
+  line('M236 533Q290 512 336 516Q360 520 380 530', 5, 'glow', 0.9),
+];
+
+/** The snow that the wind has heaped about the trunk. */
+const drift: Art = [
+  fill(
+    'snow',
+    outline('440,714 456,690 474,668 496,652! 512,660 528,652! 550,660 580,676! 580,730 480,736'),
+    { edge: 'none' },
+  ),
+  line('M448 684Q474 666 496 652Q512 662 528 652Q546 656 570 668', 2.8),
+  flat('waterLight', outline('520,668! 550,668 570,678! 570,720! 520,730 480,724 510,700'), 0.7),
+  flat('light', outline('448,690! 474,668 496,656! 504,664 490,690 460,704'), 0.9),
+];
+
 /** A print in the snow, seen at a low angle: a sole and its heel, with the lit edge that the boot has pushed up. */
 const print: Art = [
   flat('light', 'M-9 -2C-13 -9 -10 -17 1 -17C11 -16 13 -7 9 2L7 10C4 14 -5 13 -8 8Z'),
-  flat('steelDark', 'M-7 0C-11 -6 -9 -14 0 -14C9 -14 11 -6 7 0ZM-6 3H6V6C4 10 -4 10 -6 6Z'),
+  flat('cloth', 'M-7 0C-11 -6 -9 -14 0 -14C9 -14 11 -6 7 0ZM-6 3H6V6C4 10 -4 10 -6 6Z', 0.75),
 ];
 
-/** They lead from the pack past the tree to the hills, smaller and closer with the distance. */
-const footprints: Art = times(13, (i) => {
-  const t = (i / 12) ** 0.7;
-  const [size, side] = [1.55 - t * 1.3, i % 2 ? 1 : -1];
-  return put(print, {
-    x: 486 - 76 * t + Math.sin(t * 5) * 10 + side * 14 * size,
-    y: 790 - 172 * t,
-    size,
-    turn: -14 - 8 * t,
+const WAY = toPoints('390,812 414,762 398,706 348,668 322,632 330,594 322,560 308,532');
+
+/** They lead from the pack up to the walker, smaller and closer with the distance. */
+const footprints: Art = (() => {
+  const spots = sampleSpline(
+    WAY,
+    WAY.map(() => 1),
+  );
+  return times(24, (i) => {
+    const t = (i / 23) ** 0.78;
+    const k = Math.min(spots.length - 2, Math.floor(t * (spots.length - 1)));
+    const [[x, y], [nx, ny]] = [spots[k] ?? [0, 0], spots[k + 1] ?? [0, 0]];
+    const size = 1.45 - t * 1.2;
+    const side = (i % 2 ? 1 : -1) * 11 * size;
+    const turn = Math.atan2(nx - x, y - ny);
+    return put(print, {
+      x: x + Math.cos(turn) * side,
+      y: y + Math.sin(turn) * side,
+      size,
+      turn: (turn * 180) / Math.PI,
+    });
   });
-});
+})();
