@@ -31,3 +31,22 @@ test('a tag can be removed while another is being added', async () => {
     'true',
   );
 });
+
+test('a tag that somebody else has deleted is no longer shown once its removal was refused', async () => {
+  const server = startFakeServer();
+  const gentle = { id: 1, text: 'Gentle', color: 'green', membersCount: 1, etag: '"a"' };
+  server.reads = {
+    '/api/tags': [gentle],
+    '/api/user_tags?user_id=7': [{ ...gentle, userId: 7, tagId: 1 }],
+  };
+  server.answers = async () => {
+    server.reads = { '/api/tags': [], '/api/user_tags?user_id=7': [] };
+    return Response.json({ code: 'not_found', detail: 'Not found' }, { status: 404 });
+  };
+  await renderApp(<MemberTags userId={7} known={[gentle]} />);
+  await press('Edit tags');
+  await press('Remove tag Gentle');
+  await userEvent.click(await screen.findByText('YES'));
+  expect(await screen.findByText('The tag or the member was deleted in the meantime.')).toBeDefined();
+  expect(await screen.findByText('None yet')).toBeDefined();
+});

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getUser } from '#contract/members/calls.ts';
 import { addUserTag, listTags, listUserTags, removeUserTag, type Tag } from '#contract/tags/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
+import type { Failure } from '../platform/failure.ts';
+import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
@@ -109,12 +110,22 @@ const TagItem = ({ text, color, isBusy, onRemove }: TagItemProps) => (
 );
 
 function useTagMutationOptions() {
+  const client = useQueryClient();
   const showOk = useOkMessage();
   return {
     // A tag's color decides whether a draft is fetched, so the request is refetched too.
     invalidates: [listUserTags, getUser, getRequest],
-    onFailure: ({ details }: { details: string }) =>
-      showOk({ heading: 'The tags stay as they were', text: details }),
+    onFailure: ({ code, details }: Failure) => {
+      const isGone = code === 'not_found';
+      // Somebody else has deleted the tag: it is no longer shown or offered.
+      if (isGone)
+        for (const call of [listTags, listUserTags])
+          void client.invalidateQueries({ queryKey: queryKeyFor(call) });
+      showOk({
+        heading: isGone ? 'The tag was not found' : 'The tags stay as they were',
+        text: isGone ? 'The tag or the member was deleted in the meantime.' : details,
+      });
+    },
   };
 }
 
