@@ -1,66 +1,81 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { hatch, lens, lenses, wedge } from '../lino/marks.ts';
+import { circlePath, times, toTriples, type Point } from '../../drawing/geometry.ts';
+import { sampleSpline } from '../../drawing/swell.ts';
+import type { PaperInk } from '../inks.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
+import { lens, wedge } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const TRUNK = limb('-8,-166,46 -30,-112,50 -14,-46,84 -2,12,90 -18,74,60 -40,120,40');
+/** From the nape down the back, over the middle and under the stem of the cup at (410, 746). */
+const SPINE =
+  '190,228,60 156,280,62 146,346,92 156,420,122 172,496,102 208,562,70 264,616,52 322,660,40 358,708,32 384,748,26 416,764,22';
 const HEAD = outline(
-  '-36,-190! -20,-214 10,-216 34,-198 46,-178 86,-166 108,-160! 116,-150 112,-136! 84,-138 56,-138 40,-126 16,-116 -16,-124 -38,-150',
+  '160,238! 158,196 178,170 210,168 232,188 240,212 268,222 294,220! 304,232 296,250! 268,252 240,254 226,270 204,286 176,284',
 );
-const CREST = 'M-30 -200L-48 -238L-18 -222L-4 -256L14 -224L38 -238L26 -202Z';
-const SPINES = [
-  '-40,-150 -74,-160',
-  '-50,-112 -86,-112',
-  '-52,-70 -88,-60',
-  '-48,70 -78,82',
-  '-58,104 -86,120',
-];
-const FIN = outline('-46,-30! -92,-44 -112,0 -100,44! -70,46 -44,26!');
+const FIN = outline('112,362! 84,330 56,346 52,400 60,458 78,490! 100,486 122,470!');
 
-/** A seahorse that looks right, without its tail: its crown at -256, its lips at (114, -146), the root of its tail at (-40, 120). */
-export const seahorse: Art = [
-  cut('glow', FIN, 4),
+/** Where the rings of bone lie: the point, the direction to the back, and half the width. */
+const RINGS = ringsAlong(SPINE, 21);
+
+function ringsAlong(joints: string, gap: number): { at: Point; back: Point; half: number }[] {
+  const list = toTriples(joints);
+  const line = sampleSpline(
+    list.map(([x, y]): Point => [x, y]),
+    list.map(([, , width]) => width),
+  );
+  let walked = 0;
+  return line.flatMap(([x, y, width], i) => {
+    const [px, py] = line[i - 1] ?? [x, y];
+    const step = Math.hypot(x - px, y - py);
+    walked += step;
+    if (walked < gap || step === 0) return [];
+    walked = 0;
+    return [{ at: [x, y] as Point, back: [-(y - py) / step, (x - px) / step] as Point, half: width / 2 }];
+  });
+}
+
+/** A point of a ring, from -1 at the belly to 1 at the back. */
+const across = ({ at, back, half }: (typeof RINGS)[number], share: number): Point => [
+  at[0] + back[0] * half * share,
+  at[1] + back[1] * half * share,
+];
+
+type Coat = { skin: PaperInk; edge: PaperInk; ring: PaperInk; shade: PaperInk };
+
+/** A seahorse that looks right, its lips at (304, 236), and winds its tail round a stem at (410, 746): the coil behind the stem. */
+export const coilBehind = ({ skin, edge }: Coat): Art =>
+  joined(skin, [limb('428,762,20 440,748,18 410,738,17 388,734,15')], 5, edge);
+
+/** The same seahorse but for the coil behind the stem. */
+export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art => [
+  keyed('glow', FIN, 5),
   flat(
     'ink',
-    times(5, (i) => lens([-52, -16 + i * 8], [-102 + Math.abs(i - 2) * 4, -26 + i * 17], 5)).join(''),
+    times(5, (i) => lens([108, 382 + i * 18], [66 + Math.abs(i - 2) * 5, 364 + i * 24], 6)).join(''),
   ),
-  joined('accent', [
-    TRUNK,
-    ...SPINES.map((spine) => {
-      const [[x = 0, y = 0] = [], [tx = 0, ty = 0] = []] = spine
-        .split(' ')
-        .map((at) => at.split(',').map(Number));
-      return wedge([x + 20, y], [tx, ty], 24);
-    }),
-  ]),
-  // Rings of bone round the body, and the pale belly.
-  hatch(TRUNK, { role: 'light', angle: 10, gap: 19, width: 7, side: 'end', reach: 0.5 }),
-  hatch(TRUNK, { role: 'ink', angle: 10, gap: 19, width: 6, side: 'start', reach: 0.3 }),
-  joined('accent', [HEAD], 5),
-  // The cheek, with the gill behind it, and the small mouth at the end of the snout.
-  gouge('-14,-184 0,-162 -4,-132', 6, 'ink'),
-  gouge('-26,-176 -16,-158 -20,-138', 5),
-  [gouge('48,-166 58,-156 58,-144', 5), gouge('66,-160 74,-152 74,-142', 4)],
-  gouge('112,-148 104,-146 96,-147', 4, 'ink'),
-  keyed('glow', CREST, 4),
-  keyed('light', circlePath(18, -172, 12), 3),
-  flat('ink', circlePath(20, -172, 6.5)),
-  gouge('0,-186 18,-192 36,-182', 5, 'ink'),
-];
-
-/** Its tail, which curls once round the stem of a cup at (52, 210): what lies behind the stem, and what lies before it. */
-export const tailBehind: Art = joined('accent', [limb('62,232,24 84,218,20 78,196,17 52,188,15 26,196,12')]);
-export const tailBefore: Art = [
-  joined('accent', [
-    limb('-38,100,48 -58,146,40 -56,196,34 -28,234,30 14,246,27 52,238,25 76,222,21'),
-    limb('34,192,14 16,204,11 18,218,5'),
-  ]),
+  joined(
+    skin,
+    [
+      limb(SPINE),
+      ...RINGS.filter((_, i) => i % 2 === 0).map((at) =>
+        wedge(across(at, 0.4), across(at, 1.12 + 14 / at.half), 10 + at.half * 0.2),
+      ),
+      limb('390,734,15 408,722,14 432,716,12 450,726,9 448,740,5'),
+    ],
+    5,
+    edge,
+  ),
   flat(
-    'light',
-    lenses(
-      '-76,150 -50,152 -76,178 -52,174 -66,208 -44,196 -46,232 -28,214 -14,248 -6,228 20,256 20,236',
-      6,
-    ).join(''),
+    ring,
+    RINGS.map((at) => lens(across(at, -0.96), across(at, 0.3), Math.min(7, 2 + at.half * 0.11))).join(''),
   ),
+  flat(shade, RINGS.map((at) => wedge(across(at, 0.92), across(at, 0.42), 5)).join('')),
+  joined(skin, [HEAD], 5, edge),
+  keyed('glow', crest, 5),
+  gouge('176,220 190,244 182,274', 6, shade),
+  [gouge('248,222 256,234 252,250', 5, shade), gouge('266,226 272,236 270,248', 4, shade)],
+  gouge('302,238 292,240 282,238', 4, 'ink'),
+  keyed('light', circlePath(206, 212, 13), 4),
+  flat('ink', circlePath(210, 213, 7)),
+  gouge('186,196 206,190 226,202', 5, shade),
 ];
