@@ -1,5 +1,5 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { cut, gouge, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
@@ -48,18 +48,16 @@ export const bell = (place: Place, role: PaperInk = 'accent', marks: PaperInk = 
     place,
   );
 
-/** A bindweed flower from the side, a funnel that opens upwards: 100 wide, its stalk at 0 and its rim at -70. */
-export const bindweed = (place: Place, role: PaperInk = 'accent'): Art =>
+/** An open bindweed flower turned a little aside: 84 wide and 70 high about 0, its stalk behind it. */
+export const openBindweed = (place: Place, role: PaperInk = 'accent'): Art =>
   put(
     [
-      cut(role, outline('-7,0! -12,-28 -34,-50 -50,-66! -28,-84 0,-78 28,-84 50,-66! 34,-50 12,-28 7,0!'), 4),
-      flat('light', outline('-40,-67! -24,-78 0,-73 24,-78 40,-67! 20,-59 0,-62 -20,-59')),
-      flat('ink', lens([-14, -68], [14, -67], 5)),
+      cut(role, outline('-40,4 -38,-20! -18,-34 4,-36! 26,-30 40,-12! 42,10 28,30! 4,36 -20,32! -34,22'), 4),
       flat(
         'light',
-        [lens([-6, -12], [-24, -50], 4), lens([0, -12], [0, -54], 4), lens([6, -12], [24, -50], 4)].join(''),
+        times(5, (i) => lens(polar(0, 0, 6, i * 72 - 60), polar(0, -1, 33, i * 72 - 60), 8)).join(''),
       ),
-      cut('near', outline('-9,4! -11,-14 0,-8 11,-14 9,4!'), 3),
+      keyed('glow', circlePath(0, 0, 8), 3),
     ],
     place,
   );
