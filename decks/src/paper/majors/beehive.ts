@@ -15,14 +15,14 @@ const coil = (half: number, row: number): string => {
 
 /** The lashing that slants across a coil. */
 const lashing = (half: number, row: number): Art => {
-  const count = Math.max(3, Math.round(half / 20));
+  const count = Math.max(3, Math.round(half / 30));
   return flat(
     'ink',
     times(count, (i) => {
       const share = (i + 0.5) / count;
       const x = 300 - half + 16 + share * (2 * half - 32);
       const y = 250 + row * (HIGH - 1) + 4 * Math.sin(share * Math.PI) + 20;
-      return lens([Number(toTenth(x + 7)), y - 13], [x - 7, y + 13], share > 0.6 ? 9 : 6);
+      return lens([Number(toTenth(x + 7)), y - 13], [x - 7, y + 13], share > 0.6 ? 11 : 7);
     }).join(''),
   );
 };

@@ -1,7 +1,7 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, gouge, keyed } from '../lino/cut.ts';
+import { cut, gouge } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 
 const FORE = 'M0 -6C-10 -56 -70 -78 -84 -50C-88 -20 -40 4 0 6Z';
@@ -24,16 +24,4 @@ export const moth = (place: Place, role: PaperInk = 'light', spot: PaperInk = 'a
       cut('ink', 'M0 -28Q10 12 0 48Q-10 12 0 -28Z', 3),
     ],
     place,
-  );
-
-/** A bee in flight to the right, 55 wide about (x, y). */
-export const bee = (x: number, y: number, turn: number): Art =>
-  put(
-    [
-      keyed('light', 'M-4 -8C-24 -34 4 -44 6 -10Z', 3),
-      keyed('light', 'M6 -8C2 -40 30 -36 12 -8Z', 3),
-      keyed('glow', 'M-26 2C-14 -14 18 -14 26 0C18 14 -14 14 -26 2Z', 3.4),
-      flat('ink', 'M-10 -9h7v18h-7ZM6 -10h7v19h-7Z'),
-    ],
-    { x, y, turn },
   );
