@@ -39,6 +39,9 @@ export const rockingHorse: Art = [
     [4, 15, 19, 20, 19, 15, 4],
   ),
   joined('near', FAR_LEGS, 5),
+  ['412,594! 462,594! 470,622! 408,622!', '180,598! 216,598! 222,628! 176,628!'].map((hoof) =>
+    cut('ink', outline(hoof), 4),
+  ),
   joined('ink', [TAIL], 6),
   combed('132,392 84,410 76,470 70,540', '140,410 106,440 100,500 88,544', {
     role: 'far',

@@ -4,10 +4,13 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut, stroke, torn } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
-import { leaf, sprig } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
+import { leaf } from '../nature/plants.ts';
+import { beams, plainSky } from '../nature/sky.ts';
+import { tree } from '../nature/trees.ts';
+import { outline } from '../nature/body.ts';
 import { cup } from '../objects.ts';
 import { rockingHorse } from './rockingHorse.ts';
+import { sharingMouse } from './sharingMouse.ts';
 
 /** A cup with a daisy in it. */
 const posy = (x: number, y: number): Art => [
@@ -21,22 +24,35 @@ const posy = (x: number, y: number): Art => [
   cup(x, y, 0.54),
 ];
 
-const HOME: Art = [
-  cut('near', 'M-40 0V-56L-52 -54L0 -100L52 -54L40 -56V0Z', 4),
-  flat('glow', boxPath(-22, -44, 14, 20) + boxPath(8, -44, 14, 20)),
+/** The house on its hill, and the path down to the garden. */
+const home: Art = [
+  cut('near', 'M20 -66V-112H38V-66ZM-40 6V-56H-54L0 -104L54 -56H40V6Z', 5),
+  flat('glow', boxPath(-24, -46, 14, 20) + boxPath(10, -46, 14, 20)),
+  flat('ink', 'M-8 6V-22Q0 -32 8 -22V6Z'),
 ];
 
 export const sixOfCups: Scene = {
-  alt: 'A red rocking horse with painted flowers stands in the garden of long ago, its mane and tail carved in dark wood, a small house with lit windows on the hill behind it; before it six golden cups, a daisy in each.',
+  alt: 'A painted red rocking horse stands before a great low sun in the garden of long ago, the old house on its hill behind it; in front one mouse gives another a golden cup with a daisy, and five more such cups stand round about.',
   draw: () => [
-    chatterSky('sky', 4, { marks: 'far', gap: 120, foot: 360 }),
-    torn('far', '40,440 150,400 260,430 400,470 500,440 560,446'),
-    put(HOME, { x: 500, y: 452, size: 0.86 }),
-    field('mid', '40,580 200,566 400,572 560,556', 'far', 4, 96),
-    flat('ink', 'M70 690C180 664 420 664 540 690C430 716 180 716 70 690Z'),
-    rockingHorse,
-    sprig('40,130 100,140 160,124', 4, 62, 'near'),
-    torn('near', '40,770 200,748 400,754 560,740'),
-    toPoints('92,784 259,788 426,784 175,814 342,816 508,810').map(([x, y]) => posy(x, y)),
+    plainSky('sky'),
+    beams(292, 380, 226, 470, 24, 'far', 22),
+    flat('glow', circlePath(292, 380, 206)),
+    torn('far', '40,470 150,450 260,480 390,456 480,420 560,430'),
+    tree({ x: 92, y: 470, size: 0.5 }, 'near'),
+    put(home, { x: 500, y: 426, size: 1.1 }),
+    flat(
+      'light',
+      outline('494,432! 508,432! 500,460 516,490 470,530 500,570! 430,570! 430,530 480,490 478,460'),
+    ),
+    field('mid', '40,560 200,546 400,552 560,536', 'far', 4, 96),
+    flat('ink', 'M100 626C180 600 420 600 504 626C430 652 176 652 100 626Z'),
+    put(rockingHorse, { x: 34, y: 42, size: 0.87 }),
+    [posy(72, 600), posy(526, 604)],
+    torn('near', '40,700 200,676 400,682 560,668'),
+    toPoints('72,772 140,736 520,762').map(([x, y]) => posy(x, y)),
+    flat('ink', lens([150, 858], [470, 858], 24)),
+    posy(321, 790),
+    sharingMouse({ x: 240, y: 850, size: 0.8 }),
+    sharingMouse({ x: 402, y: 850, size: 0.8, flip: true }),
   ],
 };
