@@ -1,15 +1,22 @@
-import { clipped, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, flat, line, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, keyed } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
-import { drivenCloud } from '../nature/clouds.ts';
-import { field } from '../nature/land.ts';
-import { plainSky, rain } from '../nature/sky.ts';
+import { cut, gouge, keyed } from '../lino/cut.ts';
+import { hatch, lens, lenses, ticks } from '../lino/marks.ts';
+import { plainSky } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
+import { rainCloud } from './rainCloud.ts';
+import { robin } from './robin.ts';
 
 const HEART =
-  'M300 670C208 600 132 540 136 452C140 362 234 334 300 424C366 334 460 362 464 452C468 540 392 600 300 670Z';
+  'M300 640C208 570 132 510 136 422C140 332 234 304 300 394C366 304 460 332 464 422C468 510 392 570 300 640Z';
+/** What the pool gives back of the heart, in strokes. */
+const REFLECTION =
+  '280,748 322,750 254,766 346,766 228,784 374,784 206,802 396,802 188,820 292,821 308,820 412,820 182,838 282,839 320,838 418,838 196,856 262,856 340,856 404,856';
+/** Where drops have fallen into it. */
+const RINGS = [148, 452]
+  .map((x) => `M${x - 38} 766a38 9 0 1 0 76 0a38 9 0 1 0 -76 0M${x - 84} 768a84 22 0 1 0 168 0`)
+  .join('');
 
 /** A drop of blood below a point. */
 const drop = (x: number, y: number) => keyed('accent', `M${x} ${y}q-15 26 0 36q15 -10 0 -36Z`, 3);
@@ -21,23 +28,25 @@ const closed = (slit: string, below: string): Art => [
 ];
 
 export const threeOfSwords: Scene = {
-  alt: 'A great red heart is pierced by three swords, each at its own angle, and a red drop falls from each point; rain falls from grey clouds through the dark.',
+  alt: 'A great red heart is pierced by three swords, and red drops fall from their points into a dark pool that gives its image back in broken strokes; a robin sits on a hilt with bowed head while rain falls from a heavy cloud.',
   draw: () => [
     plainSky('near'),
-    rain(150, 780, 106, 'far', 44),
-    put([drivenCloud({}, 'far')], { x: 150, y: 136, size: 1.05 }),
-    put([drivenCloud({}, 'far')], { x: 440, y: 128, size: 1.05, flip: true }),
-    field('ink', '40,810 200,796 400,800 560,790', 'near', 4),
+    ticks(boxPath(48, 190, 504, 530), { role: 'far', flow: 106, gap: 47, length: 70, width: 4.6 }),
+    rainCloud,
+    cut('ink', boxPath(24, 722, 552, 180), 6),
+    flat('accent', lenses(REFLECTION, 11).join('')),
+    line(RINGS, 5, 'mid'),
     flat('accent', HEART),
     line(HEART, 6, 'ink'),
-    sword(226, 458, 2, 132),
-    closed(lens([170, 464], [224, 402], 13), 'M168 466L226 400L538 681L480 747Z'),
-    sword(374, 458, 2, -132),
-    closed(lens([376, 402], [430, 464], 13), 'M432 466L374 400L62 681L120 747Z'),
-    sword(300, 396, 2.55, 180),
-    closed(lens([248, 500], [354, 500], 15), boxPath(246, 500, 108, 220)),
+    sword(226, 428, 2, 132),
+    closed(lens([170, 434], [224, 372], 13), 'M168 436L226 370L538 651L480 717Z'),
+    sword(374, 428, 2, -132),
+    closed(lens([376, 372], [430, 434], 13), 'M432 436L374 370L62 651L120 717Z'),
+    sword(300, 366, 2.5, 180),
+    closed(lens([250, 470], [352, 470], 15), boxPath(246, 470, 108, 220)),
     hatch(HEART, { role: 'ink', angle: 30, gap: 15, width: 5, side: 'end', reach: 0.16 }),
-    gouge('154,490 162,530 192,574', 9),
-    [drop(184, 648), drop(416, 648), drop(300, 740)],
+    gouge('154,460 162,500 192,544', 9),
+    [drop(182, 620), drop(418, 620), drop(160, 700), drop(440, 684)],
+    robin({ x: 392, y: 180, size: 0.82 }),
   ],
 };
