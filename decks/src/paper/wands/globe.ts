@@ -1,4 +1,4 @@
-import { clipped, flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
@@ -11,12 +11,14 @@ const LANDS = [
   ),
   outline('-112,-30! -92,-20 -76,8 -88,40 -98,70! -112,30'),
 ];
+/** From the upper pole, which leans to the right, round to the lower one. */
+const MERIDIAN = 'M62 -106A123 123 0 0 1 -62 106';
 
-/** A globe on a turned foot, its middle at 0 and its foot at 140: 216 wide. */
+/** A globe between the poles of its bracket, which stands on a turned foot: its middle at 0, its foot at 164, 230 wide. */
 export const globe: Art = [
-  keyed('near', outline('-16,104! 16,104! 20,120 60,128 66,140! -66,140! -60,128 -20,120'), 4),
-  stroke('light', '58,-112 112,-50 122,30 82,104 20,128', [20, 20, 20, 20, 20]),
-  stroke('ink', '58,-112 112,-50 122,30 82,104 20,128', [11, 11, 11, 11, 11]),
+  keyed('near', outline('-12,118! 12,118! 16,138 60,150 66,164! -66,164! -60,150 -16,138'), 4),
+  [stroke('ink', '46,-80 66,-114', [12, 12]), stroke('ink', '-46,80 -66,114', [12, 12])],
+  [line(MERIDIAN, 20, 'light'), line(MERIDIAN, 12, 'ink')],
   keyed('sky', BALL, 6),
   clipped(BALL, [
     LANDS.map((d) => cut('mid', d, 4)),
@@ -25,4 +27,5 @@ export const globe: Art = [
     gouge('30,-108 74,0 30,108', 4, 'ink'),
     flat('far', outline('70,-90! 116,-30 110,40 60,100! 92,40 94,-30')),
   ]),
+  [keyed('glow', circlePath(62, -106, 11), 4), keyed('glow', circlePath(-62, 106, 11), 4)],
 ];

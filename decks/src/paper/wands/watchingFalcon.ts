@@ -1,54 +1,87 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { clipped, flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline('-30,-212 -66,-184 -82,-120 -76,-60 -46,-16 0,0 40,-14 70,-56 76,-120 60,-184 26,-212');
-const HEAD = outline('-42,-202! -50,-244 -26,-276 10,-282 42,-262 48,-234 42,-200!');
-const TAIL = outline('-30,-40! -44,84! -14,104! 8,92! 24,-30!');
-const WING = outline('34,-198! 70,-172 82,-112 66,-46 20,24 -38,74! -30,10 -4,-40 4,-90 8,-152');
-const FAR_WING = outline('-36,-198! -74,-172 -90,-112 -82,-54 -54,4 -42,70! -34,10 -12,-40 -6,-90 -8,-152');
-const TOES = [-42, 32].flatMap((foot) =>
-  toPoints('-20,18 0,24 20,18').map(([x, y]) =>
-    limb(`${foot},-14,17 ${foot + x * 0.7},${y - 10},17 ${foot + x},${y},10`),
-  ),
+const BODY = outline(
+  '-20,-16! -62,-50 -84,-110 -78,-170 -48,-208 -34,-228! 40,-224! 66,-190 76,-130 64,-70 44,-30!',
+);
+const BREAST = outline('-2,-214! 36,-216 62,-186 72,-130 60,-72 44,-38! 10,-52 -16,-100 -16,-160');
+const HEAD = outline('-40,-218! -44,-258 -18,-288 18,-290 44,-268 50,-238 44,-216! 30,-206 -10,-206');
+const HOOD = outline(
+  '-40,-218! -44,-258 -18,-288 18,-290 44,-268 50,-250! 34,-238 30,-206 18,-188! 8,-214 -14,-220',
+);
+const BEAK = outline('44,-262! 68,-258 78,-236 70,-216! 62,-228 48,-232!');
+const WING = outline(
+  '-34,-212! 0,-204 24,-164 22,-110 -2,-56 -44,-6 -108,50! -98,4 -94,-60 -92,-120 -72,-180',
+);
+const TAIL = outline('-64,-30! -112,34 -150,86! -126,104 -96,112! -60,50 -24,-20!');
+const THIGHS = ['-22,-62,50 -18,-24,36 -14,-8,22', '32,-66,52 34,-26,38 36,-8,24'].map(limb);
+/** Three toes of each foot over the round of the globe, and their claws. */
+const TOES = [-14, 36].flatMap((x) =>
+  [-22, 2, 24].map((to) => limb(`${x},-8,17 ${x + to * 0.7},2,16 ${x + to},16,12`)),
+);
+const CLAWS = [-14, 36].flatMap((x) =>
+  [-22, 2, 24].map((to) => limb(`${x + to},14,11 ${x + to * 1.15},24,8 ${x + to * 1.1},34,3`)),
 );
 
-/** A falcon from behind that sits on a thing at 0, its wings folded, its tail hanging to the left, and looks out to the right: its head at -282, its tail at 104. */
+/** The tail of the falcon, which hangs behind what it sits on. */
+export const falconTail = (place: Place): Art =>
+  put(
+    [
+      joined('ink', [TAIL], 6),
+      clipped(
+        TAIL,
+        times(4, (i) =>
+          gouge(
+            `${-150 + i * 22},${50 - i * 22} ${-112 + i * 22},${70 - i * 22} ${-80 + i * 22},${96 - i * 22}`,
+            9,
+            'far',
+          ),
+        ),
+      ),
+    ],
+    place,
+  );
+
+/** A falcon that looks to the right from where its feet grip, at 0, its breast half towards us: its crown at -290. */
 export const watchingFalcon = (place: Place): Art =>
   put(
     [
-      joined('ink', ['-34,-70,64 -28,-14,34', '38,-70,64 34,-14,34'].map(limb), 5),
       joined('glow', TOES, 4, 'ink'),
-      joined('ink', [TAIL], 5),
-      [6, 34, 62].map((y, i) =>
-        gouge(`${-32 - i * 4},${y - 4} ${-16 - i * 2},${y + 6} ${4 - i * 2},${y + 4}`, 7, 'far'),
+      flat('ink', CLAWS.join('')),
+      joined('light', THIGHS, 5),
+      joined('ink', [BODY], 6),
+      keyed('light', BREAST, 0),
+      flat('light', THIGHS.join('')),
+      clipped(
+        BREAST,
+        times(7, (i) => [
+          gouge(`${6 - i},${-176 + i * 18} ${22 - i},${-168 + i * 18} ${36 - i},${-176 + i * 18}`, 7, 'ink'),
+          gouge(`${44 - i},${-180 + i * 18} ${58 - i},${-174 + i * 18} ${74 - i},${-182 + i * 18}`, 7, 'ink'),
+        ]),
       ),
-      joined('ink', [BODY, HEAD], 6),
-      // Small feathers on the shoulders, and quills that run together at the tips.
-      cut('near', FAR_WING, 5),
-      combed('-60,-172 -78,-100 -70,-20', '-24,-172 -24,-100 -26,-30', { role: 'far', rows: 4, length: 18 }),
-      combed('-72,-10 -56,30 -46,56', '-30,-20 -34,14 -40,44', {
-        role: 'far',
-        rows: 2,
-        width: 5,
-        length: 40,
-      }),
+      [-20, 34].map((x) => gouge(`${x - 16},-46 ${x},-38 ${x + 14},-46`, 6, 'ink')),
+      joined('light', [HEAD], 5),
+      flat('ink', HOOD),
+      keyed('glow', BEAK, 4),
+      flat('ink', circlePath(58, -250, 3)),
+      [flat('glow', circlePath(24, -256, 10)), flat('ink', circlePath(27, -256, 6))],
+      gouge('4,-268 24,-274 44,-264', 5),
       cut('near', WING, 5),
-      combed('60,-172 74,-102 58,-24', '22,-172 20,-102 8,-30', { role: 'far', rows: 5, length: 18 }),
-      combed('52,-20 16,22 -28,64', '6,-20 -14,20 -26,52', { role: 'far', rows: 3, width: 5, length: 44 }),
-      keyed('glow', 'M38 -248C56 -250 66 -236 60 -214C54 -222 48 -224 38 -222Z', 4),
-      flat('light', outline('14,-226! 28,-232 44,-224! 34,-208 20,-204!')),
-      flat('glow', circlePath(20, -252, 9)),
-      flat('ink', circlePath(22, -252, 5)),
-      gouge('0,-262 18,-268 34,-260', 5),
-      times(3, (i) =>
-        gouge(
-          `${-26 + i * 4},${-252 + i * 14} ${-16 + i * 4},${-244 + i * 14} ${-8 + i * 3},${-248 + i * 14}`,
-          4,
-        ),
-      ),
+      combed('-58,-190 -82,-110 -84,-20', '-6,-190 8,-130 -16,-50', {
+        role: 'far',
+        rows: 5,
+        width: 7,
+        length: 22,
+      }),
+      combed('-84,-16 -92,16 -100,36', '-14,-46 -44,-8 -80,28', {
+        role: 'far',
+        rows: 3,
+        width: 6,
+        length: 46,
+      }),
     ],
     place,
   );
