@@ -8,41 +8,42 @@ import { field } from '../nature/land.ts';
 import { beams } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
 import { column, curtain } from './curtain.ts';
+import { jackal } from './jackal.ts';
 
-const pan = (x: number): Art => [
-  keyed('glow', circlePath(x, 300, 10), 4),
-  [-1, 0, 1].map((side) =>
-    cutStroke('ink', `${x},308 ${x + side * 32},420 ${x + side * 62},534`, [5, 4, 5], [12, 11, 12]),
+/** A deep pan that hangs at x from the guard, with what lies in it. */
+const pan = (x: number, weighed: Art): Art => [
+  [-1, 1].map((side) =>
+    cutStroke('glow', `${x},412 ${x + side * 30},486 ${x + side * 62},572`, [5, 5, 5], [13, 13, 13]),
   ),
-  keyed('glow', `M${x - 72} 534H${x + 72}C${x + 58} 592 ${x - 58} 592 ${x - 72} 534Z`, 6),
-  hatch(`M${x - 68} 536H${x + 68}C${x + 56} 588 ${x - 56} 588 ${x - 68} 536Z`, {
+  keyed('near', `M${x - 66} 572C${x - 60} 552 ${x + 60} 552 ${x + 66} 572Q${x} 600 ${x - 66} 572Z`, 5),
+  weighed,
+  keyed('glow', `M${x - 66} 572Q${x} 600 ${x + 66} 572C${x + 58} 650 ${x - 58} 650 ${x - 66} 572Z`, 6),
+  hatch(`M${x - 62} 576Q${x} 602 ${x + 62} 576C${x + 54} 646 ${x - 54} 646 ${x - 62} 576Z`, {
     role: 'ink',
     angle: 90,
-    gap: 12,
+    gap: 13,
     width: 4,
     side: 'end',
-    reach: 0.5,
+    reach: 0.4,
   }),
+  keyed('glow', circlePath(x, 406, 10), 4),
 ];
 
+const HEART =
+  'M196 594C146 562 138 522 168 514C184 512 192 522 196 532C200 522 208 512 224 514C254 522 246 562 196 594Z';
+
 export const justice: Scene = {
-  alt: 'A pair of scales hangs level from the guard of a sword whose point is in the ground: in one pan lies a heart, in the other a feather; behind it a drawn-back curtain between two columns.',
+  alt: 'A black jackal with a golden collar sits upright between two columns, behind a sword that stands point down, and looks straight at us; from the guard hang scales, level, with a heart in one pan and a feather in the other.',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 860)),
-    beams(300, 330, 60, 520, 30, 'mid', 22),
-    beams(300, 330, 60, 330, 30, 'far', 12),
+    beams(300, 200, 60, 520, 30, 'mid', 24),
     field('ink', '40,784 300,784 560,784', 'mid', 0, 40),
     mirrored([curtain, flat('near', boxPath(30, 40, 30, 746)), column]),
-    sword(300, 438, 2.8, 180),
-    flat('ink', 'M256 800C274 784 322 784 344 800V830H256Z'),
-    gouge('252,800 300,786 350,801', 6),
-    pan(178),
-    pan(422),
-    keyed(
-      'accent',
-      'M178 528C132 500 124 464 152 456C168 454 174 466 178 476C182 466 188 454 204 456C232 464 224 500 178 528Z',
-      5,
-    ),
-    feather({ x: 422, y: 512, turn: -22, size: 0.95 }),
+    jackal,
+    sword(300, 516, 2.2, 180),
+    flat('ink', 'M262 806C276 790 324 790 338 806V830H262Z'),
+    gouge('254,806 300,792 348,807', 6),
+    pan(196, keyed('accent', HEART, 5)),
+    pan(404, feather({ x: 406, y: 556, turn: -52, size: 0.9 })),
   ],
 };
