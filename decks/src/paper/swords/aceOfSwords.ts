@@ -1,45 +1,58 @@
-import { flat, mirrored } from '../../drawing/art.ts';
-import { boxPath } from '../../drawing/geometry.ts';
+import { mirrored, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStroke, gouge, keyed } from '../lino/cut.ts';
-import { hatch, outward } from '../lino/marks.ts';
+import { hatch } from '../lino/marks.ts';
 import { laurel } from '../nature/laurel.ts';
 import { mountains } from '../nature/land.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
+import { hindToe, talon } from './talon.ts';
 
 /** The crown's far side, above its rim, and its near side. */
 const BEHIND =
   'M204 300L222 232L252 270L276 212L300 262L324 212L348 270L378 232L396 300C370 276 230 276 204 300Z';
+const LOWER = { y: 36 };
 const CROWN =
   'M204 300L176 222L236 290L246 300L266 214L300 306L334 214L354 300L364 290L424 222L396 300L388 348C360 374 240 374 212 348Z';
-/** Of the laurel that hangs from the crown: its left half. */
-const STEM = '216,344 150,378 136,460 190,536';
-/** A bank of clouds across the window with a torn edge. */
+/** Of the laurel's left half, from the crown down to the guard. */
+const STEM = '222,382 158,436 146,510 196,600';
+/** A bank of clouds at the foot of the window. */
 const BANK =
-  'M30 700C60 640 110 634 140 662C166 616 226 622 246 656C276 630 326 630 352 658C376 618 436 618 460 660C490 634 540 642 570 704L520 716L470 706L410 724L340 708L280 724L210 710L150 722L90 708Z';
+  'M30 836C50 790 104 788 130 820C150 776 222 776 244 822C270 790 330 794 352 832C376 800 440 804 460 836C486 806 540 808 570 836V900H30Z';
 
 export const aceOfSwords: Scene = {
-  alt: 'A bare sword stands point up in a burst of light on a dark sky, before a bank of clouds above bleak mountains, and passes through a crown; from both sides of the crown laurel hangs round the blade down to the guard.',
+  alt: 'An eagle’s foot rises from the clouds and grips a bare sword, which stands point up in a burst of light and passes through a golden crown; a laurel wreath runs from the crown down to the guard, and light falls on bleak peaks.',
   draw: () => [
-    chatterSky('near', outward(300, 230), { marks: 'mid', foot: 720 }),
-    beams(300, 230, 150, 620, 30, 'far', 24),
-    beams(300, 230, 150, 420, 30, 'light', 13),
-    flat('near', boxPath(40, 680, 520, 200)),
-    mountains(900, '100,210,210 500,220,240', 'mid'),
-    mountains(900, '300,330,130', 'ink'),
+    plainSky('near'),
+    beams(300, 240, 130, 640, 28, 'far', 24),
+    beams(300, 240, 130, 430, 28, 'light', 14),
+    mountains(880, '70,170,250 530,170,270', 'mid'),
+    mirrored(cutStroke('ink', STEM, [9, 8, 7, 5], [18, 17, 16, 13])),
+    mirrored(
+      laurel({ x: 300, y: 486, rx: 160, ry: 140, from: 222, step: 12, count: 11 }, 'ink', 'near', 'far'),
+    ),
+    put(
+      [
+        keyed('glow', BEHIND, 5),
+        hatch(BEHIND, { role: 'ink', angle: 90, gap: 10, width: 5, side: 'end', reach: 0.7 }),
+      ],
+      LOWER,
+    ),
+    hindToe,
+    sword(300, 470, 2.7),
+    put(
+      [
+        keyed('glow', CROWN, 6),
+        hatch(CROWN, { role: 'ink', angle: 90, gap: 12, width: 5, side: 'end', reach: 0.2 }),
+        gouge('216,334 300,356 384,334', 6, 'accent'),
+      ],
+      LOWER,
+    ),
+    talon,
     keyed('light', BANK, 5),
-    [gouge('80,690 110,664 136,682', 6, 'far'), gouge('190,688 220,652 246,684', 6, 'far')],
-    [gouge('330,690 360,668 384,690', 6, 'far'), gouge('420,690 444,656 476,684', 6, 'far')],
-    mirrored([
-      cutStroke('ink', STEM, [9, 8, 6, 4], [18, 17, 15, 12]),
-      laurel({ x: 300, y: 436, rx: 166, ry: 134, from: 220, step: 12, count: 9 }, 'ink', 'near', 'far'),
-    ]),
-    keyed('glow', BEHIND, 5),
-    hatch(BEHIND, { role: 'ink', angle: 90, gap: 10, width: 5, side: 'end', reach: 0.7 }),
-    sword(300, 462, 2.6),
-    keyed('glow', CROWN, 6),
-    hatch(CROWN, { role: 'ink', angle: 90, gap: 12, width: 5, side: 'end', reach: 0.2 }),
-    gouge('216,334 300,356 384,334', 6, 'accent'),
+    put(keyed('far', BANK, 5), { x: 600, y: 44, flip: true }),
+    ['66,836 94,808 120,828', '162,830 190,794 220,824', '282,838 308,804 334,832'].map((fold) =>
+      gouge(fold, 8, 'far'),
+    ),
   ],
 };
