@@ -33,7 +33,17 @@ export const galago: Art = [
   hatch(BOUGH, { role: 'mid', angle: 2, gap: 13, width: 4, side: 'all' }),
   mirrored([
     FINGERS.map((finger) => joined('near', [finger], 4)),
-    flat('far', circlePath(334, 846, 6) + circlePath(364, 846, 6) + circlePath(396, 840, 6)),
+    // Flat pads and creased knuckles.
+    flat(
+      'far',
+      circlePath(334, 846, 7) + circlePath(365, 845, 7) + circlePath(396, 841, 7) + circlePath(426, 836, 6),
+    ),
+    [
+      '322,820 332,815 342,820',
+      '350,816 360,811 370,816',
+      '379,817 389,812 399,817',
+      '408,820 416,814 424,818',
+    ].map((crease) => gouge(crease, 4, 'far')),
   ]),
   joined('near', [HEAD], 7),
   mirrored([
