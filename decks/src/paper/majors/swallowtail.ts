@@ -1,5 +1,5 @@
 import { fill, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
 import { cut, dots, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -46,39 +46,44 @@ export const swallowtail = (place: Place): Art =>
     place,
   );
 
-/** A banded caterpillar that crawls clockwise round the outside of a rim, from one angle to another. */
+/** A banded caterpillar that grips the outside of a rim with its feet and crawls clockwise, from one angle to another. */
 export const caterpillar = (x: number, y: number, radius: number, from: number, to: number): Art => {
-  const at = (i: number) => polar(x, y, radius, from + ((to - from) * i) / 9);
+  const at = (i: number, out = 0): Point => polar(x, y, radius + out, from + ((to - from) * i) / 9);
+  const bulk = (i: number) => 30 - Math.abs(i - 4) * 1.6;
   return [
-    times(8, (i) => stroke('ink', [at(i), polar(x, y, radius - 30, from + ((to - from) * i) / 9)], [12, 8])),
-    times(10, (i) => [
-      keyed('light', circlePath(...at(i), i === 9 ? 24 : 30 - Math.abs(i - 5)), 5),
-      i < 9 && [
-        stroke(
-          'ink',
-          [
-            polar(x, y, radius - 26, from + ((to - from) * i) / 9),
-            at(i),
-            polar(x, y, radius + 26, from + ((to - from) * i) / 9),
-          ],
-          [6, 14, 6],
-        ),
-        dots('accent', [[...polar(x, y, radius + 8, from + ((to - from) * i) / 9), 6]]),
-      ],
+    times(8, (i) => stroke('ink', [at(i + 0.4, -16), at(i + 0.45, -42)], [22, 12])),
+    joined(
+      'light',
+      times(19, (i) => circlePath(...at(i / 2), bulk(i / 2) + (i % 2 ? -4 : 0))),
+      5,
+    ),
+    times(8, (i) => [
+      stroke('ink', [at(i + 0.5, -bulk(i) + 3), at(i + 0.55), at(i + 0.5, bulk(i) - 3)], [5, 11, 5]),
+      i % 2 === 0 && dots('accent', [[...at(i, 6), 8]]),
     ]),
-    flat('ink', circlePath(...at(9.2), 6)),
+    // Its head bends down to the rim.
+    cut('ink', circlePath(...at(9.4, -6), 25), 5),
+    [flat('light', circlePath(...at(9.7, 4), 7)), flat('ink', circlePath(...at(9.8, 4), 3.4))],
+    stroke('ink', [at(9.6, 16), at(10.1, 34), at(10.7, 40)], [5, 4, 4]),
+    gouge([at(9.9, -18), at(10.1, -10), at(10.1, -2)], 4),
   ];
 };
 
-/** A chrysalis that hangs from a thread at 0, 64 wide and 150 high. */
+/** A chrysalis that hangs from a thread at 0, 64 wide and 190 high. */
 export const chrysalis = (place: Place): Art =>
   put(
     [
-      stroke('light', '0,-6 0,20', [5, 5]),
-      keyed('far', outline('0,10! 22,34 34,70 24,110 6,146 0,156! -6,146 -24,110 -34,70 -22,34'), 6),
-      ['-20,46 0,56 20,46', '-28,70 0,82 28,70', '-24,98 0,108 24,98', '-14,124 0,132 14,124'].map((ring) =>
-        gouge(ring, 7, 'near'),
+      stroke('light', '0,-6 0,50', [6, 6]),
+      dots('ink', '0,-6,8'),
+      keyed(
+        'far',
+        outline('0,44! 14,56 26,72 36,108 26,146 6,184 0,192! -10,176 -30,150 -36,112 -24,72 -12,56'),
+        6,
       ),
+      ['-24,84 0,94 26,82', '-32,108 0,120 34,108', '-28,136 0,146 28,134', '-16,162 0,168 16,160'].map(
+        (ring) => gouge(ring, 7, 'near'),
+      ),
+      gouge('-14,70 -24,100 -20,140', 6),
     ],
     place,
   );

@@ -1,18 +1,18 @@
 import { flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
 import { around, lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { bigStar, chatterSky, cutStar } from '../nature/sky.ts';
 import { caterpillar, chrysalis, swallowtail } from './swallowtail.ts';
 
-const [X, Y, R] = [300, 616, 200];
+const [X, Y, R] = [294, 622, 188];
 
 /** The moon of an eighth of the month, from the new moon at the foot of the wheel over the full moon at its top. */
 function moonOfWheel(i: number): Art {
-  const [x, y] = polar(X, Y, 122, 90 + i * 45);
-  const r = 36;
+  const [x, y] = polar(X, Y, 114, 90 + i * 45);
+  const r = 34;
   const bulge = Math.cos((Math.PI * i) / 4);
   const back = bulge > 0 === i < 4 ? 0 : 1;
   const lit = `M${toTenth(x)} ${toTenth(y - r)}A${r} ${r} 0 0 ${i < 4 ? 1 : 0} ${toTenth(x)} ${toTenth(y + r)}A${toTenth(Math.abs(bulge) * r)} ${r} 0 0 ${back} ${toTenth(x)} ${toTenth(y - r)}Z`;
@@ -20,10 +20,10 @@ function moonOfWheel(i: number): Art {
 }
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls round its rim, a chrysalis hangs on it, and a swallowtail spreads its pale wings on its top.',
+  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls round its rim, a chrysalis hangs from it by a thread, and a swallowtail spreads its pale wings on its top.',
   draw: () => [
-    chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 84 }),
-    [cutStar(84, 420, 18), cutStar(520, 440, 20), cutStar(200, 100, 14), cutStar(530, 760, 14)],
+    chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 110 }),
+    [cutStar(84, 420, 18), cutStar(520, 440, 20), cutStar(200, 100, 14)],
     field('ink', '40,822 160,806 300,818 440,806 560,824', 'mid', 4, 70),
     flat('ink', circlePath(X, Y, R)),
     times(8, (i) =>
@@ -34,9 +34,25 @@ export const wheelOfFortune: Scene = {
     bigStar(X, Y, 45, 'light', 8),
     line(circlePath(X, Y, R), 54, 'ink'),
     line(circlePath(X, Y, R), 38, 'glow'),
-    flat('ink', times(24, (i) => lens(polar(X, Y, R - 12, i * 15), polar(X, Y, R + 12, i * 15), 7)).join('')),
-    caterpillar(X, Y, R + 30, -6, 62),
-    chrysalis({ x: 92, y: 596 }),
-    swallowtail({ x: X, y: 300, size: 1.06 }),
+    flat(
+      'ink',
+      times(16, (i) => lens(polar(X, Y, R - 12, i * 22.5), polar(X, Y, R + 12, i * 22.5), 8)).join(''),
+    ),
+    // What the air shows of its turning.
+    [
+      [-42, -6, 236],
+      [-34, -14, 252],
+      [190, 222, 236],
+      [196, 214, 252],
+    ].map(([from = 0, to = 0, r = 0]) =>
+      gouge(
+        times(5, (i) => polar(X, Y, r, from + ((to - from) * i) / 4)),
+        8,
+        'far',
+      ),
+    ),
+    caterpillar(X, Y, R + 44, 2, 58),
+    chrysalis({ x: 82, y: 606, size: 0.98 }),
+    swallowtail({ x: 298, y: 302, size: 1.06 }),
   ],
 };
