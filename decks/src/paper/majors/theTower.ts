@@ -1,13 +1,12 @@
 import { flat, put } from '../../drawing/art.ts';
-import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, keyed } from '../lino/cut.ts';
+import { cut, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { flyingBird } from './birds.ts';
 import { cloud } from '../nature/clouds.ts';
 import { waves } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { flame } from './towerFlame.ts';
+import { blaze, masonry } from './towerBreak.ts';
 
 const CLIFF = 'M90 900L140 760L180 730H420L470 780L520 900Z';
 const STUMP = 'M190 530L214 500L236 526L262 488L284 520L312 492L334 524L362 486L384 516L410 502L432 740H168Z';
@@ -22,11 +21,19 @@ const top = [
   keyed('glow', 'M-60 -214H60L54 -290H-54Z', 6),
   flat('ink', 'M-26 -214h10v-76h-10ZM16 -214h10v-76h-10Z'),
   keyed('far', 'M-112 -192H112L104 -220H-104Z', 6),
+  // The rail of the gallery, bent and torn loose on the left.
+  [
+    '84,-220 86,-262',
+    '108,-220 112,-258',
+    '-84,-220 -92,-258',
+    '58,-266 86,-262 116,-258',
+    '-60,-268 -96,-256 -132,-224 -140,-184 -126,-160',
+  ].map((rail) => [stroke('ink', rail, [15, 15, 15, 15, 13]), stroke('far', rail, [7, 7, 7, 7, 5])]),
   keyed('glow', 'M-76 -286L-98 -352L-52 -330L-30 -384L0 -338L30 -384L52 -330L98 -352L76 -286Z', 6),
 ];
 
 export const theTower: Scene = {
-  alt: 'Lightning breaks a striped lighthouse on a rock in the sea in two; its crowned upper half topples to the right, flames burst out of the break, two white birds fall away and waves beat below.',
+  alt: 'Lightning breaks a striped lighthouse on a rock in the sea in two; its crowned upper half topples to the right with a torn rail, fire and broken stones burst out, and two white birds tumble down over the waves.',
   draw: () => [
     chatterSky('ink', 112, { marks: 'near', foot: 760 }),
     cloud({ x: 130, y: 120, size: 1.1 }, 'mid', 'light'),
@@ -34,14 +41,18 @@ export const theTower: Scene = {
     flat('accent', 'M186 570H414L422 650H178Z'),
     hatch(STUMP, { role: 'ink', angle: 0, gap: 15, width: 6, side: 'end', reach: 0.4 }),
     keyed('ink', 'M276 740V690Q300 656 324 690V740Z', 4),
-    toTriples('214,520,1.4 388,512,1.3 340,520,1.8 262,526,2').map(([x, y, size]) => flame(x, y, size)),
-    put(top, { x: 344, y: 436, turn: 22 }),
-    toTriples('110,440,20 160,480,-30 462,500,35 500,452,10 88,500,-14').map(([x, y, turn]) =>
-      put(keyed('light', 'M-17 -12L12 -15L17 11L-13 14Z', 4), { x, y, turn }),
+    blaze,
+    keyed(
+      'light',
+      'M184 574L190 546L214 530L236 550L262 522L284 546L312 526L334 550L362 518L384 544L410 530L416 574',
+      6,
     ),
+    flat('light', 'M194 562H406V574H194Z'),
+    put(top, { x: 344, y: 436, turn: 22 }),
+    masonry,
     cut('glow', 'M92 30L154 234L106 244L266 470L200 274L246 262L166 30Z', 6),
-    put(flyingBird('light', 'ink'), { x: 474, y: 600, size: 0.5, turn: 44 }),
-    put(flyingBird('light', 'ink'), { x: 124, y: 612, size: 0.5, turn: -40, flip: true }),
+    put(flyingBird('light', 'ink'), { x: 132, y: 630, size: 0.52, turn: -62, flip: true }),
+    put(flyingBird('light', 'ink'), { x: 496, y: 612, size: 0.48, turn: 196 }),
     cut('near', CLIFF, 6),
     hatch(CLIFF, { role: 'far', angle: 66, gap: 18, width: 6, reach: 0.45 }),
     waves(800, 2, ['mid', 'near']),
