@@ -1,39 +1,46 @@
-import { flat, mirrored, put } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
+import { lens, outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
-import { fir } from '../nature/trees.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
 import { outline } from '../nature/body.ts';
+import { dancingHare } from './dancingHare.ts';
 import { garland } from './garland.ts';
 import { house } from './house.ts';
-import { swallow } from './swallow.ts';
 
-const PATH = outline('282,690! 326,690! 336,720 330,740 380,790 450,900! 150,900! 220,800 268,750 276,720');
+const PATH = outline('286,704! 316,704! 322,730 350,780 420,900! 180,900! 250,780 280,730');
+
+/** Soil that is heaped round the foot of a wand, and grass before it. */
+const rooted = (x: number, y: number, height: number): Art => [
+  cut(
+    'ink',
+    outline(
+      `${x - 46},${y + 12}! ${x - 20},${y - 10} ${x},${y - 14} ${x + 20},${y - 10} ${x + 46},${y + 12}!`,
+    ),
+    4,
+  ),
+  tuft(x - 4, y + 8, height, 'mid', 5),
+];
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate with a great garland of leaves, fruit and flowers; through it a path leads to a house with lit windows before the rising sun, and two swallows fly home.',
+  alt: 'Four wands stand as a gate with a great garland of leaves, fruit and flowers; under it a dark and a pale hare dance with their forepaws together, and behind them a path leads to a house before the rising sun.',
   draw: () => [
     chatterSky('sky', outward(300, 480), { marks: 'far', gap: 60 }),
-    flat('glow', circlePath(300, 500, 176)),
-    beams(300, 500, 190, 420, 32, 'glow', 20),
-    field('far', '40,660 160,640 300,650 440,640 560,660', 'mid'),
-    [fir({ x: 150, y: 684, size: 0.76 }, 'ink'), fir({ x: 452, y: 684, size: 0.7 }, 'ink')],
-    house({ x: 304, y: 684, size: 1.3 }),
-    field('near', '40,720 200,696 300,690 400,696 560,720', 'mid'),
+    flat('glow', circlePath(300, 530, 190)),
+    beams(300, 530, 204, 430, 30, 'glow', 22),
+    field('far', '40,670 160,650 300,660 440,650 560,670', 'mid'),
+    house({ x: 301, y: 706, size: 0.56 }),
+    field('near', '40,730 200,706 300,700 400,706 560,730', 'mid'),
     cut('sky', PATH),
-    put(swallow, { x: 246, y: 452, size: 0.6, turn: -24 }),
-    put(swallow, { x: 372, y: 436, size: 0.44, turn: -24, flip: true }),
-    mirrored([
-      stick([178, 790], [172, 250], 30),
-      stick([84, 884], [76, 190], 46),
-      tuft(178, 800, 50),
-      tuft(88, 880, 60),
-    ]),
+    mirrored([stick([150, 800], [144, 250], 26), rooted(150, 796, 40)]),
+    flat('ink', lens([104, 826], [276, 826], 18) + lens([324, 826], [496, 826], 18)),
+    dancingHare({ x: 201, y: 824, size: 0.96, turn: -3 }, 'near', 'far', 'light'),
+    dancingHare({ x: 399, y: 824, size: 0.96, turn: 3, flip: true }, 'light', 'mid', 'ink'),
+    mirrored([stick([78, 880], [72, 190], 42), rooted(78, 866, 54)]),
     put(garland([52, 196], [424, 196], 70, 9), { x: -9, y: -12, size: 1.3 }),
   ],
 };
