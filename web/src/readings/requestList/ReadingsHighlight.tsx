@@ -27,7 +27,7 @@ export function ReadingsHighlight({ sealed, requests }: ReadingsHighlightProps) 
     <Stack>
       {newest !== undefined && <SealedLetter request={newest} others={sealed.length - 1} />}
       {next !== undefined && (
-        <Waiting request={{ ...next, status: 'OPENED' }} title={<span dir="auto">{next.title}</span>} />
+        <Waiting request={{ ...next, status: 'OPENED' }} title={<TitleWithSuffix request={next} />} />
       )}
       {newest === undefined && next === undefined && <NothingWaits />}
     </Stack>
@@ -35,19 +35,13 @@ export function ReadingsHighlight({ sealed, requests }: ReadingsHighlightProps) 
 }
 
 function SealedLetter({ request, others }: { request: OwnRequest; others: number }) {
-  const { id, title, personality, numberOfTarotCards: cards, lastMessageTime } = request;
-  const suffix = buildTitleSuffix(request);
+  const { id, personality, numberOfTarotCards: cards, lastMessageTime } = request;
   const opening = useOpenLetter(id, (link) => link.closest('section'));
   const arrived = `Arrived ${formatDateAndTime(lastMessageTime, useNow())}`;
   return (
     <Envelope
       kicker={personality === null ? 'New letter' : `New letter from ${personality.firstName}`}
-      title={
-        <>
-          <span dir="auto">{title}</span>
-          {suffix !== '' && ` ${suffix}`}
-        </>
-      }
+      title={<TitleWithSuffix request={request} />}
       action={
         <LinkButton {...opening} variant="seal" to={`/${id}`}>
           Open the letter
@@ -57,6 +51,16 @@ function SealedLetter({ request, others }: { request: OwnRequest; others: number
       <p>{cards > 1 ? `You asked for ${spellCount(cards).toLowerCase()} cards. ${arrived}` : arrived}</p>
       {others > 0 && <p>{others === 1 ? 'One more is sealed.' : `${spellCount(others)} more are sealed.`}</p>}
     </Envelope>
+  );
+}
+
+function TitleWithSuffix({ request }: { request: OwnRequest }) {
+  const suffix = buildTitleSuffix(request);
+  return (
+    <>
+      <span dir="auto">{request.title}</span>
+      {suffix !== '' && ` ${suffix}`}
+    </>
   );
 }
 

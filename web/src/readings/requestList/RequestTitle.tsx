@@ -11,7 +11,8 @@ export function RequestTitle({ request }: RequestTitleProps) {
   const suffix = buildTitleSuffix(request);
   return (
     <span className={styles.title}>
-      <EllipsisText>{request.title}</EllipsisText>
+      {/* The space is not laid out: it separates title and suffix where they are read as text. */}
+      <EllipsisText>{request.title}</EllipsisText>{' '}
       {suffix !== '' && <span className={styles.suffix}>{suffix}</span>}
     </span>
   );
