@@ -103,7 +103,13 @@ export const paged = <Item extends z.ZodMiniType>(item: Item) =>
  * descending, and gives the first `PAGE_SIZE` items.
  */
 export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
-  sort: z._default(z.enum(sorts), sorts[0]),
+  sort: z._default(
+    z.enum(sorts, {
+      error: ({ input }) =>
+        `${String(input).slice(0, 60)} is not a sort of this list: it can be ${sorts.join(', ')}`,
+    }),
+    sorts[0],
+  ),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0),
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), PAGE_SIZE),

@@ -166,13 +166,19 @@ describe('errors', () => {
   });
 
   test('names an unknown key, sort or field', async () => {
-    const params = async (query: string) => {
+    const errorOf = async (query: string) => {
       const response = await sendRaw(`/api/reading_requests?${query}`, { token: customer.token });
-      return ((await response.json()) as { errors: { param: string }[] }).errors.map(({ param }) => param);
+      const { errors } = (await response.json()) as { errors: { param: string; msg: string }[] };
+      expect(errors).toHaveLength(1);
+      return errors[0]!;
     };
-    expect(await params('colour=red')).toEqual(['colour']);
-    expect(await params('sort=price')).toEqual(['sort']);
-    expect((await params('fields=id,secret'))[0]).toContain('fields');
+    expect((await errorOf('colour=red')).param).toBe('colour');
+    const sort = await errorOf('sort=price');
+    expect(sort.param).toBe('sort');
+    expect(sort.msg).toMatch(/^price is not a sort of this list: it can be created_at, /);
+    const fields = await errorOf('fields=id,secret');
+    expect(fields.param).toContain('fields');
+    expect(fields.msg).toBe('secret is not a field of this list');
   });
 
   test('every response has X-Request-Id and is not cached', async () => {
