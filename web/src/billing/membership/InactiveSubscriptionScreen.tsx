@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
-import type { Action } from '#contract/billing/codes.ts';
+import type { Action, SubscriptionStatus } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { useMe } from '../../profiles/queries.ts';
@@ -29,17 +29,17 @@ export function InactiveSubscriptionScreen() {
     action !== 'cancel' && isMounted() && navigate(path, { replace: true });
   const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
   const [isJoining] = useState(() => hasNeverSubscribed(info));
-  if (wasServiceable) return <ActiveMembershipNotice />;
+  if (wasServiceable) return <ServiceableNotice info={info} />;
   if (!isJoining)
     return (
-      <Page {...describeInactivity(info)}>
+      <Page {...describeMembership(info)}>
         <Membership onDone={continueToPath} />
       </Page>
     );
   // True when the membership began in another tab, or by a payment whose response was lost.
   const isActive = isServiceable(info.currentSubscriptionStatus);
   return (
-    <Page width="letter" align="center" {...describeInactivity(info)}>
+    <Page width="letter" align="center" {...describeMembership(info)}>
       <Suspense fallback={<JoiningLoading />}>
         <div hidden={isActive}>
           <Stack>
@@ -66,31 +66,38 @@ function useNextPath() {
   return state?.wanted ?? (hasProfile ? '/' : '/create-profile');
 }
 
-const ACTIVE = {
-  heading: 'Your membership is active',
-  text: 'You can request a reading now.',
+function ServiceableNotice({ info }: { info: SubscriptionInfo }) {
+  const { heading, text } = describeMembership(info);
+  return (
+    <NightPage heading={heading}>
+      <p>{text}</p>
+      <ButtonRow>
+        <LinkButton to="/create">Request a reading</LinkButton>
+        <NavigateButton to="/" variant="quiet">
+          Go Home
+        </NavigateButton>
+      </ButtonRow>
+    </NightPage>
+  );
+}
+
+const SERVICEABLE_HEADINGS: Partial<Record<SubscriptionStatus, string>> = {
+  cancel_upcoming: 'Your membership has not ended yet',
+  monthly_skip_upcoming: 'Your skipped month has not begun yet',
 };
 
-const ActiveMembershipNotice = () => (
-  <NightPage heading={ACTIVE.heading}>
-    <p>{ACTIVE.text}</p>
-    <ButtonRow>
-      <LinkButton to="/create">Request a reading</LinkButton>
-      <NavigateButton to="/" variant="quiet">
-        Go Home
-      </NavigateButton>
-    </ButtonRow>
-  </NightPage>
-);
-
-/** Why no reading can be requested, and how to change that. */
-function describeInactivity(info: SubscriptionInfo): { heading: string; text: string } {
+/** Whether a reading can be requested, or why not and how to change that. */
+function describeMembership(info: SubscriptionInfo): { heading: string; text: string } {
   if (hasNeverSubscribed(info))
     return {
       heading: 'One step to your first reading',
       text: 'Choose a plan and add a card. Unlimited readings begin at once.',
     };
-  if (isServiceable(info.currentSubscriptionStatus)) return ACTIVE;
+  if (isServiceable(info.currentSubscriptionStatus))
+    return {
+      heading: SERVICEABLE_HEADINGS[info.currentSubscriptionStatus] ?? 'Your membership is active',
+      text: 'You can request a reading now.',
+    };
   if (info.currentSubscriptionStatus === 'payment_failed')
     return {
       heading: 'Your last payment did not go through',

@@ -222,3 +222,15 @@ test('offers to continue when the membership began elsewhere or without an answe
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Later' })).toBeNull();
 });
+
+test.each([
+  ['yearly_active', 'Your membership is active'],
+  ['cancel_upcoming', 'Your membership has not ended yet'],
+  ['monthly_skip_upcoming', 'Your skipped month has not begun yet'],
+] as const)('a member in %s learns that they can request a reading', async (status, heading) => {
+  server.reads['/api/billing/subscription_info'] = aMembershipIn(status);
+  server.reads['/api/users-me'] = memberProfile;
+  await renderApp(<InactiveSubscriptionScreen />);
+  await screen.findByRole('heading', { name: heading });
+  expect(screen.getByText('You can request a reading now.')).toBeDefined();
+});
