@@ -5,75 +5,68 @@ import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
 const UPPER = outline(
-  '-78,-196! -40,-190 0,-194 34,-204! 38,-160 44,-128 62,-104 96,-86 130,-66 150,-40 152,-12! 60,-8 -40,-8 -84,-12! -90,-50 -82,-90 -72,-120 -74,-160',
+  '-88,-206! -40,-192 14,-204! 22,-176 34,-150 62,-134 100,-130 134,-116 150,-88 148,-66! 80,-44 -10,-4! -50,-2 -94,-22! -98,-60 -92,-100 -84,-130 -86,-170',
 );
-const SOLE =
-  'M-90 -16C-40 -10 80 -12 156 -16C162 -6 162 6 152 14H44L34 4H-18L-24 14H-88C-94 4 -94 -8 -90 -16Z';
+const SOLE = outline(
+  '-98,-26! -56,-6 -12,-8! 70,-46 152,-72! 158,-58 148,-44! 92,-26 56,-8! 40,-12 22,0! -8,18! -56,20 -98,2!',
+);
 
-/** A walking boot from the side, its toe to the right: the sole at 14, the rolled sock up to -234, 250 wide. */
+/** A walking boot from behind and a little from above; its toe points away from us to the right, at (150, -60). */
 const boot: Art = [
-  // The sock.
+  // The sock with its opening.
+  fill('ink', 'M-92 -238A54 15 0 0 1 16 -240A54 15 0 0 1 -92 -238Z', { width: 3 }),
   fill(
     'linen',
-    outline('-74,-190! -80,-214 -72,-232 -30,-226 10,-230 38,-240! 48,-222 40,-198! 0,-184 -40,-182'),
+    outline('-92,-240! -70,-226 -36,-222 -4,-226 16,-242! 24,-222 20,-204! -10,-190 -60,-190 -94,-206!'),
     { width: 3 },
   ),
-  line(times(7, (i) => `M${-62 + i * 15} -${226 - Math.abs(3 - i)}v30`).join(''), 2.4, 'straw'),
-  line('M-76 -206C-40 -198 0 -202 42 -212', 4, 'red'),
+  line(times(5, (i) => `M${-74 + i * 19} -${224 - Math.abs(2 - i) * 2}v28`).join(''), 2.4, 'straw'),
+  line('M-94 -214C-60 -200 -16 -200 22 -212', 4, 'red'),
   fill('wood', UPPER, { width: 3.4 }),
   clipped(UPPER, [
-    flat(
-      'woodDark',
-      outline('-100,-200! -60,-190 -52,-150 -50,-110 -60,-60 -40,-24 40,-20 160,-20! 160,0! -100,0!'),
-      0.55,
-    ),
-    flat('hairAuburn', outline('2,-190 26,-190 34,-140 62,-104 20,-110 4,-140'), 0.45),
+    flat('woodDark', outline('-110,-210! -60,-200 -64,-120 -72,-60 -40,0 -110,0!'), 0.6),
+    flat('hairAuburn', outline('-10,-200 12,-206 20,-170 40,-140 80,-126 50,-110 10,-128 -6,-164'), 0.55),
   ]),
-  // Heel, toe cap and the facing with its eyelets.
-  fill('woodDark', outline('-86,-14! -90,-50 -82,-84! -56,-80 -44,-50 -46,-12!'), { width: 2.6 }),
-  fill('woodDark', outline('92,-13! 92,-44 106,-72 122,-73! 142,-54 152,-36 152,-13!'), { width: 2.6 }),
-  graven('112,-60 128,-52 138,-38', 6, 'straw', 0.8),
-  fill(
-    'hairAuburn',
-    outline('34,-206! 38,-160 44,-128 64,-103 92,-88! 76,-66 48,-72 16,-104 4,-140 -2,-198!'),
-    { width: 2.8 },
+  // The seam and the pull at the back, the heel, the toe cap.
+  line('M-46 -186C-50 -150 -50 -110 -48 -76', 2.6, 'woodDark'),
+  fill('red', 'M-57 -202C-60 -160 -34 -160 -38 -202L-44 -200C-42 -176 -52 -176 -50 -201Z', { width: 2.2 }),
+  fill('woodDark', outline('-96,-22! -98,-50 -88,-84 -48,-96 -6,-82 8,-50 6,-12! -48,-2'), { width: 2.8 }),
+  fill('woodDark', outline('96,-52! 92,-84 106,-112 124,-121! 142,-106 151,-86 149,-68!'), { width: 2.6 }),
+  // The laces over the front edge, and their bow.
+  fill('hairAuburn', outline('16,-204! 24,-176 36,-150 64,-134 98,-130! 84,-116 46,-118 18,-140 0,-200!'), {
+    width: 2.6,
+  }),
+  line('M4 -188L26 -194M8 -170L32 -176M16 -150L42 -158M30 -134L56 -146M54 -122L78 -138', 7, 'redDark'),
+  line('M4 -188L26 -194M8 -170L32 -176M16 -150L42 -158M30 -134L56 -146M54 -122L78 -138', 4.6, 'red'),
+  eachOf('3,-187 7,-169 15,-149 29,-132 53,-120', (x = 0, y = 0) => disc('trim', x, y, 4.6, 1.6)),
+  [8.4, 4.8].map((width, i) =>
+    line(
+      'M24 -192C44 -234 84 -220 50 -192C44 -188 34 -188 24 -192C54 -188 96 -184 84 -160M24 -192C46 -182 56 -168 50 -154',
+      width,
+      i ? 'red' : 'line',
+    ),
   ),
-  line('M-8 -192C-4 -140 10 -98 46 -66C60 -60 74 -60 84 -66', 2, 'straw', 0.8),
-  line(
-    'M6 -184L44 -172M8 -162L42 -176M10 -156L46 -144M13 -134L45 -148M18 -128L52 -118M26 -108L54 -122M34 -102L68 -94M46 -84L70 -98',
-    6,
-    'redDark',
-  ),
-  line('M6 -184L44 -172M10 -156L46 -144M18 -128L52 -118M34 -102L68 -94', 4.4, 'red'),
-  eachOf('5,-184 9,-157 16,-129 32,-102 50,-82', (x = 0, y = 0) => disc('trim', x, y, 5, 1.6)),
-  // The bow.
-  line(
-    'M24 -182C40 -220 76 -206 48 -182M24 -182C54 -176 82 -170 70 -150M24 -182C16 -166 26 -150 40 -146',
-    8,
-    'line',
-  ),
-  line(
-    'M24 -182C40 -220 76 -206 48 -182M24 -182C54 -176 82 -170 70 -150M24 -182C16 -166 26 -150 40 -146',
-    4.6,
-    'red',
-  ),
-  fill('red', 'M-72 -198C-92 -204 -96 -176 -76 -170L-75 -180C-84 -182 -82 -190 -74 -188Z', { width: 2.4 }),
   fill('ink', SOLE, { width: 3 }),
-  fill('straw', 'M-90 -22C-40 -15 80 -17 156 -22V-13C80 -8 -40 -6 -90 -12Z', { width: 2.2 }),
+  fill('straw', outline('-99,-32! -52,-12 -10,-15! 72,-53 152,-80! 154,-70! 74,-42 -8,-4! -56,0 -99,-20!'), {
+    width: 2.2,
+  }),
+  graven('100,-126 126,-116 146,-92', 7, 'trim', 0.95),
+  graven('16,-196 24,-168 40,-146', 6, 'trim', 0.9),
+  line('M18 -240L24 -222L20 -206', 5, 'trim'),
 ];
 
-/** A boot with the moonlight from the upper right on its instep and toe, and its shadow towards us on the left. */
-const litBoot: Art = [
-  flat('ink', outline('150,10! 60,4 -80,0! -150,30 -230,58 -150,62 -20,40 100,30'), 0.42),
-  boot,
-  graven('64,-106 96,-88 132,-70 148,-46', 8, 'trim', 0.95),
-  graven('40,-196 40,-170 44,-140', 6, 'trim', 0.9),
-  line('M40 -238L47 -222L41 -200', 5, 'trim'),
-  line('M110 -19H152', 5, 'trim'),
+/** The tread under a heel that leaves the ground. */
+const tread: Art = [
+  fill('gloom', outline('-98,0! -56,18 -8,16! 22,0! 56,-8 100,-30! 90,-10 30,16 -30,36 -76,26!'), {
+    width: 3,
+  }),
+  line('M-70 20L-40 28M-44 20L-14 27', 5, 'near'),
 ];
 
-/** Two boots on the road, the far one a step ahead on the right. */
+/** Two boots on their way into the right road: the near one rolls off its toe, the other has stepped ahead. */
 export const boots: Art = [
-  put(litBoot, { x: 352, y: 742, size: 0.68 }),
-  put(litBoot, { x: 186, y: 772, size: 0.72 }),
+  flat('ink', outline('430,694! 380,706 300,724! 240,742 196,748 220,758 320,744 390,726'), 0.42),
+  put(boot, { x: 336, y: 722, size: 0.65 }),
+  flat('ink', outline('290,772! 240,772 170,786! 110,800 60,804 70,814 180,812 270,796'), 0.42),
+  put([tread, boot], { x: 172, y: 766, size: 0.76, turn: 16 }),
 ];

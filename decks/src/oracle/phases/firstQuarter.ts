@@ -8,7 +8,7 @@ import { phaseSky } from './phaseSky.ts';
 import { signpost } from './signpost.ts';
 
 export const firstQuarter: OracleScene = {
-  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. In front stand two walking boots with red laces, one a step ahead on the right.',
+  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Two walking boots with red laces step up the right road, the left one just lifting its heel.',
   hour: 'field',
   draw: (chance) => [
     phaseSky(chance, 2, { x: 300, y: 266, r: 104, stars: 24 }),
@@ -43,10 +43,9 @@ export const firstQuarter: OracleScene = {
   ],
 };
 
-/** Where the right road comes out behind the hills, smaller each time. */
-const FAR_ROAD = 'M486 556C520 536 544 530 528 498L516 499C524 522 490 532 462 558Z';
-const FARTHEST_ROAD =
-  'M518 506C502 494 486 480 494 464C500 454 514 450 518 436L509 435C504 446 486 452 479 464C472 482 484 494 500 508Z';
+/** The right road behind the first hill, smaller each time, up to the crest. */
+const FAR_ROAD = 'M484 556C506 540 520 526 522 506L508 507C504 522 484 536 456 557Z';
+const FARTHEST_ROAD = 'M521 506C524 480 516 456 494 434L488 435C504 458 509 482 507 508Z';
 
 /** Hills on which the lit half of the moon shines. */
 const brightSide: Art = [
