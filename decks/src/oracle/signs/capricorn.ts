@@ -10,7 +10,7 @@ import { signConstellation } from './constellations.ts';
 import { stairIsland } from './stairIsland.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A steep rock stands in the sea, and a stair with lamps winds round it in a spiral up to a small lit house before a pale moon; a white goat climbs the stair step by step; waves break round the rock; above, the constellation Capricorn.',
+  alt: 'A stair with lamps is cut into a steep rock in the sea and winds round it up to the door of a small lit house before a pale moon; a white goat climbs it step by step; waves break below; above, the constellation Capricorn.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),

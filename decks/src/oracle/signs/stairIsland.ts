@@ -1,5 +1,6 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { polygonPath, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -10,7 +11,7 @@ const X = 312;
 const FOOT = 684;
 const TOP = 392;
 const STEPS = 24;
-const TURNS = 3;
+const TURNS = 2.5;
 /** How much of a circle's depth we see from above. */
 const TILT = 0.32;
 
@@ -24,76 +25,88 @@ function onStair(step: number, out: number, level = step): Point {
   return [X - r * Math.cos(angle), y + r * TILT * Math.sin(angle)];
 }
 
-const WIDTH = 30;
+const WIDTH = 36;
 
-/** Its outer wall from one step to another. */
+/** The rock under the stair from one step to another, down to the stair one turn below or into the sea. */
 const wallPath = (from: number, to: number): string => {
   const crest = times(to - from, (k) => [
     onStair(from + k, WIDTH, from + k),
     onStair(from + k + 1, WIDTH, from + k),
   ]).flat();
   const foot = times(to - from + 1, (k): Point => {
-    const [x, y] = onStair(to - k, WIDTH);
-    return [x, y + 26];
+    const [x, y] = onStair(to - k - STEPS, to < STEPS ? -14 : -4);
+    return [x, y];
   });
   return polygonPath([...crest, ...foot]);
 };
 
-const stairs = (from: number, to: number): Art => [
+const treads = (from: number, to: number, light: Role = 'snow', dark: Role = 'linen'): Art => [
+  flat(
+    'stoneDark',
+    polygonPath([
+      ...times(to - from + 1, (k) => onStair(from + k, WIDTH - 2)),
+      ...times(to - from + 1, (k) => onStair(to - k, -8)),
+    ]),
+  ),
   times(to - from, (k) => {
     const step = from + k;
     return fill(
-      k * 2 < to - from ? 'snow' : 'linen',
+      k < 7 ? light : dark,
       polygonPath([
         onStair(step, WIDTH, step),
         onStair(step + 1, WIDTH, step),
-        onStair(step + 1, -6, step),
-        onStair(step, -6, step),
+        onStair(step + 1, -8, step),
+        onStair(step, -8, step),
       ]),
       { width: 1.8 },
     );
   }),
-  flat('stoneDark', wallPath(from, to)),
-  flat('stone', wallPath(from, from + 4), 0.9),
-  line(wallPath(from, to), 2.6),
 ];
 
-/** What the stair throws on the rock below it. */
-const stairShade = (from: number, to: number): Art =>
-  flat(
-    'ink',
-    polygonPath([
-      ...times(to - from + 1, (k) => onStair(from + k, 4)),
-      ...times(to - from + 1, (k): Point => {
-        const [x, y] = onStair(to - k, 4);
-        return [x + 4, y + 52];
-      }),
-    ]),
-    0.4,
+/** A crack in the rock under the stair. */
+const crack = (step: number): Art => {
+  const [[x, y], [fx, fy]] = [onStair(step, WIDTH + 1), onStair(step - STEPS, 0)];
+  return graven(
+    [
+      [x, y + 4],
+      [(x + fx) / 2 + 4, (y + fy) / 2],
+      [fx, fy - 6],
+    ],
+    8,
+    'shade',
+    0.75,
   );
+};
 
-const ROCK = `M${X - radius(FOOT)} ${FOOT}L${X - radius(TOP)} ${TOP}Q${X} ${TOP - 30} ${X + radius(TOP)} ${TOP}L${X + radius(FOOT)} ${FOOT}Q${X + 150} ${FOOT + 70} ${X} ${FOOT + 78}Q${X - 150} ${FOOT + 70} ${X - radius(FOOT)} ${FOOT}Z`;
+/** Half a turn in front: the rock, light on the left and dark on the right, and the stair on it. */
+const frontHalf = (turn: number): Art => {
+  const [from, to] = [turn * STEPS, turn * STEPS + STEPS / 2];
+  return [
+    fill('stoneDark', wallPath(from, to)),
+    flat('stone', wallPath(from, from + 4)),
+    flat('shade', wallPath(to - 3, to), 0.95),
+    [2.5, 5.4, 7.6].map((k) => crack(from + k)),
+    line(wallPath(from, to), 3),
+    treads(from, to),
+  ];
+};
 
-const rock: Art = [
-  fill('stoneDark', ROCK, { width: 3.2 }),
-  clipped(ROCK, [
-    flat('stone', outline('60,820! 220,380! 292,380! 262,520 250,660 240,820!'), 0.95),
-    flat('shade', outline('600,820! 400,380! 352,380! 400,520 420,660 440,820!'), 0.95),
-    eachOf('196,120 262,238 330,340 372,430 410,520 160,84', (top = 0, foot = 0) =>
-      graven(
-        [
-          [X + (top - 300) * 0.35, 400],
-          [X + (top - 300) * 0.8 + 10, 540],
-          [X + (foot - 300) * 0.9, 660],
-          [X + (foot - 300) * 1.02, 800],
-        ],
-        9,
-        'shade',
-        0.75,
-      ),
-    ),
-    times(TURNS, (turn) => stairShade(turn * STEPS, turn * STEPS + STEPS / 2)),
-  ]),
+/** Half a turn behind, of which only the ends are seen. */
+const backHalf = (turn: number): Art => {
+  const [from, to] = [(turn + 0.5) * STEPS, (turn + 1) * STEPS];
+  return [
+    fill('shade', wallPath(from, from + 6), { width: 3 }),
+    fill('stone', wallPath(to - 6, to), { width: 3 }),
+    treads(from, to, 'stone', 'snow'),
+  ];
+};
+
+/** The top of the rock inside the last half turn. */
+const summit: Art = [
+  fill('stone', polygonPath([[250, 386], ...times(13, (k) => onStair(48 + k, -6)), [374, 386]]), {
+    width: 2.6,
+  }),
+  flat('stoneDark', polygonPath([[312, 386], ...times(7, (k) => onStair(54 + k, -9)), [374, 386]])),
 ];
 
 const lamp = (step: number): Art => {
@@ -119,18 +132,16 @@ const house: Art = put(
   { x: X - 4, y: 390, size: 1.24 },
 );
 
-/** A rock in the sea with a stair that winds round it to a house, lamps along it, and a goat on its last turn. */
+/** A rock in the sea with a stair that winds round it to the door of a house, lamps along it, and a goat halfway. */
 export const stairIsland: Art = [
-  times(TURNS - 1, (turn) => stairs(turn * STEPS + STEPS / 2, turn * STEPS + STEPS)),
-  stairs((TURNS - 0.5) * STEPS, (TURNS - 0.5) * STEPS + 4),
-  rock,
-  times(TURNS, (turn) => [
-    stairs(turn * STEPS, turn * STEPS + STEPS / 2),
-    [1, 10].map((step) => lamp(turn * STEPS + step)),
-  ]),
-  fill('sage', outline('238,396! 256,378 312,368 366,376 386,394! 350,412 276,412'), { width: 2.6 }),
-  flat('glow', outline('316,392! 346,392! 372,404 350,412 312,410'), 0.8),
-  firs([[372, 398, 70]], 'leafDark'),
+  [0, 1].map(backHalf),
+  [0, 1, 2].map(frontHalf),
+  summit,
+  eachOf('10 25 34 49', (step = 0) => lamp(step)),
+  fill('sage', outline('234,400! 252,382 312,372 372,378 400,392! 352,410 270,414'), { width: 2.6 }),
+  flat('glow', outline('316,392! 346,392! 390,396 404,402 366,412 316,410'), 0.8),
+  firs([[252, 396, 66]], 'leafDark'),
   house,
+  flat('ink', outline('236,592! 262,600 330,590 372,566! 330,572 270,584'), 0.4),
   put(climbingGoat, { x: 296, y: onStair(STEPS + STEPS / 4, 12)[1], size: 1.06 }),
 ];
