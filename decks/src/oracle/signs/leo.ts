@@ -1,4 +1,4 @@
-import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -61,9 +61,14 @@ function tassel(x: number, y: number): Art {
   ];
 }
 
+/** A scallop whose hollow side holds the flame. */
+const SHELL = outline(
+  '-8,4! -36,-30! -34,-42 -24,-42! -18,-50 -10,-46! 0,-54 10,-46! 18,-50 24,-42! 34,-42 36,-30! 8,4!',
+);
+
 const footlights: Art = [
   // Their light, which fades upwards.
-  eachOf('92 170 430 508', (x = 0) =>
+  eachOf('92 184 416 508', (x = 0) =>
     times(10, (i) =>
       flat(
         'trim',
@@ -76,13 +81,16 @@ const footlights: Art = [
   ),
   fill('wine', boxPath(30, 758, 540, 60), { width: 3 }),
   line('M40 772H560', 4, 'trim'),
-  eachOf('92 170 430 508', (x = 0) => [
-    fill('light', `M${x - 24} 764V748Q${x} 734 ${x + 24} 748V764Z`, { width: 2.4 }),
-    fill(
-      'metal',
-      `M${x - 34} 790C${x - 38} 750 ${x - 20} 744 ${x} 758C${x + 20} 744 ${x + 38} 750 ${x + 34} 790Z`,
-      { width: 2.8 },
+  eachOf('92 184 416 508', (x = 0) =>
+    put(
+      [
+        flat('light', outline('-34,-40! -20,-52 0,-56 20,-52 34,-40!')),
+        fill('metal', SHELL, { width: 2.8 }),
+        flat('metalDark', outline('-33,-34! -24,-40 -14,-42! -6,0! -10,4!'), 0.6),
+        line('M-4 0L-22 -38M-2 0L-8 -43M2 0L8 -43M4 0L22 -38', 2.4, 'metalDark'),
+        fill('trim', 'M-14 2H14L10 14H-10Z', { width: 2.6 }),
+      ],
+      { x, y: 790 },
     ),
-    line(`M${x} 790V762M${x - 16} 790L${x - 20} 758M${x + 16} 790L${x + 20} 758`, 2.2, 'metalDark'),
-  ]),
+  ),
 ];

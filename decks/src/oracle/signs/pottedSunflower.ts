@@ -29,8 +29,8 @@ const petals = (count: number, from: number, to: number, role: Role, lit: Role, 
   });
 
 const FACE = circlePath(0, 0, 100);
-const SIDE = outline('0,-58! 16,-64 34,-62 44,-44 40,-20 26,0 20,26 0,30!');
-const CHEEK = outline('0,24! 20,14 44,20 52,42 40,62 16,66 0,56!');
+const MUZZLE = outline('0,14! 20,12 42,20 52,40 44,60 22,68 0,58!');
+const EYE = outline('15,-8! 22,-22 36,-29 50,-25 59,-15! 48,-5 32,-3');
 
 /** The seeds lie in spirals round a face. */
 const seeds: Art = times(150, (i) => {
@@ -49,27 +49,31 @@ const face: Art = put(
       flat('metal', outline('0,-70 40,-62 66,-30 68,14 52,60 0,84 -52,60 -68,14 -66,-30')),
       flat('metalDark', outline('-66,-30 -40,-62 0,-70! -24,-20 -20,30 -46,62 -68,14'), 0.55),
     ]),
-    flat('trim', SIDE, 0.85),
+    flat('trim', outline('-12,-70! 12,-70! 16,-36 20,-10 30,20 0,30 -30,20 -20,-10 -16,-36')),
+    fill('linen', outline('-20,58! 0,54 20,58! 18,76 0,84 -18,76'), { width: 2.4 }),
+    fill('wine', outline('-22,56! 0,52 22,56! 12,69 0,72 -12,69'), { width: 2.4 }),
     mirrored(
       [
-        fill('trim', CHEEK, { edge: 'none' }),
-        // Eyes under a heavy brow, half closed.
-        fill('glow', outline('14,-14! 24,-25 42,-26 52,-16! 40,-6 24,-6'), { width: 2.6 }),
-        flat('ink', circlePath(33, -16, 8.4)),
-        flat('light', circlePath(36, -19, 2.6)),
-        fill('metal', outline('10,-20! 20,-38 44,-42 60,-26! 56,-22 52,-17! 34,-23 14,-13!'), { width: 2.4 }),
-        graven('18,-58 22,-48 18,-40', 6, 'woodDark', 0.9),
-        graven('34,-54 40,-46 38,-42', 6, 'woodDark', 0.8),
-        eachOf('20,38 32,34 30,46 42,44', (x = 0, y = 0) => flat('woodDark', circlePath(x, y, 2.4))),
-        line('M0 56Q10 66 26 62Q36 58 40 48', 3, 'line'),
+        fill('linen', MUZZLE, { edge: 'none' }),
+        eachOf('24,38 35,34 33,46', (x = 0, y = 0) => flat('woodDark', circlePath(x, y, 2.4))),
+        line('M0 54Q8 64 24 62Q40 58 46 46', 3.4, 'line'),
+        // The eye, dark-rimmed, under a pale brow.
+        graven('14,-38 30,-46 48,-44 60,-34', 7, 'woodDark', 0.9),
+        fill('light', EYE, { width: 2.4 }),
+        clipped(EYE, [
+          flat('metalDark', circlePath(37, -16, 16)),
+          flat('ink', circlePath(37, -16, 9)),
+          flat('light', circlePath(41, -21, 4)),
+        ]),
+        line('M10 4L15 -8Q22 -22 36 -28Q50 -26 61 -14', 4.4, 'ink'),
       ],
       0,
     ),
-    line('M-15 -12Q-14 4 -22 16M15 -12Q14 4 22 16', 2.6, 'woodDark'),
-    fill('redDark', outline('-24,16! -10,9 0,11 10,9 24,16! 18,30 6,36 0,42 -6,36 -18,30'), { width: 2.8 }),
-    graven('4,15 12,15 18,18', 4, 'rose', 1),
-    line('M0 42V57', 3, 'line'),
-    fill('wine', outline('-14,63! 0,59 14,63! 8,71 -8,71'), { width: 2.2 }),
+    graven('-20,-2 -24,10 -26,20', 4, 'woodDark', 0.8),
+    graven('20,-2 24,10 26,20', 4, 'woodDark', 0.8),
+    fill('redDark', outline('-22,14! -10,8 10,8 22,14! 14,28 0,36 -14,28'), { width: 2.8 }),
+    graven('-10,14 0,12 12,15', 4, 'rose', 1),
+    line('M0 36V55', 3.2, 'line'),
   ],
   { x: X, y: Y, size: 1.06 },
 );
@@ -98,7 +102,6 @@ const pot: Art = [
     flat('woodDark', outline('200,620! 260,620! 262,690 280,750! 200,750!'), 0.7),
     flat('trim', outline('220,770! 240,722 300,732 360,722 390,770!'), 0.55),
     line('M220 664Q300 676 380 662M226 686Q300 698 374 684', 4, 'trim', 0.9),
-    times(6, (i) => line(`M${236 + i * 26} ${679 + (i % 2)}l12 -9l12 10`, 3, 'trim', 0.9)),
   ]),
   line(POT, 3.2),
   fill('wood', outline('202,600! 300,592 398,600! 396,630! 300,644 204,630!'), { width: 3 }),
