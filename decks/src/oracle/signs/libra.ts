@@ -30,11 +30,11 @@ export const libra: OracleScene = {
     glowOnLand,
     fullMoon(300, 674, 116, 'glow', 'shaded'),
     plank,
-    put([easyChair, put(goose, { x: 14, y: -112, size: 0.74 })], { x: 178, y: 536, size: 0.92 }),
+    put([easyChair, put(goose, { x: 14, y: -112, size: 0.74 })], { x: 162, y: 533, size: 0.86 }),
     put([kitchenChair, put(sparrow, { x: 10, y: -136, size: 0.62 })], {
-      x: 438,
-      y: 536,
-      size: 0.94,
+      x: 440,
+      y: 533,
+      size: 0.88,
       flip: true,
     }),
     meadow,
@@ -64,11 +64,11 @@ const meadow: Art = [
 
 /** The plank, seen a little from above and lit from below. */
 const plank: Art = [
-  fill('straw', 'M62 520H548L538 538H48Z', { width: 3 }),
-  flat('ink', outline('80,536! 130,522 270,524 250,538!'), 0.35),
-  flat('ink', outline('350,538! 370,524 500,522 530,538!'), 0.35),
-  fill('wood', 'M48 538H538V562H48Z', { width: 3.2 }),
-  flat('glow', 'M50 552H536V561H50Z', 0.9),
+  fill('straw', 'M82 510H518L544 538H56Z', { width: 3 }),
+  flat('ink', outline('76,537! 130,518 270,516 290,520 260,537!'), 0.35),
+  flat('ink', outline('340,537! 316,520 350,514 480,518 530,537!'), 0.35),
+  fill('wood', 'M56 538H544V562H56Z', { width: 3.2 }),
+  flat('glow', 'M58 552H542V561H58Z', 0.9),
   flat('light', 'M180 554H420V561H180Z', 0.9),
   line('M90 546H200M350 545H470', 2, 'woodDark', 0.8),
   line('M300 530V462', 8, 'line'),

@@ -1,62 +1,73 @@
-import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** A red easy chair without arms that faces right, its near feet at y = 0; what is below the seat is lit from the right. */
+/** How far the far side of both chairs is moved: they stand side by side with the plank, seen a little from above. */
+const [DX, DY] = [28, -18];
+
+/** A thing as deep as the chairs: its far side with what is between, and its near side. */
+const deep = (d: string, near: Role, between: Role): Art => {
+  const steps = times(8, (i) => ({ x: DX * (1 - i / 8), y: DY * (1 - i / 8) }));
+  return [
+    steps.map((place) => put(fill(between, d, { width: 6 }), place)),
+    steps.map((place) => put(flat(between, d), place)),
+    fill(near, d, { width: 3 }),
+  ];
+};
+
+const BACK = outline('-92,-98! -126,-262 -122,-282 -104,-292 -86,-284 -76,-262 -40,-98!');
+const CUSHION = outline('-88,-70! -90,-100 -76,-110 0,-114 76,-110 92,-100 90,-70!');
+
+/** A red easy chair without arms that faces right, its near feet at y = 0. */
 export const easyChair: Art = [
-  limb('woodDark', '-34,-70 -30,-12', [13, 9], 'line', 2.6),
-  limb('wood', '84,-70 94,-12', [13, 9], 'line', 2.6),
-  fill('red', outline('-96,-70! -132,-250 -124,-282 -96,-296 -68,-284 -58,-256 -38,-120! -58,-90!'), {
-    width: 3.2,
-  }),
-  flat('redDark', outline('-96,-72! -131,-250 -122,-280 -104,-290! -106,-250 -74,-80!'), 0.85),
-  graven('-92,-284 -78,-262 -60,-160', 8, 'rose', 0.9),
-  eachOf('-88,-246 -80,-206 -72,-166', (x = 0, y = 0) => disc('trim', x, y, 4.6, 1.6)),
-  // The seat, its top, and its fringe.
-  fill('red', outline('-88,-72! -90,-104 -76,-116 -36,-134! 84,-134 104,-124 106,-92! 76,-66!'), {
-    width: 3.2,
-  }),
-  flat('rose', outline('-76,-114! -38,-132! 84,-132 100,-124 70,-112!'), 0.75),
-  flat('redDark', outline('-88,-72! -89,-92! 74,-92 76,-66!'), 0.7),
-  fill('trim', outline('-90,-76! 76,-70! 106,-94! 106,-78! 78,-50! -90,-56!'), { width: 2.6 }),
-  line(
-    'M-70 -75V-57M-50 -74V-56M-30 -74V-55M-10 -73V-55M10 -72V-54M30 -72V-53M50 -71V-52M88 -80V-60',
-    2,
-    'metalDark',
-  ),
-  limb('wood', '-74,-56 -80,0', [16, 10], 'line', 2.6),
-  limb('wood', '62,-52 70,0', [16, 10], 'line', 2.6),
-  line('M-69 -54L-76 -4M69 -50L75 -4M89 -56L97 -16', 4, 'glow'),
+  limb('woodDark', '-52,-66 -56,-18', [14, 10], 'line', 2.6),
+  limb('woodDark', '104,-66 108,-18', [14, 10], 'line', 2.6),
+  deep(BACK, 'redDark', 'red'),
+  graven('-84,-286 -66,-240 -44,-150', 10, 'rose', 0.85),
+  eachOf('-76,-250 -66,-208 -56,-166', (x = 0, y = 0) => disc('trim', x + 11, y, 4.6, 1.6)),
+  graven('-114,-276 -116,-256 -94,-140', 6, 'wineDark', 0.7),
+  deep(CUSHION, 'red', 'rose'),
+  flat('red', outline('93,-98! 119,-114! 117,-92! 92,-74!'), 0.75),
+  flat('redDark', outline('-87,-72! -89,-90! 91,-90! 90,-70!'), 0.7),
+  fill('trim', 'M90 -76L118 -94V-72L90 -52Z', { width: 2.6 }),
+  fill('trim', 'M-90 -76H90V-52H-90Z', { width: 2.8 }),
+  line('M-68 -74V-54M-46 -74V-54M-24 -74V-54M-2 -74V-54M20 -74V-54M42 -74V-54M64 -74V-54', 2, 'metalDark'),
+  limb('wood', '-76,-52 -80,0', [17, 11], 'line', 2.6),
+  limb('wood', '76,-52 80,0', [17, 11], 'line', 2.6),
+  graven('-73,-50 -74,-28 -77,-4', 5, 'straw', 0.8),
+  graven('71,-50 73,-28 76,-4', 5, 'straw', 0.8),
 ];
 
-/** A blue wooden chair that faces right, with a seat of straw, its feet at 0,0. */
+const POST = '-74,0 -72,-110 -78,-190 -98,-264';
+
+/** A blue wooden chair that faces right, with a seat of straw, its near feet at y = 0. */
 export const kitchenChair: Art = [
-  limb('clothDark', '-34,-100 -30,-12', [13, 11], 'line', 2.6),
-  limb('clothDark', '80,-100 84,-12', [13, 11], 'line', 2.6),
-  line('M-30 -44H80', 12, 'line'),
-  line('M-30 -44H80', 7, 'clothDark'),
-  limb('cloth', '-44,-118 -48,-190 -66,-266', [14, 13, 12], 'line', 2.6),
-  eachOf('-150 -192 -234', (y = 0) => {
-    const lean = (y + 118) * 0.13;
-    return fill(
-      'cloth',
-      outline(
-        `${-82 + lean},${y + 4}! ${-44 + lean},${y - 10}! ${-46 + lean},${y - 32}! ${-84 + lean},${y - 20}!`,
-      ),
-      {
-        width: 2.6,
-      },
-    );
-  }),
-  limb('cloth', '-74,0 -72,-110 -78,-190 -98,-264', [12, 15, 13, 12], 'line', 2.6),
-  limb('cloth', '50,0 48,-100', [12, 14], 'line', 2.6),
-  line('M-72 -40H50', 12, 'line'),
-  line('M-72 -40H50', 7, 'cloth'),
-  fill('straw', outline('-82,-112! -36,-130! 92,-130! 62,-112!'), { width: 2.8 }),
-  line('M-58 -113L-16 -129M-26 -113L20 -129M6 -113L54 -129', 2.2, 'woodDark'),
-  fill('cloth', outline('-84,-112! 62,-112! 94,-130! 94,-116! 64,-94! -84,-94!'), { width: 2.8 }),
-  flat('clothDark', outline('64,-110! 93,-128! 93,-117! 64,-96!'), 0.8),
-  line('M56 -92L56 -2M-66 -92L-66 -2M-60 -34H44', 4, 'glow'),
-  line('M-82 -93H62L92 -113', 4, 'glow'),
+  put(
+    [
+      limb('clothDark', POST, [11, 14, 13, 12], 'line', 2.6),
+      limb('clothDark', '52,0 50,-100', [11, 14], 'line', 2.6),
+      line('M-70 -44H50', 12, 'line'),
+      line('M-70 -44H50', 7, 'clothDark'),
+    ],
+    { x: DX, y: DY },
+  ),
+  // The rungs of the back, and one between the front legs.
+  eachOf('-90,-238 -82,-200 -76,-162', (x = 0, y = 0) =>
+    fill('cloth', `M${x} ${y + 12}l${DX} ${DY}v-22l${-DX} ${-DY}Z`, { width: 2.6 }),
+  ),
+  limb('cloth', '50,-56 78,-74', [9, 9], 'line', 2.6),
+  limb('cloth', POST, [12, 15, 13, 12], 'line', 2.6),
+  limb('cloth', '52,0 50,-100', [12, 15], 'line', 2.6),
+  line('M-66 -40H46', 12, 'line'),
+  line('M-66 -40H46', 7, 'cloth'),
+  fill('straw', `M-86 -112l${DX} ${DY}H94L66 -112Z`, { width: 2.8 }),
+  line('M-56 -113L-28 -129M-24 -113L4 -129M8 -113L36 -129M40 -113L66 -129', 2.2, 'woodDark'),
+  fill('clothDark', `M66 -112l${DX} ${DY}v16L66 -94Z`, { width: 2.8 }),
+  fill('cloth', 'M-86 -112H66V-94H-86Z', { width: 2.8 }),
+  graven('48,-90 49,-50 49,-4', 5, 'waterLight', 0.9),
+  graven('-69,-88 -70,-50 -71,-4', 5, 'waterLight', 0.9),
+  graven('-82,-128 -84,-180 -100,-258', 4, 'waterLight', 0.8),
 ];
