@@ -4,11 +4,11 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
-import { loaf, slice, steam } from './loaf.ts';
-import { handBehind, thumbBefore } from './sharingHand.ts';
+import { loaf, slice } from './loaf.ts';
+import { fingersBefore, thumbBehind } from './sharingHand.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf steams on a board, seen from above, a moon cut in its crust with leaves round it; two hands from left and right each take a slice, one of them with butter, and two cups of tea stand ready in the light of a window.',
+  alt: 'A great round loaf lies on a board, seen from above, a moon cut in its floury crust with leaves round it; two hands from left and right each take a slice, one with butter that melts, and two cups of tea stand ready in window light.',
   hour: 'night',
   draw: () => [
     table,
@@ -18,8 +18,7 @@ export const bread: OracleScene = {
     put(cup(0, 0, 130), { x: 104, y: 108, size: 0.86 }),
     put(cup(0, 0, 60), { x: 500, y: 112, size: 0.86 }),
     loaf,
-    steam,
-    taken({ x: 346, y: 566, turn: 8 }, RIGHT, true),
+    taken({ x: 330, y: 566, turn: 8 }, RIGHT, true),
     taken({ x: 272, y: 678, turn: 8 }, LEFT, false),
   ],
 };
@@ -35,9 +34,9 @@ const taken = (
 ): Art =>
   put(
     [
-      put(handBehind(person), { x: -112, y: 12, turn: -8 }),
+      put(thumbBehind(person), { x: -112, y: 12, turn: -8 }),
       put(slice(flip && butter), { size: 0.8 }),
-      put(thumbBefore(person), { x: -112, y: 12, turn: -8 }),
+      put(fingersBefore(person), { x: -112, y: 12, turn: -8 }),
     ],
     { ...place, turn: flip ? -place.turn : place.turn, flip },
   );
@@ -104,8 +103,14 @@ const cup = (x: number, y: number, handle: number): Art => [
   graven([polar(x, y, 24, 200), polar(x, y, 25, 240), polar(x, y, 24, 280)], 7, 'straw', 0.9),
 ];
 
-/** A pat of butter that begins to melt. */
+/** A pat of butter that melts and runs over the edge of the slice. */
 const butter: Art = [
-  fill('trim', outline('-40,-18 -6,-30 38,-22 52,0 44,30 10,38 -30,32 -44,8'), { width: 2.6 }),
-  fill('light', 'M-20 -14L20 -18L26 16L-14 20Z', { width: 2.4 }),
+  fill(
+    'trim',
+    outline('-44,-18 -6,-32 42,-24 58,0 50,28 40,44 44,70 34,86 22,72 18,44 0,38 -10,52 -22,46 -32,30 -50,8'),
+    { width: 2.6 },
+  ),
+  graven('30,46 32,62 34,76', 5, 'light', 0.9),
+  fill('light', 'M-20 -14L20 -18L26 12L-14 16Z', { width: 2.4 }),
+  fill('linen', 'M-14 16L26 12V22L-14 26Z', { width: 2.4 }),
 ];

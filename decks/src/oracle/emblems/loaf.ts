@@ -24,9 +24,9 @@ const ring = (r: number, from: number, to: number): Art =>
     'linen',
     swellPath(
       times(7, (i) => polar(X, Y, r, from + ((to - from) * i) / 6)),
-      [1, 6, 9, 7, 9, 6, 1],
+      [2, 9, 13, 10, 13, 9, 2],
     ),
-    0.75,
+    0.28,
   );
 
 /** A cut in the crust that opened in the oven: pale, torn inside, with a raised edge. */
@@ -75,17 +75,8 @@ export const loaf: Art = [
       outline('280,112 360,130 420,190 436,270 410,350 340,396 250,398 170,350 136,270 160,180 216,124'),
       0.85,
     ),
-    flat('metal', outline('250,124 320,132 360,170 330,230 250,262 190,320 150,310 142,250 170,180'), 0.7),
-    [
-      [174, 186, 262],
-      [174, 290, 350],
-      [172, 10, 66],
-      [156, 96, 160],
-      [110, 196, 250],
-      [110, 284, 330],
-      [112, 20, 60],
-      [108, 96, 160],
-    ].map(([r = 0, from = 0, to = 0]) => ring(r, from, to)),
+    flat('metal', outline('250,124 320,132 380,180 370,240 290,262 210,320 156,310 142,250 170,180'), 0.4),
+    [172, 112].map((r) => [-170, -96, -22, 52, 126].map((from) => ring(r, from, from + 56))),
     times(12, (i) => (i === 3 || i === 9 ? false : leafCut(i))),
     score(CRESCENT),
     ['-52,-40 -64,-4 -50,34', '-62,-24 -70,10 -54,48', '-34,52 -4,72 30,62'].map((tear) =>
@@ -105,18 +96,6 @@ export const loaf: Art = [
   ]),
   line(CRUST, 3.6),
 ];
-
-/** Steam that rises from the cut. */
-export const steam: Art = eachOf('196,430,1 300,420,-1 404,426,1', (x = 0, y = 0, side = 1) =>
-  flat(
-    'light',
-    swellPath(
-      times(6, (i) => [x + side * 20 * Math.sin(i * 1.5), y - i * 34] as const),
-      [3, 12, 14, 12, 8, 1],
-    ),
-    0.5,
-  ),
-);
 
 const SLICE = outline(
   '-142,58! -154,22 -144,-24 -100,-62 -40,-78 40,-78 100,-62 144,-24 154,22 142,58! 70,68 0,70 -70,68',
