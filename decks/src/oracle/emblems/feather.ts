@@ -83,7 +83,7 @@ const lakeBed: Art = [
 /** The water over the lower part of the shell, and bubbles over what sinks. */
 const under: Art = [
   clipped(DEPTH, [
-    flat('water', boxPath(96, 640, 410, 130), 0.34),
+    flat('water', boxPath(96, 640, 410, 130), 0.2),
     line('M150 676Q220 700 300 690M330 706Q400 700 440 676', 2.4, 'light', 0.35),
     eachOf(
       '80,676,4 90,662,3 514,690,5 522,670,3.5 508,660,2.5 452,722,3 446,708,2.4',
