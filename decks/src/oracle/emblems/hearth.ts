@@ -30,7 +30,6 @@ export const hearth: OracleScene = {
     clipped(OPENING, put(fire, { x: -54, y: -48, size: 1.18 })),
     put(logsOnFire, { x: -54, y: -48, size: 1.18 }),
     kettle,
-    line(OPENING, 9, 'trim', 0.55),
     line(OPENING, 3),
     fill('stone', 'M70 604H530V640H70Z'),
     flat('trim', 'M110 606H490L470 626H130Z', 0.8),
@@ -57,8 +56,13 @@ const chimney: Art = [
   ),
   flat('ink', boxPath(72, 150, 456, 480), 0.45),
   fill('stoneDark', 'M86 620V400A214 214 0 0 1 514 400V620Z', { width: 3 }),
-  flat('rose', 'M100 620V400A200 200 0 0 1 500 400V620Z', 0.35),
-  flat('trim', 'M112 620V400A188 188 0 0 1 488 400V620Z', 0.4),
+  // The lower a stone of the ring lies, the more of the fire it has.
+  [350, 510].map((top) =>
+    clipped(boxPath(80, top, 440, 400), flat('metal', 'M86 620V400A214 214 0 0 1 514 400V620Z', 0.22)),
+  ),
+  // The thickness of the arch.
+  fill('straw', 'M113 620V400A187 187 0 0 1 487 400V620Z', { width: 2.6 }),
+  flat('trim', 'M115 620V400A185 185 0 0 1 130 330L300 620L470 330A185 185 0 0 1 485 400V620Z'),
   line(
     times(13, (i) => {
       const [from, to] = [polar(300, 400, 174, 180 + i * 15), polar(300, 400, 214, 180 + i * 15)];

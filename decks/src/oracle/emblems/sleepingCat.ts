@@ -23,7 +23,7 @@ const head: Art = [
 /** A cat curled before the fire, its chin on its paws and its tail round it; the fire behind it lights its back. */
 export const sleepingCat: Art = put(
   [
-    flat('ink', outline('-190,70! -120,40 120,40 176,60! 190,120 120,160 -120,160 -200,120!'), 0.5),
+    flat('ink', outline('-190,76! 168,60! 204,86 168,112 60,126 -80,128 -196,112 -214,92'), 0.6),
     fill('hairBlack', BODY, { width: 3 }),
     clipped(BODY, [
       line('M-176 40Q-164 16 -140 -14Q-96 -52 -40 -88Q30 -112 96 -76Q146 -40 158 26', 19, 'red', 0.9),
