@@ -50,8 +50,13 @@ export const dormouse: Art = put(
     ear(-92, -74, 25),
     ear(4, -78, 27),
     fill('hairAuburn', SKULL, { width: 2.8 }),
+    // The nape joins the head to the back.
+    flat('hairAuburn', outline('-8,-66! 24,-64 56,-50 62,-10 40,22 16,14! 14,-8 8,-40')),
+    ['4,-52 30,-54 52,-44', '12,-34 36,-32 54,-20', '18,-14 38,-10 50,2'].map((hair) =>
+      graven(hair, 5, 'woodDark', 0.7),
+    ),
     clipped(SKULL, [
-      line('M-114 -20Q-100 -70 -46 -82Q10 -72 22 -20', 14, 'metal', 0.9),
+      line('M-112 -8Q-106 -60 -60 -80Q-36 -84 -16 -76', 13, 'metal', 0.9),
       flat(
         'linen',
         outline('-116,4! -100,-10 -74,-8 -54,8 -46,2 -38,8 -18,-8 8,-10 24,4! 10,44 -46,50 -100,44!'),

@@ -9,7 +9,7 @@ import type { OracleScene } from '../scene.ts';
 import { earth } from './rootedEarth.ts';
 
 export const root: OracleScene = {
-  alt: 'Below the trunk of an apple tree two great roots go down like arms and hold, with fingers of root, a hollow in the earth; a lamp lights it, and a dormouse sleeps there in its nest, its bushy tail round it.',
+  alt: 'Below the trunk of an apple tree two great roots go down like arms, and their two hands, with knuckles of root, hold a hollow in the earth; a lamp lights it, and a dormouse sleeps there in its nest, its bushy tail round it.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 220 }),

@@ -16,18 +16,14 @@ const ROOTS = [
   ['302,140 296,270 318,330 300,372 306,410', [110, 54, 22, 14, 8]],
 ] as const;
 
-/** The fingers of the left hand and those of the right, which lie between them, from the palm to the tip. */
+/** The fingers of the left hand from the palm to the tip, thick at their knuckles; those of the right lie a little lower. */
 const FINGERS = [
-  ['116,618 156,700 226,736 298,722 336,700', [44, 36, 30, 24, 9]],
-  ['104,640 136,746 214,786 290,780 330,768', [44, 36, 30, 24, 10]],
-  ['98,650 106,760 150,816 210,840', [42, 34, 28, 20]],
-] as const;
-const FINGERS_RIGHT = [
-  ['496,618 460,712 392,752 320,752 282,738', [44, 36, 30, 24, 9]],
-  ['508,640 482,760 410,802 340,806', [44, 36, 30, 22]],
-  ['514,650 514,760 470,822 430,840', [42, 34, 28, 20]],
-] as const;
-const THUMB = '120,600 134,548 166,512 206,506';
+  '118,640 166,688 194,700 250,712 272,712 322,702',
+  '106,660 156,730 186,744 246,758 268,758 326,750',
+  '98,680 140,768 172,788 234,804 258,805 300,802',
+];
+const KNUCKLES = [44, 35, 41, 31, 34, 15];
+const THUMB = '116,620 134,576 148,556 168,538 190,522';
 
 const ROOTLETS = [
   '120,330 150,400 96,430 70,520',
@@ -95,23 +91,29 @@ const hollow: Art = [
   lamp,
 ];
 
-type Limb = readonly [way: string, widths: readonly number[]];
-
-/** A finger: its outline, the side that the lamp lights, and creases at its joints. */
-const finger = ([way, widths]: Limb): Art => {
-  const d = swellPath(way, widths);
-  const at = toPoints(way);
+/** A finger: its outline, the side that the lamp lights, and creases over its knuckles. */
+const finger = (way: string): Art => {
+  const d = swellPath(way, KNUCKLES);
+  const along = toPoints(way);
   return [
     fill('wood', d, { width: 5 }),
-    clipped(d, [
-      put(line(`M${at.map(([x, y]) => `${x} ${y}`).join('L')}`, 16, 'woodDark', 0.8), { y: 16 }),
-      put(line(`M${at.map(([x, y]) => `${x} ${y}`).join('L')}`, 8, 'trim', 0.9), { y: -14 }),
-    ]),
-    at
-      .slice(1, -1)
-      .map(([x, y]) =>
-        line(`M${x - 4} ${y - 12}q6 4 4 11M${x + 5} ${y - 12}q6 4 4 11`, 2.4, 'woodDark', 0.9),
+    clipped(
+      d,
+      put(line(`M${along.map(([x, y]) => `${x} ${y}`).join('L')}`, 16, 'woodDark', 0.75), { y: 17 }),
+    ),
+    [0, 2].map((i) =>
+      graven(
+        along.slice(i + 1, i + 4).map(([x, y]) => [x + 4, y - 10] as const),
+        7,
+        'trim',
+        0.9,
       ),
+    ),
+    [2, 4].map((i) =>
+      along
+        .slice(i, i + 1)
+        .map(([x, y]) => line(`M${x - 14} ${y - 9}q5 5 3 13M${x - 5} ${y - 9}q5 5 3 13`, 2.6, 'woodDark')),
+    ),
   ];
 };
 
@@ -129,13 +131,13 @@ const roots: Art = [
 ];
 
 const hands: Art = [
-  [2, 1, 0].map((i) => [FINGERS[i], FINGERS_RIGHT[i]].map((one) => one && finger(one))),
+  FINGERS.toReversed().map((way) => [finger(way), put(finger(way), { x: 612, y: 20, flip: true })]),
   mirrored(
     [
-      fill('wood', swellPath(THUMB, [40, 34, 26, 9]), { width: 5 }),
+      fill('wood', swellPath(THUMB, [46, 37, 40, 31, 14]), { width: 5 }),
       // The back of the hand joins the wrist to the fingers and the thumb.
       flat('wood', outline('76,560! 124,556! 146,590 148,640 128,690 92,700 80,650')),
-      graven('132,556 152,524 200,510', 6, 'trim', 0.95),
+      graven('134,560 146,542 170,526', 6, 'trim', 0.95),
       graven('100,470 92,560 100,640', 9, 'woodDark', 0.85),
       graven('126,490 120,560 124,610', 7, 'woodDark', 0.7),
       graven('98,650 108,690 104,730', 7, 'woodDark', 0.8),
