@@ -1,4 +1,4 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -7,17 +7,18 @@ const BODY = outline(
   '322,356! 300,376 286,410 284,446 296,476 318,484! 334,480 346,486! 392,486! 404,480 424,484! 442,470 452,440 448,406 436,374 416,354!',
 );
 const HEAD = outline(
-  '328,282! 324,230 330,196! 350,222 358,248! 368,244 380,244! 390,220 412,194! 416,230 412,280! 428,300 440,330! 424,332 426,350! 408,352 396,372 370,386 344,372 332,352! 314,350 316,332! 300,330 312,302',
+  '326,290! 319,236 330,190! 350,214 359,246! 370,243 381,246! 390,214 410,190! 421,236 414,290! 432,310 440,336! 427,336 425,357! 410,356 398,374! 388,393 370,398 352,393 342,374! 330,356 315,357! 313,336 300,336! 308,310',
 );
+
+/** What the lantern lights of an outline: its edge on the left. */
+const rim = (d: string, region: string): Art => clipped(d, clipped(region, line(d, 15, 'trim')));
 
 /** A wolf in the dark that sits at the top of the stair, about (370, 480), and looks down; the lantern lights its left. */
 export const wolf: Art = [
   flat('ink', outline('270,478! 320,468 420,468 470,478! 440,494 300,494'), 0.6),
   fill('ink', BODY, { edge: 'shade', width: 2.6 }),
-  clipped(BODY, [
-    flat('gloom', outline('338,360! 400,360! 398,420 384,486! 352,486! 340,430'), 0.9),
-    line('M322 356Q288 386 284 446Q290 474 318 484', 7, 'trim'),
-  ]),
+  clipped(BODY, [flat('gloom', outline('338,360! 400,360! 398,420 384,486! 352,486! 340,430'), 0.9)]),
+  rim(BODY, 'M270 340H326V484H270Z'),
   [
     '334,378 340,398 338,414',
     '356,388 360,408 358,424',
@@ -34,28 +35,39 @@ export const wolf: Art = [
   line('M328 472Q334 466 344 466', 3.4, 'trim'),
   fill('ink', HEAD, { edge: 'shade', width: 2.6 }),
   clipped(HEAD, [
-    flat(
-      'gloomLight',
-      outline('370,290! 384,306 396,330 408,352! 396,372 370,388 344,372 332,352! 344,330 356,306'),
-      0.9,
+    mirrored(
+      [
+        flat('gloom', outline('330,210! 348,230 353,254! 341,270! 331,248'), 0.9),
+        // The pale cheek, and the spot above the eye.
+        flat(
+          'gloomLight',
+          outline('306,322! 328,324 344,332 352,352 350,380! 338,372 328,352 312,352! 316,338'),
+          0.9,
+        ),
+        flat('gloomLight', outline('330,292 342,280 357,290! 348,292')),
+      ],
+      370,
     ),
-    flat('gloom', outline('332,214! 350,234 352,256! 340,268! 332,250'), 0.9),
-    flat('gloom', outline('408,214! 392,232 390,256! 402,268! 408,250'), 0.9),
-    line('M330 196L324 232L328 282Q306 306 300 330L316 332L314 350L332 352', 7, 'trim'),
+    // The muzzle grows out of the forehead.
+    flat(
+      'gloom',
+      outline('352,246! 388,246! 382,284 386,318 394,352 390,384 370,398 350,384 346,352 354,318 358,284'),
+    ),
+    flat('gloomLight', outline('346,352! 358,346 370,362 382,346 394,352! 394,384 370,400 346,384')),
   ]),
-  ['356,268 354,284 346,296', '384,268 386,284 394,296', '370,262 370,280 370,300'].map((tuft) =>
+  rim(HEAD, 'M280 180H334V300L341 366L300 390H280Z'),
+  ['358,262 362,290 356,322', '382,262 378,290 384,322', '370,250 370,264 370,280'].map((tuft) =>
     graven(tuft, 4, 'cloth', 0.8),
   ),
-  ['330,300! 346,294 362,306!', '410,300! 394,294 378,306!'].map((brow) => flat('gloomLight', outline(brow))),
-  [346, 394].map((x, i) => [
-    flat('ink', `M${x - 14} 310Q${x} 296 ${x + 14} 310Q${x} 322 ${x - 14} 310Z`),
-    flat(
-      'glow',
-      i ? 'M382 314Q390 302 408 303Q405 317 382 314Z' : 'M358 314Q350 302 332 303Q335 317 358 314Z',
-    ),
-    flat('ink', circlePath(x, 308, 3)),
-  ]),
-  fill('ink', outline('358,350! 370,346 382,350! 378,360 370,366 362,360'), { edge: 'cloth', width: 1.6 }),
-  flat('light', circlePath(365, 352, 2.6)),
-  line('M370 366V373M370 373Q359 378 350 372M370 373Q381 378 390 372', 2.4, 'ink'),
+  mirrored(
+    [
+      fill('glow', 'M360 318Q354 298 338 299Q330 300 326 307Q338 320 360 318Z', { edge: 'ink', width: 4 }),
+      flat('ink', circlePath(345, 308, 5.4)),
+      flat('light', circlePath(347, 306, 2)),
+    ],
+    370,
+  ),
+  fill('ink', outline('355,346! 370,340 385,346! 380,358 370,363 360,358'), { edge: 'cloth', width: 1.6 }),
+  flat('light', circlePath(364, 347, 2.6)),
+  line('M370 363V371M346 368Q358 379 370 371Q382 379 394 368', 3, 'ink'),
 ];
