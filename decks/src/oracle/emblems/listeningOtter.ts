@@ -1,4 +1,5 @@
 import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { whelk } from './whelk.ts';
@@ -54,33 +55,39 @@ const head: Art = [
   nose,
 ];
 
-/** A paw with four fingers that lie on the shell, their tips at the top. */
-const paw = (x: number, y: number, turn: number): Art =>
+/** A paw with four fingers that lie on the shell, their tips at the top; its wrist is 68 wide and goes on into the arm. */
+const paw = (x: number, y: number, turn: number, fur: 'wood' | 'woodDark'): Art =>
   put(
     [
+      flat('ink', outline('-40,-22! -20,-46 20,-46 44,-18! 44,20! -30,20!'), 0.3),
       fill(
-        'woodDark',
+        fur,
         outline(
-          '-34,34! -36,4 -34,-18 -20,-24! -18,-36 -4,-38 0,-28! 4,-38 18,-36 18,-24! 26,-28 38,-18 32,-2! 36,8 34,36! 22,48! 14,38! 2,52! -8,38! -20,48! -28,38!',
+          '-34,50! -35,10 -42,-14 -34,-27 -23,-23! -21,-40 -10,-47 -1,-34! 6,-47 18,-42 20,-27! 30,-34 41,-24 37,-4 35,16 34,50!',
         ),
         { width: 3 },
       ),
-      line('M-18 -22L-14 -6M0 -26L2 -8M19 -22L18 -4', 2.6),
-      eachOf('-27,-20 -10,-36 11,-37 30,-22', (dx = 0, dy = 0) => line(`M${dx} ${dy}l1 -5`, 4, 'stone')),
-      graven('-24,18 -10,8 10,8 24,16', 4, 'wood', 0.9),
+      fur === 'wood' && flat('woodDark', outline('12,-26! 20,-42 40,-26 36,0 33,52! 8,52!'), 0.6),
+      line('M-22 -22Q-20 -10 -15 -4M-1 -33Q0 -16 2 -6M20 -26Q19 -12 16 -3', 3),
+      graven('-26,2 -10,10 8,10 24,4', 5, fur === 'wood' ? 'straw' : 'wood', 0.8),
+      eachOf('-34,-22 -12,-41 13,-40 34,-27', (dx = 0, dy = 0) =>
+        flat('straw', outline(`${dx - 4},${dy + 3} ${dx},${dy - 5} ${dx + 4},${dy + 3}`), 0.9),
+      ),
     ],
     { x, y, turn },
   );
 
 const BODY = outline('96,420! 84,500 70,600 62,840! 520,840! 512,720 484,620 430,540 344,430!');
-const FOREARM = outline('82,600 76,690 118,770 210,764 290,690 392,598! 352,538! 264,580 210,600 150,560');
+const ARM = outline(
+  '92,590! 92,666 120,732 180,750 244,722 310,666 366,606! 324,554! 284,594 238,634 206,640 190,612 182,584!',
+);
 
 const locks = (list: string[], role: 'straw' | 'ink' | 'wood'): Art =>
   list.map((lock) => graven(lock, 7, role, 0.75));
 
 /** An otter in the water to its breast, its head against a whelk that it holds in both paws. */
 export const listeningOtter: Art = [
-  fill('woodDark', outline('452,760! 468,640 490,530! 545,520! 562,620 566,760!'), { width: 3.2 }),
+  fill('woodDark', outline('456,760! 470,650 500,556! 558,514! 570,620 568,760!'), { width: 3.2 }),
   fill('wood', BODY, { width: 3.4 }),
   clipped(BODY, [
     flat('woodDark', outline('300,400! 380,520 420,640 420,840! 540,840! 540,400!'), 0.75),
@@ -105,16 +112,28 @@ export const listeningOtter: Art = [
   line(BODY, 3.4),
   put(whelk, { x: 420, y: 424, turn: 14, size: 1.08 }),
   put(head, { x: 208, y: 384, turn: 13 }),
-  paw(508, 496, -34),
-  fill('wood', FOREARM, { width: 3.4 }),
-  clipped(FOREARM, [
-    flat('woodDark', outline('60,700! 150,720 250,660 370,560! 420,600! 290,720 200,800! 60,800!'), 0.75),
-    line('M84 590Q150 556 210 596Q270 578 352 536', 9, 'linen', 0.5),
-    locks(['110,620 118,660 140,690', '160,610 176,640 204,650', '226,620 246,634 270,626'], 'straw'),
-    locks(['150,700 180,716 214,706', '240,680 270,672 294,650', '310,636 330,622 346,604'], 'ink'),
+  paw(508, 496, -34, 'woodDark'),
+  flat('woodDark', outline('500,534! 552,508! 562,560! 500,580!')),
+  fill('wood', ARM, { width: 3.4 }),
+  clipped(ARM, [
+    flat(
+      'woodDark',
+      outline('80,660! 120,716 180,724 240,694 320,624 396,566! 420,600! 300,720 200,800! 80,800!'),
+      0.7,
+    ),
+    line('M188 600Q200 640 238 636Q284 596 324 554', 11, 'linen', 0.5),
+    locks(['120,630 124,660 138,684', '150,640 162,664 180,676', '244,660 262,652 276,640'], 'straw'),
+    locks(['176,730 200,726 222,714', '270,682 292,664 308,648'], 'ink'),
   ]),
-  line(FOREARM, 3.4),
-  paw(384, 552, 50),
+  // The shoulder goes on into the breast.
+  flat('wood', outline('88,540! 130,548 164,566 184,600! 182,608! 140,618 84,612!')),
+  line('M90 560Q86 600 92 640', 3.4),
+  paw(382, 546, 50, 'wood'),
+  put([flat('wood', boxPath(-31.5, 24, 63, 40)), flat('woodDark', boxPath(10, 24, 21.5, 40), 0.6)], {
+    x: 382,
+    y: 546,
+    turn: 50,
+  }),
   // Drops that fall from its elbow, its chin and the shell.
   eachOf('330,520,1 344,690,0.8 470,640,1 556,560,0.8 60,560,0.8', (x = 0, y = 0, size = 1) =>
     put(fill('light', 'M0 -16C3 -6 8 0 8 6A8 8 0 0 1 -8 6C-8 0 -3 -6 0 -16Z', { width: 2 }), { x, y, size }),
