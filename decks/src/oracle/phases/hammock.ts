@@ -12,42 +12,49 @@ const cords: Art = [7, 3.4].map((width, i) =>
 
 const QUILT = outline('136,536! 150,508 190,494 224,514 262,534 312,528 352,530! 372,600 300,640 190,620!');
 
-/** Two bare feet that show beyond the quilt. */
-const feet: Art = [
-  ['166,514,-14,0.94', '146,520,-26,1'].map((row) =>
-    eachOf(row, (x = 0, y = 0, turn = 0, size = 1) =>
-      put(
-        [
-          fill('skinOlive', outline('-16,24! -20,-14 -16,-40 -2,-50 12,-42 16,-16 18,24!'), { width: 2.6 }),
-          eachOf('-13,-46,6.4 -3,-53,5.4 6,-52,5 13,-47,4.4', (dx = 0, dy = 0, r = 0) =>
-            fill('skinOlive', circlePath(dx, dy, r), { width: 2 }),
-          ),
-          flat('skinOlive', outline('-14,0 -14,-36 -2,-47 10,-38 12,0')),
-          graven('-12,-10 -12,-32 -6,-42', 4, 'skinFair', 0.9),
-        ],
-        { x, y, turn, size },
-      ),
-    ),
+/** A bare foot from the side, its toes up and its sole to the left. */
+const foot: Art = [
+  fill(
+    'skinOlive',
+    outline('30,30! 22,0 10,-26 4,-46 6,-60 -2,-70 -14,-68 -20,-54 -20,-36 -13,-14 -17,4 -20,20 -10,34!'),
+    { width: 2.8 },
   ),
+  flat('skinBrown', outline('-19,-40! -12,-14 -16,4 -18,20! -4,20 -2,-10 -10,-40!'), 0.6),
+  line('M6 -60Q-2 -56 -3 -46', 2.4, 'skinEdge'),
+  flat('skinFair', outline('-8,-68! 0,-67 4,-60! -4,-60')),
+];
+
+/** Two bare feet that show beyond the quilt. */
+const feet: Art = eachOf('156,516,-24 176,510,-10', (x = 0, y = 0, turn = 0) =>
+  put(foot, { x, y, turn, size: 0.84 }),
+);
+
+/** A face in profile to the left, at rest, under a straw hat; the scene lays it on its back. */
+const face: Art = [
+  fill(
+    'skinOlive',
+    outline(
+      '36,84! 40,40 46,0 36,-40 0,-50 -30,-40 -38,-18! -44,-4 -58,8 -58,14 -47,17! -48,22! -53,26 -48,31! -51,37 -46,41! -49,52 -38,64 -14,62! -6,72 -4,88!',
+    ),
+    { width: 2.8 },
+  ),
+  flat('skinBrown', outline('-44,56! -20,50 6,34 22,44 36,84! -2,88! -8,68 -26,64'), 0.6),
+  flat('rose', outline('-36,16 -20,8 -8,20 -22,32'), 0.6),
+  line('M-48 31Q-36 36 -30 26', 3, 'skinEdge'),
+  fill('hairBrown', outline('50,30! 52,-4 44,-44! 0,-40! 6,-8 4,10 18,4 24,24 34,46'), { width: 2.6 }),
+  fill('skinOlive', outline('4,6! 10,-6 22,-2 22,12 12,22'), { width: 2.4 }),
+  fill('trim', outline('-78,-8! -56,-30 0,-46 66,-42! 60,-24 10,-20 -40,-12'), { width: 3 }),
+  fill('straw', outline('-46,-24! -46,-66 -22,-88 18,-86 42,-66 46,-38! 0,-36'), { width: 3 }),
+  line('M-46 -34Q0 -50 45 -47', 10, 'red'),
+  graven('-36,-56 -24,-76 0,-80', 5, 'light', 0.9),
 ];
 
 const head: Art = [
-  fill('linen', outline('352,572! 384,530 440,504 474,514 474,560 420,600!'), { width: 2.8 }),
-  fill('hairBrown', outline('420,546! 436,500 456,502 464,524 448,550!'), { width: 2.4 }),
-  fill(
-    'skinOlive',
-    outline('356,560! 366,542 372,530 366,516! 370,504 384,494 430,486! 446,520 430,560 400,580!'),
-    { width: 2.6 },
-  ),
-  flat('skinBrown', outline('360,566! 372,540 392,528 400,512! 430,540 410,580!'), 0.7),
-  line('M370 517Q378 523 388 518M376 534Q392 542 410 534', 2.8, 'skinEdge'),
-  fill('trim', outline('366,506! 390,478 440,452 490,448! 492,462 450,490 396,510'), { width: 2.8 }),
-  fill('straw', outline('398,488! 392,450 412,424 446,420 470,454! 440,474'), { width: 2.8 }),
-  line('M397 481Q430 468 466 448', 9, 'red'),
-  graven('404,444 416,430 440,428', 4, 'light', 0.9),
+  fill('linen', outline('340,572! 372,530 440,504 474,514 474,560 420,600!'), { width: 2.8 }),
+  put(face, { x: 412, y: 506, turn: 50, size: 0.92 }),
 ];
 
-/** Somebody asleep under a quilt: bare feet, and a straw hat over the face. */
+/** Somebody asleep under a quilt: bare feet, and a straw hat over the eyes. */
 const sleeper: Art = [
   head,
   fill('linen', outline('300,560! 318,528 350,524 372,548! 392,600! 320,620!'), { width: 2.8 }),
