@@ -30,19 +30,21 @@ const down = (share: number): Point[] =>
     return [x + (toX - x) * share, y + (toY - y) * share];
   });
 
-/** A curtain of gauze in folds, sewn with stars, with a golden hem, on its rings. */
+/** A curtain of gauze in soft folds. */
 export const gauze: Art = [
   flat('light', VEIL, 0.3),
   clipped(VEIL, [
     [0.04, 0.18, 0.33, 0.48, 0.63, 0.79, 0.94].map((share, i) => [
-      flat('cloth', swellPath(down(share), [8, 18, 26 + (i % 2) * 10, 48 + (i % 2) * 14]), 0.24),
-      flat('clothDark', swellPath(down(share + 0.012), [4, 8, 11, 20]), 0.3),
-      flat('snow', swellPath(down(share - 0.066), [4, 11, 15, 26]), 0.4),
+      flat('cloth', swellPath(down(share), [8, 18, 26 + (i % 2) * 10, 48 + (i % 2) * 14]), 0.18),
+      flat('clothDark', swellPath(down(share + 0.012), [4, 8, 11, 20]), 0.2),
+      flat('snow', swellPath(down(share - 0.066), [4, 11, 15, 26]), 0.3),
     ]),
-    line(HEM, 34, 'metalDark', 0.4),
-    line(HEM, 26, 'metal'),
-    line(HEM, 8, 'trim'),
   ]),
+];
+
+/** The golden hem of the curtain, the stars sewn on it, and its rings. */
+export const gauzeTrim: Art = [
+  clipped(VEIL, [line(HEM, 34, 'metalDark', 0.4), line(HEM, 26, 'metal'), line(HEM, 8, 'trim')]),
   line(VEIL, 2.8),
   eachRow(
     [

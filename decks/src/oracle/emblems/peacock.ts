@@ -1,5 +1,5 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -24,16 +24,18 @@ const BODY = outline(
   '146,292! 164,278 172,260 192,250 214,262 220,286 208,314 200,344 208,376 236,404 286,436 344,476! 336,530 284,562 224,554 184,518 168,466 172,400 184,354 188,322 180,304 166,298!',
 );
 
-/** Its upper part, which is only a shadow in the veil. */
-export const peacockShadow: Art = clipped(VEIL, [
-  flat('ink', TRAIN, 0.95),
-  flat('ink', BODY),
-  line('M226 540L222 624M258 548L256 624M206 624H228M240 624H262', 10, 'ink'),
-  eachOf('148,196 170,180 196,174 222,180 244,198', (x = 0, y = 0) => [
-    line(`M${194 + (x - 194) * 0.1} 258L${x} ${y}`, 3.4, 'ink'),
-    flat('ink', circlePath(x, y, 9)),
-  ]),
-]);
+const LEGS =
+  boxPath(219, 550, 9, 74) + boxPath(252, 550, 9, 74) + boxPath(204, 619, 24, 7) + boxPath(237, 619, 24, 7);
+
+/** Its upper part, which is only a shadow: behind the veil it is dark, and on its folds once more, fainter. */
+export const peacockShadow = (opacity: number): Art =>
+  clipped(VEIL, [
+    flat('ink', TRAIN + BODY + LEGS, opacity),
+    eachOf('148,196 170,180 196,174 222,180 244,198', (x = 0, y = 0) => [
+      line(`M${194 + (x - 194) * 0.1} 258L${x} ${y}`, 3.4, 'ink', opacity),
+      flat('ink', circlePath(x, y, 9), opacity),
+    ]),
+  ]);
 
 /** Its train below the hem, spread over the wall. */
 export const peacockTrain: Art = clipped(BELOW, [

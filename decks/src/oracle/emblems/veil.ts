@@ -5,23 +5,25 @@ import { disc } from '../../primitives/lights.ts';
 import { hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
-import { gauze } from './gauze.ts';
+import { gauze, gauzeTrim } from './gauze.ts';
 import { peacockShadow, peacockTrain } from './peacock.ts';
 
 export const veil: OracleScene = {
   alt: 'A peacock sits on a window sill behind a curtain of gauze sewn with stars, only a shadow before the full moon; but below the golden hem its green train spreads over the wall in full colour, with all its eyes to be seen.',
   hour: 'night',
   draw: (chance) => [
-    emblemSky(chance, { x: 266, y: 330, r: 172, face: 'shaded' }),
+    emblemSky(chance, { x: 266, y: 322, r: 172, face: 'shaded' }),
     hills(570, [30, 50, 80, 40, 60, 90, 60], 'far'),
     stillWater(580, 640),
     wall,
-    peacockShadow,
+    peacockShadow(1),
     line('M60 116H540', 17, 'line'),
     line('M60 116H540', 12, 'metal'),
     line('M62 113H538', 3, 'light', 0.8),
     [54, 546].map((x) => disc('metal', x, 116, 17)),
     gauze,
+    peacockShadow(0.5),
+    gauzeTrim,
     peacockTrain,
   ],
 };
