@@ -10,7 +10,7 @@ import { phaseSky } from './phaseSky.ts';
 import { walker } from './walker.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, stands low behind a bare tree in a snowdrift; a worn pack with a rolled red blanket has been set down in the snow, and footprints lead away from it to somebody small who walks off before the moon.',
+  alt: 'A half moon, lit on its left, stands low behind a bare tree on a snowy slope; a worn pack with a rolled red blanket has been set down in the snow, and footprints lead away from it to somebody small who walks off before the moon.',
   hour: 'snow',
   draw: (chance) => [
     phaseSky(chance, 6, { x: 352, y: 404, r: 132, stars: 34 }),
@@ -46,32 +46,34 @@ export const lastQuarter: OracleScene = {
     moonlight,
     walker({ x: 306, y: 524, size: 0.74 }),
     footprints,
-    flat('water', outline('470,690! 500,680 530,690! 470,770 420,830 370,830! 430,750'), 0.35),
+    treeShade,
     put(bareTree, { x: -118, y: -390, size: 1.44 }),
     drift,
     knapsack,
   ],
 };
 
-/** What the moon throws on the snow, and the hollows that it does not reach. */
+/** The way of light that the moon throws on the snow, and the slope that it does not reach. */
 const moonlight: Art = [
   flat('waterLight', outline('30,600! 150,590 190,640 140,720 120,840! 30,840!'), 0.5),
-  flat('waterLight', outline('570,616! 470,590 440,650 520,730 500,840! 570,840!'), 0.5),
-  flat('glow', outline('236,534! 290,514 340,516 380,536! 420,640 470,740 480,840! 250,840! 270,700'), 0.32),
-  flat('glow', outline('262,528! 300,516 350,520! 380,640 420,760 420,840! 300,840! 300,680'), 0.3),
+  flat('glow', outline('244,532! 290,514 336,516 366,528! 396,620 436,730 446,840! 260,840! 280,690'), 0.5),
   line('M236 533Q290 512 336 516Q360 520 380 530', 5, 'glow', 0.9),
 ];
 
-/** The snow that the wind has heaped about the trunk. */
+/** The shadow of the trunk, which comes towards us. */
+const treeShade: Art = flat(
+  'water',
+  outline('470,690! 500,704 520,740 530,780 546,840! 600,840! 600,690!'),
+  0.4,
+);
+
+/** Snow that has drifted over the roots. */
 const drift: Art = [
-  fill(
-    'snow',
-    outline('440,714 456,690 474,668 496,652! 512,660 528,652! 550,660 580,676! 580,730 480,736'),
-    { edge: 'none' },
-  ),
-  line('M448 684Q474 666 496 652Q512 662 528 652Q546 656 570 668', 2.8),
-  flat('waterLight', outline('520,668! 550,668 570,678! 570,720! 520,730 480,724 510,700'), 0.7),
-  flat('light', outline('448,690! 474,668 496,656! 504,664 490,690 460,704'), 0.9),
+  fill('snow', outline('424,706 442,690 460,684! 476,694 490,690! 500,702 484,712 450,716'), {
+    edge: 'none',
+  }),
+  fill('snow', outline('520,700! 534,688 546,694 560,686 580,692! 580,716! 550,714'), { edge: 'none' }),
+  line('M430 694Q446 686 460 684M538 690Q548 694 562 686', 2.6),
 ];
 
 /** A print in the snow, seen at a low angle: a sole and its heel, with the lit edge that the boot has pushed up. */
