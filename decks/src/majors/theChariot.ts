@@ -3,31 +3,42 @@ import { mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { canopy, car } from './chariot/car.ts';
 import { arms, charioteer, fists } from './chariot/charioteer.ts';
+import { blownMane, dust } from './chariot/speed.ts';
 import { rein } from './chariot/reins.ts';
 
 /** Head and breast of a horse are above the frame; the pair turns outwards. */
-const TEAM = { x: 426, y: 1078, size: 1.52 };
+const TEAM = { x: 388, y: 1064, size: 1.44, turn: 6 };
 
 export const theChariot: Scene = {
-  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds the reins in both fists; two great horses, one dark and one light, come towards us before the winged car and pull apart, a walled city behind.',
+  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins in both fists; two great horses, one dark and one light, pull apart before the winged car, its wheels at their sides, in a cloud of dust.',
   draw: (chance) => [
     sky(chance, { stars: 24 }),
     rays(300, 352, 120, 520, 20, 0.4),
-    mirrored(castle(476, 560, 0.9)),
-    hill(566, 6, 'far', 1),
+    mirrored(castle(446, 470, 0.6)),
+    hill(474, 6, 'far', 1),
     canopy,
     charioteer,
     arms,
     car,
     fists,
-    put(horseAhead({ coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'red' }, TEAM), {
-      x: 600,
-      flip: true,
-    }),
+    put(
+      [
+        blownMane('hairBlack'),
+        horseAhead({ coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'red' }, TEAM),
+      ],
+      {
+        x: 600,
+        flip: true,
+      },
+    ),
+    blownMane('hairFair'),
     horseAhead({ coat: 'light', shaded: 'linen', mane: 'hairFair', harness: 'red' }, TEAM),
-    mirrored(rein('M242 634C234 690 200 740 160 778')),
+    mirrored(rein('M216 580C208 650 186 720 168 783')),
+    dust,
+    firelight(300, 250, 260, 0.3),
   ],
 };

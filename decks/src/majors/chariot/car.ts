@@ -6,13 +6,14 @@ import { disc, star } from '../../primitives/lights.ts';
 /** The posts and the starred canopy over the driver, and the wheels; all behind him. */
 export const canopy: Art = [
   mirrored([
-    disc('wood', 70, 780, 104),
-    disc('woodDark', 70, 780, 80),
+    disc('metal', 92, 610, 128),
+    disc('wood', 92, 610, 118, 1.6),
+    disc('near', 92, 610, 94),
     times(8, (i) => {
-      const [[ax, ay], [bx, by]] = [polar(70, 780, 20, i * 45), polar(70, 780, 82, i * 45)];
+      const [[ax, ay], [bx, by]] = [polar(92, 610, 20, i * 45 + 14), polar(92, 610, 96, i * 45 + 14)];
       return [line(`M${ax} ${ay}L${bx} ${by}`, 14), line(`M${ax} ${ay}L${bx} ${by}`, 10, 'wood')];
     }),
-    disc('metal', 70, 780, 24),
+    disc('metal', 92, 610, 26),
     fill('metal', 'M82 170H98V640H82Z', { width: 2 }),
     disc('metal', 90, 420, 14, 1.8),
   ]),

@@ -50,12 +50,12 @@ export const charioteer: Art = [
 
 const arm = cuffedLayers({
   shoulder: [204, 500],
-  elbow: [138, 616],
+  elbow: [108, 582],
   cloth: 'cloth',
   trim: 'metal',
   size: 1.5,
-  at: { x: 244, y: 590, size: 1.4, turn: -6 },
-  hand: (place) => grip('skinOlive', place, rein('M-6 44C-2 20 4 -6 2 -30C2 -50 24 -48 22 -28')),
+  at: { x: 222, y: 546, size: 1.4, turn: -24 },
+  hand: (place) => grip('skinOlive', place, rein('M-6 40C-2 20 4 -6 2 -30C2 -50 24 -48 22 -28')),
 });
 
 const pauldron: Art = [
