@@ -3,14 +3,13 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
-import { disc } from '../primitives/lights.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { milkyWay } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { hermit } from './hermit/hermit.ts';
 
 export const theHermit: Scene = {
-  alt: 'An old man in a blue hooded cloak stands on a snowy peak at night with bowed head, a staff in one hand and in the other a lifted lantern with a star inside.',
+  alt: 'An old man in a blue hooded cloak stands on a snowy peak at night with bowed head, a crooked staff in one hand and in the other a lifted lantern with a star inside, whose light falls on his face, his beard and the snow.',
   draw: (chance) => [
     sky(chance, { stars: 110 }),
     milkyWay(chance, -36),
@@ -25,6 +24,7 @@ export const theHermit: Scene = {
       'far',
       'mid',
     ),
+    flat('ink', 'M40 40H560V900H40Z', 0.14),
     fill('stone', 'M40 900V856L150 806L230 776L380 778L480 812L560 850V900Z'),
     fill(
       'snow',
@@ -32,22 +32,45 @@ export const theHermit: Scene = {
       { width: 1.8 },
     ),
     standing(336, 806, 150),
-    flat('glow', 'M96 846C130 820 200 800 262 800C240 824 180 846 96 846Z', 0.4),
-    put(
-      [disc('glow', 179, 432, 120, 0, 0.14), disc('glow', 179, 432, 76, 0, 0.2), hermit(), lamplight],
-      NEARER,
-    ),
-    firelight(156, 378, 280),
+    flat('glow', 'M64 852C120 812 200 794 300 800C270 830 190 850 64 852Z', 0.55),
+    flat('light', 'M110 842C150 818 210 806 262 806C230 828 170 840 110 842Z', 0.6),
+    firelight(156, 378, 340),
+    put([hermit(), nearSleeve, lamplight], NEARER),
+    firelight(156, 378, 250),
   ],
 };
 
 /** He was drawn smaller; his feet stay on the snow. */
 const NEARER = { x: -49, y: -116, size: 1.144 };
 
-/** The lantern's light along the folds and the sleeve that are turned to it. */
+/** The wide sleeve that hangs from the nearer arm, and the cape of his hood over its shoulder. */
+const nearSleeve: Art = [
+  fill(
+    'stone',
+    'M304 470C300 500 302 540 310 564Q352 620 420 634C424 570 418 500 400 440C376 436 340 450 304 470Z',
+  ),
+  fill('ink', 'M305 500C302 530 305 552 310 564Q322 580 336 592C330 556 322 520 315 494Z', { width: 1.6 }),
+  ['340,486 346,540 362,606', '368,476 382,540 392,620', '398,470 408,530 410,616'].map((points) =>
+    graven(points, 5),
+  ),
+  fill(
+    'steelDark',
+    'M342 326C362 344 390 350 418 342C446 360 462 400 458 438C428 468 366 464 334 434C346 400 350 362 342 326Z',
+  ),
+  ['366,354 376,404 362,446', '400,356 418,400 414,446'].map((points) => graven(points, 5)),
+];
+
+/** The lantern's light along all that is turned to it. */
 const lamplight: Art = [
-  graven('304,512 296,620 252,778', 8, 'glow', 0.75),
-  graven('322,520 318,640 292,782', 4, 'glow', 0.5),
+  // Brow, nose and cheek; the edge of the hood; the beard.
+  flat('glow', 'M287 284C284 292 283 300 282 308L283 324L290 330C300 318 302 298 297 282Z', 0.5),
+  graven('276,262 300,238 334,226', 7, 'glow', 0.8),
+  flat('glow', 'M300 330C296 356 304 386 324 408C314 376 312 350 316 328Z', 0.6),
+  flat('glow', 'M300 420C304 520 296 620 250 786L284 790C310 660 318 540 316 420Z', 0.22),
+  graven('304,440 296,620 252,778', 9, 'glow', 0.85),
+  graven('322,520 318,640 292,782', 5, 'glow', 0.6),
+  graven('351,352 354,396 342,432', 7, 'glow', 0.8),
+  graven('318,490 330,548 350,592', 6, 'glow', 0.8),
   graven('232,494 208,440 192,400', 6, 'glow', 0.6),
-  graven('270,272 262,300 258,330', 4, 'glow', 0.6),
+  flat('glow', 'M244 792C270 786 300 788 318 796C300 802 262 802 244 792Z', 0.5),
 ];

@@ -1,5 +1,5 @@
 import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { posed } from '../../figure/posed.ts';
 import { star } from '../../primitives/lights.ts';
 
@@ -54,11 +54,12 @@ const cloak: Art = [
   graven('-30,-330 -58,-180 -78,-20', 5),
 ];
 
+/** A crooked branch with a knot at its top. */
 function staff(): Art {
   return [
-    line('M6 -178C-2 -90 4 90 -4 258', 12),
-    line('M6 -178C-2 -90 4 90 -4 258', 8.6, 'wood'),
-    fill('wood', 'M-2 -170C-10 -190 8 -204 18 -192C24 -180 14 -168 6 -168Z', { width: 2 }),
+    limb('wood', '10,-92 2,-50 6,0 -2,80 6,170 -4,258', [20, 14, 15, 13, 13, 10]),
+    fill('woodDark', 'M4 -84C2 -100 14 -108 20 -98C20 -86 12 -80 4 -84Z', { width: 1.6 }),
+    graven('4,20 0,80 4,150', 3, 'glow', 0.9),
   ];
 }
 
