@@ -2,16 +2,24 @@ import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import { graven, limb } from '../drawing/swell.ts';
 
-/** A fox that climbs: its body upright, its paws to the left at (-52, -70) and (-54, 92), looking up. */
-export const climbingFox = (place: Place): Art =>
+/** The tail and the farther legs of a fox that climbs: they lie behind what it climbs on. */
+export const climbingFoxBehind = (place: Place): Art =>
   put(
     [
       limb('hairAuburn', '10,96 58,128 66,186 40,226', [16, 34, 40, 10]),
       fill('light', 'M82 176C90 200 66 226 38 234C44 220 44 208 50 196C60 202 72 190 82 176Z', {
         width: 1.8,
       }),
-      limb('wood', '6,-30 -22,-46 -50,-34', [26, 18, 15]),
-      limb('wood', '0,84 -22,120 -50,104', [34, 22, 15]),
+      limb('wood', '6,-30 -28,-36 -66,-24', [26, 18, 15]),
+      limb('wood', '0,84 -26,118 -66,96', [34, 22, 15]),
+    ],
+    place,
+  );
+
+/** The rest of it: its body upright, its paws to the left at (-52, -70) and (-54, 92), looking up. */
+export const climbingFox = (place: Place): Art =>
+  put(
+    [
       limb('hairAuburn', '4,88 26,30 12,-44', [66, 62, 44]),
       fill('light', 'M-12 -46C-10 -20 -6 10 -10 40C-2 20 8 -10 4 -44Z', { width: 1.4 }),
       limb('hairAuburn', '14,-28 -10,-56 -46,-72', [32, 22, 16]),
