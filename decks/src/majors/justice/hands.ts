@@ -1,39 +1,40 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { pinch } from '../../figure/holds.ts';
 import { disc } from '../../primitives/lights.ts';
 import { longSword } from '../../suits/longSword.ts';
 
-// Each arm comes from below the cape: the elbow is at the frame, and the forearm is lifted inwards.
+// The shoulders are below the cape; each forearm is lifted from an elbow near the frame.
 
-export const sleeves: Art = [
-  fill(
-    'sage',
-    'M72 590C48 650 40 740 46 806C52 840 88 842 112 812C134 786 148 764 156 742L106 700C100 708 98 712 96 716C104 690 118 650 130 612Z',
-  ),
-  graven('78,640 62,720 64,800', 5),
-  graven('98,718 92,758 66,792', 5),
-  graven('108,716 116,760 100,804', 4),
-  fill(
-    'sage',
-    'M528 590C552 650 560 740 554 806C548 836 514 834 492 804C468 772 448 732 434 694L482 646C494 656 500 664 506 674C500 650 490 628 482 606Z',
-  ),
-  graven('522,640 538,720 536,800', 5),
-  graven('504,676 508,730 536,790', 5),
-  graven('486,668 484,730 504,796', 4),
-];
+const sword = cuffedLayers({
+  shoulder: [112, 610],
+  elbow: [86, 812],
+  cloth: 'sage',
+  size: 1.9,
+  at: { x: 164, y: 664, turn: 60, size: 1.62, flip: true },
+  hand: (place) => grip('skinDark', place, put(longSword(0, 1.5), { y: -14 })),
+});
 
-export const swordHand: Art = [
-  limb('skinDark', '128,712 124,690 128,672', [36, 40, 42], 'skinEdge'),
-  fill('trim', swellPath('98,694 132,718 164,748', [17, 21, 17]), { width: 2 }),
-  grip('skinDark', { x: 164, y: 662, size: 1.62, turn: -14 }, put(longSword(0, 1.5), { y: -14 })),
-];
+const balance = cuffedLayers({
+  shoulder: [488, 610],
+  elbow: [530, 800],
+  cloth: 'sage',
+  size: 1.9,
+  at: { x: 406, y: 584, size: 1.6, turn: 40, flip: true },
+  wrist: [-38, 14],
+  hand: (place) => pinch('skinDark', place, scales()),
+});
 
-export const scalesHand: Art = [
-  limb('skinDark', '450,648 433,620', [38, 42], 'skinEdge'),
-  fill('trim', swellPath('490,640 462,666 426,690', [17, 21, 17]), { width: 2 }),
-  pinch('skinDark', { x: 404, y: 584, size: 1.5, turn: 34, flip: true }, scales()),
+/** Behind the cape. */
+export const sleeves: Art = [sword.arm, balance.arm, graven('66,640 54,720 60,800', 8, 'glow', 0.5)];
+
+/** Before it: the forearms come forward below its edge. */
+export const hands: Art = [
+  clipped('M40 652H250V900H40ZM350 622H560V900H350Z', [sword.arm, balance.arm]),
+  balance.hand,
+  sword.hand,
 ];
 
 /** The balance hangs by a cord through the hand at 0,0: a ring, a level beam, and a pan on three chains at each end. */
