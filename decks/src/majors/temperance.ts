@@ -8,7 +8,7 @@ import { sky } from '../primitives/sky.ts';
 import { angel } from './temperance/angel.ts';
 
 export const temperance: Scene = {
-  alt: 'A winged angel with red hair faces us, eyes lowered, a star on the brow, and lets water run from a tilted golden cup into a second one held below it; irises grow beside the robe, and a light stands over the water.',
+  alt: 'A winged angel with red hair faces us, eyes lowered, in a dark blue cape, a star on the brow, and lets bright water run from a tilted cup into a second one held below it; irises grow beside the robe, and a light stands over the water.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(520, 608, 26, 150, 12, 0.8),

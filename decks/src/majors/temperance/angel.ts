@@ -1,5 +1,4 @@
-import { raisedWing } from '../../creatures/raisedWing.ts';
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
@@ -7,8 +6,9 @@ import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { crescent, disc, greatStar, halo } from '../../primitives/lights.ts';
+import { crescent, disc, greatStar, halo, star } from '../../primitives/lights.ts';
 import { heldAt, suitEmblem } from '../../suits/objects.ts';
+import { wings } from './wings.ts';
 
 const LOOK: Look = {
   skin: 'skinFair',
@@ -21,6 +21,8 @@ const LOOK: Look = {
 
 const HEAD = { x: 300, y: 330, size: 1.3, turn: 6 };
 
+const FACE = 'M0 -58C-40 -58 -50 -26 -48 6C-46 38 -24 64 0 66C24 64 46 38 48 6C50 -26 40 -58 0 -58Z';
+
 /** A band of gold with a star over the brow. */
 const circlet: Art = [
   fill('metal', 'M-70 -32Q0 -60 70 -32L70 -21Q0 -48 -70 -21Z', { width: 1.6 }),
@@ -29,17 +31,6 @@ const circlet: Art = [
 
 const cup = (x: number, y: number, size: number, turn: number): Art =>
   put(suitEmblem('cups', 1), { x, y, size, turn });
-
-/** Both wings are spread behind the shoulders and fill the arch. */
-const wings: Art = mirrored(
-  raisedWing({
-    edge: '330,500 376,340 436,222 496,206 560,262',
-    turns: [82, 52],
-    lengths: [330, 300],
-    quills: 'light',
-    coverts: 'rose',
-  }),
-);
 
 const robe: Art = [
   fill('rose', 'M226 420H374L390 520H210Z'),
@@ -55,10 +46,10 @@ const robe: Art = [
   ),
 ];
 
-/** A broad collar with a gold edge, which lies over both shoulders. */
+/** A broad dark cape with a gold edge, before which the water shines. */
 const collar: Art = [
   fill(
-    'linen',
+    'clothDark',
     'M244 448C190 460 142 486 124 540Q190 600 300 606Q410 600 476 540C458 486 410 460 356 448Q300 520 244 448Z',
   ),
   graven('214,474 182,520 170,560', 6),
@@ -89,11 +80,14 @@ const lowered = cuffedLayers({
   hand: (place) => grip('skinFair', place, heldAt(cup, 46, 1.15, 0)),
 });
 
-const SPINE = '276,536 312,560 352,598 378,648 386,690';
-
 const stream: Art = [
-  fill('waterLight', swellPath(SPINE, [24, 22, 18, 16, 15]), { width: 2.4 }),
-  flat('light', swellPath('292,540 324,562 358,598 378,640 384,670', [2, 5, 5, 4, 2]), 0.85),
+  fill('waterLight', swellPath('276,534 316,552 356,592 380,648 386,700', [30, 28, 24, 20, 20]), {
+    width: 2.4,
+  }),
+  flat('light', swellPath('280,534 318,556 352,594 374,648 382,694', [8, 16, 13, 10, 8]), 0.95),
+  graven('304,542 344,568 372,606', 4, 'light', 0.9),
+  eachOf('404,628,5 352,630,4 420,614,3.4 412,596,3', (x, y, r) => disc('light', x, y, r, 1)),
+  star(384, 634, 28, 'light', 4, 0.16),
 ];
 
 /** The bowl before which the stream falls in. */
@@ -114,7 +108,18 @@ export const angel: Art = [
   raised.arm,
   lowered.arm,
   collar,
-  put([head(LOOK), frontModelling(LOOK), circlet], HEAD),
+  put(
+    [
+      head(LOOK),
+      frontModelling(LOOK),
+      clipped(FACE, [
+        flat('glow', 'M-56 66C-30 34 30 30 56 52V70H-56Z', 0.22),
+        flat('skinEdge', 'M28 -60C44 -20 42 30 14 66H56V-60Z', 0.16),
+      ]),
+      circlet,
+    ],
+    HEAD,
+  ),
   lowered.hand,
   raised.hand,
   stream,
