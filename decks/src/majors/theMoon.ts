@@ -1,9 +1,10 @@
 import { howlingDog, howlingWolf } from '../creatures/howling.ts';
-import { put, rays } from '../drawing/art.ts';
+import { type Art, put, rays } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { drop } from '../primitives/lights.ts';
@@ -13,10 +14,11 @@ import { pool } from './moon/pool.ts';
 import { path } from './moon/road.ts';
 
 export const theMoon: Scene = {
-  alt: 'A moon with a sleeping face sheds drops of light on a road that winds up between two towers into the mountains, where a dog and a wolf howl; a crayfish climbs out of the pool in front.',
+  alt: 'A moon with a sleeping face sheds drops of light on a road that winds up between two towers into the mountains, where a dog and a wolf howl; a crayfish climbs out of the pool in front, on which the light lies.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     rays(300, 290, 140, 420, 32),
+    firelight(300, 290, 300, 0.8),
     moonFace,
     times(15, (i) => drop(...polar(300, 290, 176 + (i % 2) * 28, 20 + i * 10))),
     peaks(640, [
@@ -38,13 +40,27 @@ export const theMoon: Scene = {
         4,
       ),
     ),
-    standing(182, 806, 66),
-    standing(424, 806, 66),
-    howlingDog({ coat: 'hairAuburn', shaded: 'woodDark', breast: 'linen' }, { x: 166, y: 816, size: 0.9 }),
+    standing(164, 806, 84),
+    standing(436, 822, 96),
+    howlingDog({ coat: 'hairAuburn', shaded: 'woodDark', breast: 'linen' }, { x: 152, y: 812, size: 1.12 }),
+    put(moonlight, { x: 152, y: 812, size: 1.12 }),
     howlingWolf(
       { coat: 'steelDark', shaded: 'stone', breast: 'steel' },
-      { x: 436, y: 816, size: 0.94, flip: true },
+      { x: 440, y: 830, size: 1.3, flip: true },
     ),
+    put(moonlight, { x: 440, y: 830, size: 1.3, flip: true }),
     pool,
   ],
 };
+
+/** What the moon lights of an animal that howls at it: muzzle and brow, the breast, the back and the haunch. */
+const moonlight: Art = [
+  [
+    '10,-188 28,-208 48,-232',
+    '-58,-92 -40,-126 -28,-162',
+    '-60,-54 -36,-66 -12,-54',
+    '44,-106 48,-84 42,-62',
+    '26,-20 38,-10 52,-4',
+  ].map((points) => graven(points, 7, 'glow', 0.85)),
+  graven('-74,-40 -66,-72 -50,-98', 4, 'light', 0.6),
+];

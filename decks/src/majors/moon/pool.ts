@@ -1,43 +1,31 @@
 import { crayfish } from '../../creatures/beasts.ts';
-import { type Art, clipped, fill, flat } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { type Art, clipped, eachOf, fill, flat } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 
-const POOL = 'M40 846C110 818 200 812 300 816C400 812 490 818 560 846V900H40Z';
+const POOL = 'M40 846C100 818 190 800 290 802C380 804 440 840 560 850V900H40Z';
 
 /** The pool with the moon's light on it, and the crayfish that climbs out. */
 export const pool: Art = [
   fill('water', POOL),
   clipped(POOL, [
-    [836, 858, 880].map((y, i) =>
-      [130 + i * 30, 430 - i * 20].map((x) =>
-        graven(
-          [
-            [x - 50, y],
-            [x, y - 6],
-            [x + 50, y],
-          ],
-          5,
-          'detail',
-          0.6,
-        ),
+    eachOf('110,852,54 170,876,50 470,862,60 420,884,44 90,884,40', (x, y, half) =>
+      graven(
+        [
+          [x - half, y],
+          [x, y - 6],
+          [x + half, y],
+        ],
+        5,
+        'detail',
+        0.6,
       ),
     ),
-    times(5, (i) =>
-      flat('glow', `M${276 - i * 4} ${832 + i * 14}q24 -7 ${48 + i * 8} 0q-24 7 ${-48 - i * 8} 0Z`, 0.4),
+    eachOf('300,808,30 292,818,46 306,830,40 296,842,62 304,855,54 300,868,74', (x, y, half) =>
+      flat('glow', `M${x - half} ${y}Q${x} ${y - 7} ${x + half} ${y}Q${x} ${y + 7} ${x - half} ${y}Z`, 0.75),
     ),
   ]),
-  crayfish({ x: 300, y: 828, size: 0.56 }),
-  flat('water', 'M246 868Q300 848 354 868V900H246Z', 0.72),
-  [-1, 1].map((s) =>
-    graven(
-      [
-        [300 + s * 20, 862],
-        [300 + s * 50, 854],
-        [300 + s * 68, 842],
-      ],
-      4,
-      'light',
-    ),
-  ),
+  crayfish({ x: 262, y: 816, size: 0.7, turn: 22 }),
+  flat('water', 'M196 866Q226 836 270 850Q296 858 306 872V900H196Z', 0.8),
+  graven('204,862 234,842 272,850', 4, 'light'),
+  graven('286,856 304,862 330,854', 4, 'light'),
 ];
