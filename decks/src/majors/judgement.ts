@@ -4,20 +4,22 @@ import { hill } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { caller, callingLight, cloudBank } from './judgement/caller.ts';
-import { child, man, rim, woman } from './judgement/risers.ts';
+import { child, man, tomb, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near, a woman and a child with lifted faces and a man seen from behind rise from a tomb and raise their open hands to it.',
+  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; in the light that falls from it a woman and a child with lifted faces and a man seen from behind rise with open hands from a tomb, its lid pushed aside.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),
     rays(200, 232, 70, 620, 34, 0.5),
     put(caller(), { x: -104, y: -50, size: 1.12 }),
     cloudBank,
-    callingLight,
     hill(700, 10, 'mid', 1),
     hill(780, 6, 'near', 2),
-    put([man, woman, child], { x: 49, y: 136, size: 0.85 }),
-    rim,
+    callingLight,
+    woman,
+    man,
+    child,
+    tomb,
   ],
 };

@@ -6,6 +6,7 @@ import { sleevedArm } from '../../figure/actor.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
+import { firelight } from '../../primitives/firelight.ts';
 import { fullCloud } from '../../primitives/land.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -40,22 +41,31 @@ export const caller = (): Art => [
   fill('trim', 'M182 306Q216 326 250 308L258 322Q216 344 174 320Z', { width: 1.8 }),
 ];
 
-/** The light that comes from the trumpet's bell down to the tombs. */
+/** The light that comes from the trumpet's bell down to the tomb. */
 export const callingLight: Art = [
-  flat('glow', 'M482 420L536 372L560 470V900H40V760Z', 0.1),
-  flat('glow', 'M490 414L530 380L548 640L470 820L150 860Z', 0.12),
+  flat('glow', 'M476 424L540 378L590 860H40Z', 0.2),
+  flat('glow', 'M486 422L534 384L560 860H130Z', 0.2),
+  flat('light', 'M496 416L528 390L520 860H220Z', 0.16),
+  firelight(516, 402, 110),
 ];
 
 /** A long trumpet, its mouthpiece at 0,0 and its bell to the right, with a banner hung below. */
 const trumpet: Art = [
+  // The banner is tied to the tube with two cords, and the wind lifts its lower edge.
   put(
     [
-      fill('light', 'M0 0H104V104Q78 92 52 104Q26 116 0 104Z'),
-      fill('red', 'M42 0H62V42H104V62H62V102H42V62H0V42H42Z', { width: 1.4 }),
-      graven('14,8 18,50 12,98', 3),
+      fill('light', 'M0 0C30 10 62 -8 96 2C92 34 84 62 76 96C52 80 22 104 -26 84C-16 56 -6 28 0 0Z'),
+      fill('red', 'M38 5C48 4 54 1 62 -1C58 30 50 62 42 92C34 92 28 92 20 94C28 64 34 34 38 5Z', {
+        width: 1.4,
+      }),
+      fill('red', 'M-8 36C24 46 56 28 90 38L85 58C52 46 20 64 -14 54Z', { width: 1.4 }),
+      fill('red', 'M40 34L60 32L54 52L34 54Z', { edge: 'none' }),
+      graven('12,8 4,44 -12,82', 5, 'shade', 0.4),
+      graven('74,4 66,44 58,86', 5, 'shade', 0.4),
     ],
-    { x: 168, y: 8, turn: -20, size: 0.86 },
+    { x: 158, y: 22, turn: -14, size: 1 },
   ),
+  line('M164 6V24M248 4V0M162 22L170 -8M250 -2L244 -12', 3, 'trim'),
   fill(
     'metal',
     'M-6 -7L-4 -4C70 -7 180 -8 244 -12C276 -18 294 -32 306 -50C316 -20 316 20 306 50C294 32 276 18 244 12C180 8 70 7 -4 4L-6 7Z',

@@ -1,4 +1,4 @@
-import { fill, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
 import type { Points } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { openHand } from '../../figure/grip.ts';
@@ -34,6 +34,9 @@ const shroud: Art = [
 const nape = (skin: Skin): Art =>
   fill(skin, 'M-26 -40L-46 24Q0 62 46 24L26 -40Z', { edge: 'skinEdge', width: 2 });
 
+/** The light from above on hair, arms and shoulders. */
+const calledLight = (...strokes: string[]): Art => strokes.map((points) => graven(points, 6, 'glow', 0.8));
+
 export const man: Art = put(
   [
     raisedArm(
@@ -57,8 +60,14 @@ export const man: Art = put(
     ['-20,-140 -40,-90 -30,-30', '0,-144 -8,-90 -4,-24', '20,-138 30,-90 22,-26'].map((points) =>
       graven(points, 4),
     ),
+    calledLight(
+      '10,-148 44,-134 58,-90',
+      '100,30 122,-16 108,-72',
+      '50,26 82,40 100,72',
+      '-96,40 -124,-30 -110,-96',
+    ),
   ],
-  { x: 432, y: 640, size: 1.08, turn: 4 },
+  { x: 428, y: 690, size: 0.8, turn: 4 },
 );
 
 export const woman: Art = put(
@@ -78,8 +87,9 @@ export const woman: Art = put(
       ],
       { x: 12, y: -62, size: 1.02, turn: -26 },
     ),
+    calledLight('-20,-126 14,-130 50,-112', '108,40 126,-16 116,-84', '50,28 82,40 100,76'),
   ],
-  { x: 142, y: 690, size: 1, turn: -4 },
+  { x: 148, y: 728, size: 0.74, turn: -3 },
 );
 
 export const child: Art = put(
@@ -95,15 +105,25 @@ export const child: Art = put(
       ],
       { x: -6, y: -46, size: 0.84, turn: 24, flip: true },
     ),
-    raisedArm('skinFair', '-50,64 -96,0 -84,-64', { x: -80, y: -90, turn: 80, size: 0.92, flip: true }, 0.74),
+    calledLight('-30,-100 10,-108 36,-84', '44,32 66,42 78,66'),
+    raisedArm(
+      'skinFair',
+      '-46,66 -92,10 -86,-58',
+      { x: -84, y: -84, turn: 84, size: 0.92, flip: true },
+      0.74,
+    ),
   ],
-  { x: 286, y: 800, size: 1, turn: 3 },
+  { x: 294, y: 744, size: 0.76, turn: 3 },
 );
 
-/** The edge of the tomb from which they rise. */
-export const rim: Art = [
-  fill('stone', 'M36 838L210 830L300 842L420 832L564 840V862H36Z'),
-  fill('stoneDark', 'M36 858H564V900H36Z', { width: 2 }),
-  graven('236,836 252,850 244,862', 3, 'ink', 0.6),
-  line('M36 846H564', 1, 'detail', 0.3),
+/** The open tomb from which they rise, its lid pushed aside. */
+export const tomb: Art = [
+  fill('stone', 'M36 812H564V832H36Z'),
+  fill('stoneDark', 'M36 830H564V900H36Z', { width: 2 }),
+  [210, 380].map((x) => fill('stone', `M${x} 842h150v40h-150Z`, { width: 1.6 })),
+  flat('glow', 'M230 812H520L540 822H220Z', 0.5),
+  fill('steelDark', 'M36 752L206 826L150 872L36 826Z'),
+  fill('stone', 'M206 826V846L150 892V872Z', { width: 2 }),
+  fill('stone', 'M150 872V892L36 848V826Z', { width: 2 }),
+  line('M52 806L112 832M96 800L70 836', 4, 'ink', 0.5),
 ];
