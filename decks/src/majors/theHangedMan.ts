@@ -1,5 +1,6 @@
-import { put, rays, tube } from '../drawing/art.ts';
+import { type Art, flat, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -9,20 +10,30 @@ import { hanging } from './hangedMan/hanging.ts';
 import { tree } from './hangedMan/tree.ts';
 
 export const theHangedMan: Scene = {
-  alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back, a light round his head.',
+  alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back; his fair hair falls straight down, and the light round his head shines on the bark and on his sleeves.',
   draw: (chance) => [
     sky(chance, { stars: 90 }),
     eveningBanks(700, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 66),
-    rays(300, 759, 96, 360, 28, 0.6),
+    rays(300, 765, 96, 360, 28, 0.6),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),
     tree,
-    [290, 300, 310].map((x) => tube('linen', `M${x - 3} 186Q${x + 4} 204 ${x} 219`, 5)),
-    tube('linen', 'M292 210C276 222 274 240 284 256M308 210C324 222 326 240 316 256', 5),
-    disc('glow', 300, 759, 98, 2),
-    disc('dusk', 300, 759, 86, 1.4),
-    put(hanging(), { x: 300, y: 252, turn: 180, size: 1.32 }),
-    [254, 263].map((y) => tube('linen', `M281 ${y}Q300 ${y + 8} 319 ${y}`, 5)),
-    firelight(300, 759, 240, 0.8),
+    barkLight,
+    [289, 300, 311].map((x) => tube('linen', `M${x - 2} 184Q${x + 4} 206 ${x} 228`, 6)),
+    ['M296 230C284 250 280 272 286 296', 'M304 230C316 250 320 272 314 296'].map((d) => tube('linen', d, 6)),
+    tube('linen', 'M284 230Q300 238 316 230', 7),
+    disc('glow', 300, 765, 98, 2),
+    disc('dusk', 300, 765, 86, 1.4),
+    put(hanging(), { x: 300, y: 290, turn: 180, size: 1.12 }),
+    [290, 300].map((y) => tube('linen', `M281 ${y}Q300 ${y + 8} 319 ${y}`, 6)),
+    firelight(300, 765, 270),
   ],
 };
+
+/** The light round his head on the trunk and on the ground. */
+const barkLight: Art = [
+  ['163,540 171,660 184,780', '146,620 156,730 160,830'].map((points) => graven(points, 9, 'glow', 0.75)),
+  graven('184,806 200,842 228,868', 6, 'glow', 0.8),
+  graven('166,400 161,470 161,530', 5, 'glow', 0.4),
+  flat('glow', 'M210 868Q300 836 420 868Z', 0.4),
+];

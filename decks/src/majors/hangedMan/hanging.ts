@@ -9,34 +9,36 @@ import { disc } from '../../primitives/lights.ts';
 const look: Look = {
   skin: 'skinOlive',
   hair: 'hairFair',
-  cut: 'curls',
+  cut: 'short',
   eyes: 'open',
   mood: 'tender',
   gaze: [0, -0.4],
 };
 
+/** His hair, which hangs from the crown of his head. */
+const LOCKS = [
+  '-46,-446 -62,-474 -50,-502',
+  '44,-446 60,-474 52,-500',
+  '-34,-456 -46,-488 -32,-516',
+  '34,-456 46,-486 34,-514',
+  '-20,-462 -26,-496 -12,-522',
+  '20,-462 28,-494 16,-522',
+  '0,-464 -4,-496 4,-524',
+];
+
 /** Drawn upright, the ankle by which he hangs at 0,0; the hands are behind his back. */
 export const hanging = (): Art => {
-  const headAt = { x: 0, y: -384, size: 0.6 };
+  const headAt = { x: 0, y: -424, size: 0.66 };
   return [
     put(hairBehind(look), headAt),
-    [
-      '-30,-410 -40,-430 -32,-450',
-      '-14,-420 -20,-442 -10,-462',
-      '2,-422 8,-446 0,-468',
-      '18,-420 14,-440 24,-458',
-      '32,-410 40,-428 34,-446',
-    ].map((points) => fill('hairFair', swellPath(points, [18, 15, 2]), { width: 1.5 })),
-    mirrored(limb('cloth', '38,-302 98,-246 20,-212', [42, 38, 28]), 0),
+    LOCKS.map((points) => fill('hairFair', swellPath(points, [24, 17, 2]), { width: 1.5 })),
+    mirrored(limb('cloth', '44,-332 104,-268 22,-220', [46, 42, 30]), 0),
     actor({
       skin: 'skinOlive',
-      head: [
-        [head(look), frontModelling(look)],
-        fill('trim', 'M-38 82C-18 108 18 108 38 82L48 96C24 132 -24 132 -48 96Z', { width: 1.8 }),
-      ],
+      head: [],
       headAt,
-      spine: '0,-314 0,-262 0,-196',
-      girth: [86, 100, 74],
+      spine: '0,-344 0,-276 0,-196',
+      girth: [92, 104, 76],
       cloth: 'cloth',
       hose: 'wine',
       boots: 'wood',
@@ -44,16 +46,12 @@ export const hanging = (): Art => {
     }),
     limb('wine', '14,-190 8,-104 4,-64 0,-4', [54, 40, 39, 25]),
     graven('22,-170 18,-110 8,-30', 4),
-    fill('wood', 'M-14 -10C-16 8 -24 22 -18 36C-8 44 10 44 18 36C24 22 16 8 14 -10Q0 -4 -14 -10Z', {
-      width: 2,
-    }),
-    fill('woodDark', 'M-19 30C-10 38 10 38 19 30C16 46 -16 46 -19 30Z', { width: 1.6 }),
-    graven('-2,-2 -8,10 -8,24', 3),
+    shoe,
     fill('wine', 'M-38 -222H38L30 -176Q10 -164 -26 -176Z', { width: 1.8 }),
-    graven('0,-296 2,-260 0,-224', 4),
-    graven('-28,-286 -24,-256 -26,-226', 4),
-    graven('28,-286 24,-256 26,-226', 4),
-    [-296, -276].map((y) => disc('trim', 0, y, 4.5, 1.4)),
+    graven('0,-330 2,-276 0,-224', 4),
+    graven('-34,-310 -28,-270 -26,-226', 4),
+    graven('34,-310 28,-270 26,-226', 4),
+    [-322, -298, -274].map((y) => disc('trim', 0, y, 4.5, 1.4)),
     // The skirt of the doublet hangs down from the girdle, towards the breast.
     fill(
       'cloth',
@@ -63,5 +61,37 @@ export const hanging = (): Art => {
     graven('0,-216 2,-238 0,-256', 4),
     graven('30,-216 36,-238 38,-256', 4),
     line('M-41 -212Q0 -204 41 -212', 9, 'trim'),
+    neck,
+    put([head(look), frontModelling(look)], headAt),
+    halolight,
   ];
 };
+
+/** The shoe of the bound foot, its toe to the side. */
+const shoe: Art = [
+  fill(
+    'wood',
+    'M-15 -12C-16 4 -20 20 -16 32C-6 42 34 42 56 34C62 28 58 20 44 18C26 14 18 4 15 -12Q0 -6 -15 -12Z',
+    {
+      width: 2,
+    },
+  ),
+  fill('woodDark', 'M-18 30C-4 36 34 36 58 30C58 38 50 42 34 42C14 44 -8 44 -16 38Z', { width: 1.6 }),
+  graven('-4,-4 0,12 16,22', 3),
+];
+
+/** It widens into the shoulders, with a soft collar round it. */
+const neck: Art = [
+  fill('skinOlive', 'M-15 -396C-15 -376 -24 -364 -44 -354Q0 -328 44 -354C24 -364 15 -376 15 -396Z', {
+    edge: 'skinEdge',
+    width: 1.8,
+  }),
+  fill('trim', 'M-48 -356Q0 -322 48 -356L40 -338Q0 -306 -40 -338Z', { width: 1.8 }),
+];
+
+/** The light round his head on chin, shoulders, sleeves and breast. */
+const halolight: Art = [
+  mirrored(graven('60,-342 96,-300 110,-270', 6, 'glow', 0.9), 0),
+  mirrored(graven('22,-334 30,-312 32,-288', 4, 'glow', 0.6), 0),
+  graven('-84,-138 -50,-160 -20,-178', 4, 'glow', 0.6),
+];
