@@ -1,4 +1,4 @@
-import { type Art, fill, flat } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, put } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks, sailingShip } from '../primitives/buildings.ts';
@@ -7,33 +7,45 @@ import { crescent } from '../primitives/lights.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
+import { tongues } from './tongues.ts';
 import { globeInHands } from './twoOfWands/globeInHands.ts';
 
 export const twoOfWands: Scene = {
-  alt: 'Two hands in red sleeves hold out a globe in a brass ring between two burning staffs that stand on a battlement; beyond lie the night sea, three ships and a far shore.',
+  alt: 'Two hands in red sleeves clasp a globe in a brass ring between two burning staffs that stand on a battlement; beyond lie the night sea with the moon’s path on it, three ships and a far shore.',
   draw: (chance) => [
     sky(chance),
-    crescent(300, 200, 44, -20),
-    peaks(436, [
-      [350, 60, 60],
-      [500, 90, 130],
-      [420, 70, 90],
-      [90, 80, 70],
+    crescent(300, 196, 44, -20),
+    peaks(386, [
+      [370, 50, 44],
+      [500, 90, 116],
+      [430, 64, 76],
+      [120, 70, 56],
     ]),
-    hill(444, 8, 'far', 1),
-    water(460, 4, 11),
-    water(486, 5, 17),
-    water(540, 10, 25),
-    sailingShip(176, 482, 0.36, 'glow'),
-    sailingShip(458, 592, 0.52),
-    sailingShip(152, 566, 0.52),
+    hill(394, 6, 'far', 1),
+    water(408, 5, 9),
+    water(436, 5, 14),
+    water(486, 8, 20),
+    water(590, 6, 27),
+    moonPath,
+    sailingShip(236, 428, 0.3, 'glow'),
+    sailingShip(400, 470, 0.5),
+    sailingShip(176, 474, 0.52),
     parapet,
     [98, 502].map((x) => wand(x, 536, 2.7)),
-    globeInHands,
+    put(tongues, { x: 98 - 246, y: 66, size: 0.82 }),
+    put(tongues, { x: 502 + 246, y: 66, size: 0.82, flip: true }),
+    put(globeInHands, { y: 34 }),
     firelight(92, 280, 250),
     firelight(508, 280, 250),
   ],
 };
+
+/** The moon on the water, broader towards us. */
+const moonPath: Art = eachOf(
+  '300,410,12 303,418,18 297,427,24 302,437,30 297,448,36 303,460,42 298,473,50 302,488,56',
+  (x, y, half) =>
+    flat('glow', `M${x - half} ${y}Q${x} ${y - 6} ${x + half} ${y}Q${x} ${y + 6} ${x - half} ${y}Z`, 0.85),
+);
 
 const parapet: Art = [
   times(4, (i) => [

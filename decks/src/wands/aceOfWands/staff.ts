@@ -1,32 +1,11 @@
 import { eachOf, fill, flat, line, suitObject, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-
-/** Fire that breaks out of the split end of the wood, in many tongues. */
-const fire: Art = [
-  fill(
-    'red',
-    'M300 330C262 330 236 300 234 262C232 232 246 216 244 190C254 198 258 206 260 216C262 182 268 152 296 108C296 134 306 148 316 162C322 152 322 144 320 134C340 154 346 180 342 204C350 198 354 190 356 180C370 212 372 246 366 270C358 308 336 330 300 330Z',
-  ),
-  fill(
-    'metal',
-    'M300 318C272 318 254 296 254 266C254 246 264 234 264 214C274 224 276 232 278 240C278 208 286 184 298 158C300 184 314 196 320 216C326 210 328 206 330 200C344 228 350 250 346 272C340 302 326 318 300 318Z',
-    { width: 1.4 },
-  ),
-  flat(
-    'glow',
-    'M300 308C280 308 270 292 272 270C274 254 282 246 284 230C292 240 292 248 294 254C298 240 298 228 300 214C314 236 326 254 326 274C326 296 316 308 300 308Z',
-  ),
-  flat(
-    'light',
-    'M300 300C288 300 284 288 286 276C290 266 296 260 298 248C308 262 314 272 312 284C310 294 306 300 300 300Z',
-    0.95,
-  ),
-];
+import { tongues } from '../tongues.ts';
 
 /** A living staff whose end has split; fire breaks out of it, and embers glow in the cracks of its bark. */
 export const burningStaff: Art = suitObject('wands', [
-  fire,
+  tongues,
   fill(
     'wood',
     'M264 690C258 580 274 490 268 400C266 370 262 346 256 320L274 330L284 304L296 334L308 300L318 332L330 306L346 318C340 346 337 374 338 400C344 490 330 580 342 690C348 724 366 744 398 772C372 768 354 760 346 778C336 752 322 750 312 782C304 752 290 752 276 780C270 754 252 764 214 774C248 746 262 724 264 690Z',
