@@ -1,5 +1,5 @@
-import { type Art, eachOf, fill, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachOf, fill, flat, line, rays } from '../drawing/art.ts';
+import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { sailingShip } from '../primitives/buildings.ts';
@@ -13,7 +13,7 @@ import { goldenSky, lightPath } from './threeOfWands/evening.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'A woman in a red cloak with a golden sun on its back, near and seen from behind, holds one of three tall burning staffs on a headland and looks over the sea to three ships that sail into a golden evening.',
+  alt: 'A woman in a red cloak with a golden sun on its back, near and seen from behind, closes her hand round one of three tall burning staffs on a headland and looks over the sea to three ships on the golden path of a low sun.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
@@ -23,11 +23,17 @@ export const threeOfWands: Scene = {
       [520, 110, 76],
     ]),
     disc('glow', 300, 400, 116),
-    water(414, 22, 22),
+    flat('water', boxPath(40, 414, 520, 60)),
+    water(426, 4, 7),
+    water(444, 4, 11),
+    water(474, 4, 16),
+    water(518, 5, 22),
+    water(592, 8, 30),
+    line('M40 415H560', 2.4, 'glow', 0.9),
     lightPath,
-    sailingShip(206, 514, 0.5),
-    sailingShip(386, 456, 0.46),
-    sailingShip(174, 580, 0.42),
+    sailingShip(190, 566, 0.6),
+    sailingShip(384, 462, 0.4),
+    sailingShip(236, 440, 0.28),
     headland,
     wand(500, 530, 2.5),
     wand(118, 598, 3.05),

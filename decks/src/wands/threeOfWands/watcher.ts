@@ -51,10 +51,19 @@ const hair: Art = [
 const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => Art): Art =>
   cuffedArm({ shoulder, elbow, cloth: 'sage', size: 2, at, wrist: [-28, 2], hand });
 
+/** The sun before her and the fires beside her on the edges of hair and cloak. */
+const eveningLight: Art = [
+  ['228,276 250,236 296,222', '304,222 350,234 376,280'].map((points) => graven(points, 8, 'glow', 0.9)),
+  ['150,512 132,600 120,720', '160,488 196,456 240,438', '352,438 404,456 442,490'].map((points) =>
+    graven(points, 9, 'glow', 0.8),
+  ),
+  graven('450,510 490,640 556,800', 8, 'glow', 0.6),
+];
+
 /** With her back to us, cut off by the frame: one hand on a staff. */
 export const watcher: Art = put(
   [
-    arm([410, 520], [560, 680], { x: 521, y: 528, turn: -62, size: 1.8 }, (place) =>
+    arm([410, 540], [560, 716], { x: 524, y: 536, turn: -46, size: 2.1 }, (place) =>
       grip('skinOlive', place, heldAt(wand, 2.6, 3.24)),
     ),
     cloak,
@@ -62,6 +71,7 @@ export const watcher: Art = put(
     emblem,
     collar,
     hair,
+    eveningLight,
   ],
-  { x: 66, y: 244, size: 0.73 },
+  { x: 84, y: 296, size: 0.69 },
 );
