@@ -1,16 +1,18 @@
 import { type Art, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
-import { type Point, polar, toPoints, toTenth } from '../../drawing/geometry.ts';
+import { polar, toTenth, toTriples, type Triple } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { letter } from './letter.ts';
+import { letter, ribbon } from './letter.ts';
 
 /** All fly in this direction. */
 const DIRECTION = 62;
 
 const LENGTH = { foot: 150, head: 460 };
 
-/** The heads of the eight from above, none exactly in line; the first carries a letter at its free side. */
-export const HEADS = toPoints('482,409 433,446 402,515 370,582 316,609 288,685 240,724 214,804');
+/** The heads of the eight and their size; the farther ones are smaller and come first. The last carries a letter. */
+export const FLIGHT = toTriples(
+  '142,744,0.66 152,640,0.72 240,716,0.78 248,606,0.86 334,656,0.92 350,540,1.02 448,574,1.12 474,444,1.24',
+);
 
 /** Tongues of fire that the wind of the flight blows back along the staff; the head of the staff is at 0,0. */
 const flames = (long: number): Art => {
@@ -49,7 +51,7 @@ const trail = (foot: number): Art =>
   );
 
 /** A staff that grows thicker towards us, with a few leaves that the wind has laid back. */
-const staff = (foot: number, head: number, i: number): Art => {
+const staff = (foot: number, head: number, i: number, leaves: number): Art => {
   const [thin, thick, bow] = [foot * 0.05, head * 0.032, (i % 2 ? 1 : -1) * head * 0.006];
   const middle = (foot + head) / 2;
   const [near, far] = [foot + (head - foot) * 0.56, foot + (head - foot) * 0.24];
@@ -67,25 +69,29 @@ const staff = (foot: number, head: number, i: number): Art => {
       'ink',
       0.5,
     ),
-    leaf(near, -side * thick * 0.8, 180 + side * 34, head * 0.098, 'leaf'),
-    leaf(far, side * thin, 180 - side * 30, head * 0.086, 'leafDark'),
-    leaf(far + head * 0.06, -side * thin * 1.1, 180 + side * 40, head * 0.078, 'leaf'),
+    [
+      leaf(far, side * thin, 180 - side * 30, head * 0.086, 'leafDark'),
+      leaf(far + head * 0.06, -side * thin * 1.1, 180 + side * 40, head * 0.078, 'leaf'),
+      leaf(near, -side * thick * 0.8, 180 + side * 34, head * 0.098, 'leaf'),
+    ].slice(0, leaves),
   ];
 };
 
 /** One of the flight with its head at a point. */
-export const flying = ([x, y]: Point, i: number): Art => {
+export const flying = ([x, y, size]: Triple, i: number): Art => {
   const { foot, head } = LENGTH;
-  const [left, top] = polar(x, y, -head, DIRECTION);
+  const [left, top] = polar(x, y, -head * size, DIRECTION);
+  const lettered = i === 7;
   return put(
     [
       trail(foot),
+      lettered && letter(300),
       suitObject('wands', [
-        staff(foot, head, i),
+        staff(foot, head, i, lettered ? 1 : 3),
         put(flames(0.86 + ((i * 3) % 4) * 0.1), { x: head, size: 1.9 }),
       ]),
-      i === 0 && put(letter(312), { turn: 180, flip: true }),
+      lettered && ribbon(300),
     ],
-    { x: left, y: top, turn: DIRECTION },
+    { x: left, y: top, turn: DIRECTION, size },
   );
 };
