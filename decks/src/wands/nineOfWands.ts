@@ -9,7 +9,7 @@ import { wand } from '../suits/objects.ts';
 import { watchman } from './nineOfWands/watchman.ts';
 
 export const nineOfWands: Scene = {
-  alt: 'A weary watchman with a bandaged head, near, leans his brow against the burning staff that he clasps with both hands, and looks aside on his guard; eight more staffs stand in the ground behind him like a fence.',
+  alt: 'A weary watchman with a bandaged head, near, leans his brow against the burning staff that he clasps with both hands, and looks aside on his guard, the fire on his cheek; eight more staffs, near and far, stand behind him like a fence.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(440, 190, 40, -20),
@@ -22,30 +22,27 @@ export const nineOfWands: Scene = {
   ],
 };
 
-type Post = readonly [x: number, size: number];
+type Post = readonly [x: number, size: number, lean: number, foot: number];
 
-/** By turns tall and short, so that each flame stands alone. */
+/** Some stand far and some near, and none is quite upright. */
 const FENCE: readonly Post[] = [
-  [74, 1.72],
-  [106, 1.3],
-  [136, 1.52],
-  [166, 1.16],
-  [436, 1.3],
-  [468, 1.74],
-  [502, 1.32],
-  [534, 1.7],
+  [140, 1.0, 3, 742],
+  [466, 1.1, -3, 740],
+  [172, 1.24, -3, 756],
+  [430, 1.3, 3, 752],
+  [536, 1.3, 5, 766],
+  [104, 1.46, -4, 774],
+  [494, 1.72, -2, 782],
+  [66, 2, 2, 796],
 ];
 
-/** Where their feet are in the ground. */
-const FOOT = 770;
-
 /** A staff of the fence, in the shade. */
-const fenceStaff = (x: number, size: number, i: number): Art => {
-  const place = { x, y: FOOT - 100 * size, turn: (i % 3) - 1, size };
+const fenceStaff = (x: number, size: number, lean: number, foot: number, i: number): Art => {
+  const place = { x, y: foot - 100 * size, turn: lean, size, flip: i % 2 === 1 };
   return [
-    flat('ink', `M${x - 22} ${FOOT - 4}q30 -10 64 2q-30 12 -64 -2Z`, 0.55),
-    wand(place.x, place.y, size, place.turn),
+    flat('ink', `M${x - 22} ${foot - 4}q30 -10 64 2q-30 12 -64 -2Z`, 0.55),
+    put(wand(0, 0, 1), place),
     put(flat('ink', 'M-8 100C-11 30 -6 -24 -8 -66H8C7 -24 11 30 8 100Z', 0.45), place),
-    [-9, 0, 9].map((dx, k) => leaf(x + dx, FOOT, -110 + k * 20, 20, k % 2 ? 'leaf' : 'leafDark')),
+    [-9, 0, 9].map((dx, k) => leaf(x + dx, foot, -110 + k * 20, 20, k % 2 ? 'leaf' : 'leafDark')),
   ];
 };

@@ -1,13 +1,14 @@
-import { type Art, fill, line, type Place, put } from '../../drawing/art.ts';
+import { type Art, clipped, fill, flat, line, type Place, put, suitObject } from '../../drawing/art.ts';
 import type { Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { grip, gripFromBehind } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { wand } from '../../suits/objects.ts';
+import { leaf } from '../../primitives/plants.ts';
+import { tongues } from '../tongues.ts';
 
 /** Hair that comes out from under the bandage. */
 const locks: Art = [
@@ -48,29 +49,52 @@ const blanket: Art = [
   line('M296 560C330 610 350 680 366 744C446 772 500 826 530 900', 6, 'straw'),
 ];
 
-/** An arm, and the hand round `what`, which keeps its own place. */
-const arm = (shoulder: Point, elbow: Point, at: Place & { x: number; y: number }, what: Art = false): Art =>
-  cuffedArm({
-    shoulder,
-    elbow,
-    cloth: 'sage',
-    trim: 'woodDark',
-    size: 1.8,
-    at,
-    hand: (place) => grip('skinFair', place, put(what, { x: -at.x, y: -at.y })),
-  });
+/** His staff, whose fire lights him; no leaf is near his face. */
+const staff: Art = suitObject('wands', [
+  put(tongues, { x: -74, y: 16, size: 0.96 }),
+  fill('wood', 'M194 900C188 740 194 520 184 334L196 322L208 330L222 320L242 332C240 520 254 740 264 900Z'),
+  flat('woodDark', 'M236 900C230 740 224 520 226 330L242 332C240 520 254 740 262 900Z', 0.7),
+  ['200,380 204,480 202,590', '214,360 216,420 220,520', '206,700 210,780 208,860'].map((points) =>
+    graven(points, 4, 'ink', 0.5),
+  ),
+  ['196,336 200,380 198,430', '212,336 214,364 212,392', '230,338 232,370 234,420'].map((points) =>
+    graven(points, 5, 'glow', 0.9),
+  ),
+  leaf(190, 470, 206, 66),
+  leaf(194, 556, 212, 44, 'leafDark'),
+]);
+
+/** An arm, and the hand that closes round the staff. */
+const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => Art): Art =>
+  cuffedArm({ shoulder, elbow, cloth: 'sage', trim: 'woodDark', size: 1.8, at, hand });
+
+const FACE =
+  'M0 -58C-40 -58 -50 -28 -49 4C-49 28 -45 42 -32 56C-20 68 20 68 32 56C45 42 49 28 49 4C50 -28 40 -58 0 -58Z';
+
+/** Fire on bandage, brow, cheek and beard, in the head's own units. */
+const fireOnHead: Art = [
+  clipped(FACE, [
+    flat('glow', 'M-56 -60H-14C-30 -20 -28 30 -10 66H-56Z', 0.16),
+    flat('glow', 'M-56 -60H-30C-42 -20 -42 30 -28 66H-56Z', 0.24),
+    flat('ink', 'M22 -60C40 -20 38 30 12 66H56V-60Z', 0.2),
+  ]),
+  graven('-52,-36 -34,-52 -4,-58', 7, 'glow', 0.9),
+  graven('-46,20 -40,48 -18,70', 5, 'glow', 0.8),
+];
 
 /** Near, his brow against the staff that he clasps with both hands, one above the other. */
 export const watchman: Art = [
   put(locks, HEAD),
   body,
-  put([head(LOOK), frontModelling(LOOK), HATS.bandage], HEAD),
-  arm(
-    [440, 680],
-    [430, 850],
-    { x: 226, y: 748, turn: 20, size: 1.8, flip: true },
-    put(wand(0, 0, 3.1, 3), { x: 222, y: 566, flip: true }),
+  put([head(LOOK), frontModelling(LOOK), HATS.bandage, fireOnHead], HEAD),
+  graven('262,570 200,590 150,640', 9, 'glow', 0.8),
+  arm([440, 690], [436, 860], { x: 230, y: 772, turn: 16, size: 1.75, flip: true }, (place) => [
+    grip('skinFair', place, put(staff, { x: -230, y: -772 })),
+  ]),
+  arm([140, 680], [78, 812], { x: 208, y: 648, turn: -8, size: 1.8 }, (place) =>
+    gripFromBehind('skinFair', place),
   ),
-  arm([140, 680], [84, 812], { x: 218, y: 652, turn: -34, size: 1.8 }),
+  graven('72,780 70,730 96,690', 7, 'glow', 0.6),
   blanket,
+  graven('304,566 340,580 392,572', 7, 'glow', 0.7),
 ];
