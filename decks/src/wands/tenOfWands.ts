@@ -2,6 +2,7 @@ import { eachOf, fill, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { firelight } from '../primitives/firelight.ts';
@@ -9,33 +10,61 @@ import { sky } from '../primitives/sky.ts';
 import { bearer, farHand, nearArm } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends double under a bundle of ten staffs on his back, each with a flame of its own, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit towers of a walled town.',
+  alt: 'A bearded man bends double under a bundle of ten staffs on his back, each with a flame of its own, pulls with both hands at the rope that ties them, and strains forward on a road that winds to the lit towers of a walled town.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     disc('glow', 96, 262, 30),
     hill(640, 12, 'far', 0.6),
-    eachOf('462,664,22,44 546,688,34,104 500,676,30,70', (x, y, width, height) => tower(x, y, width, height)),
-    fill('stoneDark', 'M452 690V662h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h20V690Z', { width: 1.8 }),
+    town,
     hill(690, 8, 'mid', 2),
     path,
-    put([bearer, farHand, nearArm], {
-      x: -92,
-      y: -58,
-      size: 1.18,
-    }),
-    firelight(430, 230, 330),
-    firelight(390, 500, 130, 0.25),
+    put([tread, bearer, farHand, nearArm, fireOnHim], { x: -18, y: 12, size: 0.975 }),
+    firelight(424, 250, 300),
+    firelight(392, 500, 130, 0.25),
   ],
 };
 
-/** A road that winds from the village, broad in front, with the ruts of carts. */
+/** A walled town on a rise, its windows lit. */
+const town: Art = [
+  eachOf('436,690,28,84 476,688,38,128 532,690,52,178', (x, y, width, height) => [
+    tower(x, y, width, height),
+    fill(
+      'redDark',
+      `M${x - width * 0.66} ${y - height - width / 4}L${x} ${y - height - width * 1.2}L${x + width * 0.66} ${y - height - width / 4}Z`,
+      { width: 1.8 },
+    ),
+  ]),
+  fill(
+    'stoneDark',
+    'M404 712V676h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h14V712Z',
+    { width: 1.8 },
+  ),
+];
+
+/** The shadows on which his feet stand, one foot flat, of the other the toes. */
+const tread: Art = [standing(322, 854, 74), standing(128, 858, 66)];
+
+/** The fire of the load on his hair, brow, sleeve and knee. */
+const fireOnHim: Art = [
+  [
+    '356,424 386,406 418,414',
+    '312,512 300,548 296,600',
+    '304,716 316,752 312,800',
+    '240,548 210,590 196,640',
+  ].map((points) => graven(points, 7, 'glow', 0.75)),
+];
+
+/** A road on which he walks, which winds up to the town. */
 const path: Art = [
   fill(
     'straw',
-    'M500 702C470 716 400 720 402 736C406 756 500 750 496 776C490 808 300 818 120 900H400C480 856 554 816 554 776C554 742 458 746 452 734C448 724 502 716 514 702Z',
-    { width: 1.6, opacity: 0.6 },
+    'M474 704C444 716 384 724 394 742C408 764 470 762 446 786C404 816 180 792 36 818V900H420C500 884 548 826 532 784C520 754 438 754 434 740C432 726 484 718 492 706Z',
+    { width: 1.6, opacity: 0.75 },
   ),
-  graven('428,734 440,750 524,756 524,784', 5, 'ink', 0.4),
-  graven('514,786 450,826 330,860 230,896', 8, 'ink', 0.4),
-  graven('534,790 490,836 400,870 330,898', 8, 'ink', 0.4),
+  graven('424,738 440,754 502,766 500,790', 5, 'ink', 0.4),
+  graven('490,800 420,826 240,826 60,838', 7, 'ink', 0.35),
+  graven('500,826 420,858 240,860 60,872', 8, 'ink', 0.35),
+  eachOf('70,836,7 214,872,6 396,846,8 452,818,5', (x, y, r) =>
+    fill('stone', `M${x - r} ${y}q${r} ${-r * 1.6} ${2 * r} 0Z`, { width: 1.4 }),
+  ),
 ];

@@ -20,7 +20,7 @@ export const bearer: Art = [
     ],
     hose: 'sage',
     limbs: 1.16,
-    farArm: { joints: '348,520 352,612 424,628', hand: 'hidden' },
+    farArm: { joints: '348,520 350,610 428,642', hand: 'hidden' },
     farLeg: { joints: '222,694 306,752 304,838' },
     nearLeg: { joints: '188,694 206,782 118,842', foot: 30 },
   }),
@@ -38,8 +38,8 @@ export const bearer: Art = [
 
 export const farHand: Art = grip(
   'skinOlive',
-  { x: 421, y: 626, turn: -24, size: 1.06 },
-  put(cord('394,572 408,600 421,626 430,646 434,662'), { x: -421, y: -626 }),
+  { x: 426, y: 640, turn: 14, size: 1.06 },
+  put(cord('394,572 410,606 426,640 430,664 424,690'), { x: -426, y: -640 }),
 );
 
 /** Over the shoulder, from the bundle to the nearer fist. */
@@ -48,7 +48,7 @@ export const nearArm: Art = [
   overShoulder,
   grip(
     'skinOlive',
-    { x: 394, y: 570, turn: -26, size: 1.06 },
+    { x: 394, y: 570, turn: -34, size: 1.1 },
     put(cord('386,556 392,566 408,598'), { x: -394, y: -570 }),
   ),
 ];
