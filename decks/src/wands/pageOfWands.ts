@@ -3,18 +3,20 @@ import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { collar, lightOnCloth, page, staffAndHand } from './pageOfWands/page.ts';
+import { collar, liftedArm, liftedHand, lightOnCloth, page, staffAndHand } from './pageOfWands/page.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames, near, turns his face to the flame of the tall staff in his hand; a spotted salamander climbs up the staff towards the fire.',
+  alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames, near, turns his face to the flame of the tall staff in one hand and lifts the other in wonder; a spotted salamander winds round the staff up to the fire.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(424, 470, 90, 560, 34, 0.5),
     land('wands'),
     page,
     staffAndHand,
+    liftedArm,
     collar,
     lightOnCloth,
+    liftedHand,
     firelight(457, 374, 270),
   ],
 };

@@ -1,11 +1,11 @@
-import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { salamander } from '../../creatures/salamander.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { grip, openHand } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
+import { coilBefore, coilBehind } from './coiled.ts';
 
 const look: Look = {
   skin: 'skinOlive',
@@ -17,6 +17,8 @@ const look: Look = {
   turn: 0.8,
   gaze: [0.9, 0.9],
 };
+
+const FACE = 'M0 -58C-42 -58 -53 -26 -52 8C-51 42 -28 61 0 62C28 61 51 42 52 8C53 -26 42 -58 0 -58Z';
 
 const HEAD = { x: 234, y: 452, size: 1.42, turn: 4 };
 
@@ -54,7 +56,19 @@ export const page: Art = [
   ),
   fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
   graven('110,640 70,730 60,880', 6),
-  put([head(look), cap], HEAD),
+  put(
+    [
+      head(look),
+      clipped(FACE, [
+        flat('glow', 'M34 -60H60V70H14C44 30 44 -20 34 -60Z', 0.4),
+        flat('skinEdge', 'M-30 -60C-46 -20 -42 30 -18 66H-60V-60Z', 0.2),
+      ]),
+      cap,
+      graven('50,-98 63,-78 64,-54', 5, 'glow', 0.9),
+      graven('60,-20 64,10 58,44', 5, 'glow', 0.7),
+    ],
+    HEAD,
+  ),
 ];
 
 /** Painted over the top of the sleeve. */
@@ -66,20 +80,41 @@ export const collar: Art = [
   graven('140,604 220,656 330,624', 5),
 ];
 
-/** The staff in the near hand, with a salamander that climbs to the flame. */
+/** The staff in the near hand; a salamander winds round it to the flame. */
 export const staffAndHand: Art = [
+  coilBehind,
   cuffedArm({
     shoulder: [326, 662],
-    elbow: [366, 866],
+    elbow: [366, 880],
     cloth: 'straw',
     trim: 'wine',
     size: 1.7,
-    at: { x: 452, y: 704, size: 1.62, turn: -34 },
+    at: { x: 454, y: 738, size: 1.62, turn: -34 },
     wrist: [-34, 8],
-    hand: (place) => grip('skinOlive', place, heldAt(wand, 14, 2.9, 2)),
+    hand: (place) => grip('skinOlive', place, heldAt(wand, 25, 2.9, 2)),
   }),
-  salamander({ x: 458, y: 566, size: 0.94, turn: 2 }),
+  coilBefore,
 ];
 
-/** The flame's light along the collar and the sleeve. */
-export const lightOnCloth: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];
+const lifted = cuffedLayers({
+  shoulder: [138, 650],
+  elbow: [160, 872],
+  cloth: 'straw',
+  trim: 'wine',
+  size: 1.7,
+  at: { x: 316, y: 718, size: 1.6, turn: -58 },
+  wrist: [-24, 0],
+  hand: (place) => openHand('skinOlive', place, 'back'),
+});
+
+/** The sleeve below the collar. */
+export const liftedArm: Art = lifted.arm;
+
+/** The other hand, which he lifts in wonder. */
+export const liftedHand: Art = lifted.hand;
+
+/** The flame's light along the collar, the sleeve and the tunic. */
+export const lightOnCloth: Art = [
+  graven('330,604 352,618 340,640', 7, 'glow', 0.7),
+  graven('352,672 380,740 392,800', 6, 'glow', 0.6),
+];
