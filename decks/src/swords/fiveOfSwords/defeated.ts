@@ -50,12 +50,12 @@ export const defeated: Art = [
   leaving({
     cloth: 'steelDark',
     side: { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'sad' },
-    place: { x: 86, y: 520, size: 0.5 },
+    place: { x: 98, y: 534, size: 0.44 },
   }),
   leaving({
     cloth: 'rose',
     side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'down', mood: 'sad' },
-    place: { x: 154, y: 552, size: 0.74 },
+    place: { x: 148, y: 560, size: 0.7 },
     hides: true,
   }),
 ];

@@ -39,11 +39,11 @@ const arm = cuffedLayers({
 
 /** The other hand leans on the third sword, its point in the ground. */
 const leaning = cuffedLayers({
-  shoulder: [236, 640],
-  elbow: [232, 800],
+  shoulder: [262, 566],
+  elbow: [216, 752],
   cloth: 'sage',
-  size: 1.9,
-  at: { x: 336, y: 724, turn: -16, size: 1.6 },
+  size: 1.76,
+  at: { x: 342, y: 716, turn: -14, size: 1.6 },
   hand: (place) => grip('skinFair', place, longSword(180, 1.24)),
 });
 
@@ -54,14 +54,20 @@ export const victor: Art = put(
     fill('sage', 'M278 480C236 500 214 560 206 660L176 960H570V560C500 500 440 486 400 476Q340 560 278 480Z'),
     graven('300,600 292,740 286,890', 7),
     graven('350,620 352,740 346,890', 7),
-    leaning.arm,
-    // A cloak over the shoulder that is turned to us.
+    // The cloak is thrown back over the shoulder that is turned to us, and its arm comes out before it.
     fill(
       'wine',
       'M292 466C232 484 204 540 194 640C186 740 176 850 166 960H304C296 800 286 660 322 540Q300 510 292 466Z',
     ),
     graven('262,510 228,620 206,880', 8),
-    graven('290,540 262,680 250,890', 8),
+    graven('290,640 274,760 262,890', 8),
+    leaning.arm,
+    fill(
+      'wine',
+      'M292 466C236 482 206 532 196 606Q214 628 238 614Q262 640 292 618Q304 580 322 540Q300 510 292 466Z',
+    ),
+    graven('276,490 236,540 218,606', 6),
+    graven('290,510 272,560 262,618', 6),
     arm.arm,
     fill('wine', 'M390 462C470 478 540 514 580 580V700C548 640 500 590 384 560Q404 510 390 462Z'),
     graven('420,500 490,550 560,620', 7),
@@ -72,5 +78,5 @@ export const victor: Art = put(
     leaning.hand,
     arm.hand,
   ],
-  { x: 26, y: -38, size: 1.0 },
+  { x: 32, y: -38 },
 );
