@@ -27,8 +27,8 @@ export const eightOfCups: Scene = {
     glitter,
     rocks,
     slope,
-    standing(306, 834, 60),
-    standing(500, 816, 50),
+    standing(286, 830, 56),
+    standing(464, 816, 52),
     eachOf(CUPS, (x, y, size) => [standing(x, y + 94 * size, 50 * size), cup(x, y, size)]),
     walker,
   ],
@@ -36,4 +36,4 @@ export const eightOfCups: Scene = {
 
 /** Two on each of the rocks, with a gap between them, and four before them. */
 const CUPS =
-  '78,644,0.42 128,642,0.42 196,678,0.42 246,676,0.42 82,788,0.48 138,802,0.5 196,790,0.48 250,804,0.5';
+  '84,644,0.42 134,642,0.42 196,678,0.42 246,676,0.42 84,788,0.48 132,804,0.48 180,790,0.48 228,804,0.48';
