@@ -5,7 +5,7 @@ import { hung, tomb, wall } from './fourOfSwords/chapel.ts';
 import { knight, shafts } from './fourOfSwords/knight.ts';
 
 export const fourOfSwords: Scene = {
-  alt: 'A knight in a hood of mail lies on a tomb, eyes closed, both palms laid together, a red cloth from the hips on; light in colours falls on him from a window before which three swords hang, points down; a fourth lies along the tomb.',
+  alt: 'A knight in a hood of mail lies on a tomb, eyes closed, palms together, a red cloth over him from hips to feet; light in colours falls on him from a window before which three swords hang, points down; a fourth lies along the tomb.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     wall,

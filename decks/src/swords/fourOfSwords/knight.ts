@@ -28,35 +28,41 @@ const mail: Art = [
 
 const BREAST = 'M214 708C206 668 218 606 264 584C316 560 396 574 446 612L470 708Z';
 const COVER =
-  'M430 742C412 716 416 652 438 616C466 594 512 588 570 592V752Q548 766 524 748Q500 768 474 748Q450 762 430 742Z';
+  'M430 742C412 716 416 652 438 616C470 596 520 606 560 612C600 616 622 600 640 594Q664 640 662 752Q640 768 616 748Q594 768 570 750Q548 766 524 748Q500 768 474 748Q450 762 430 742Z';
 
 /** The breast under a tunic, and from the hips on a red cloth, which hangs over the edge of the tomb. */
 const body: Art = [
   fill('sage', BREAST),
   graven('276,592 330,604 352,640', 5),
   graven('300,580 380,596 410,650', 5),
+  fill('steel', 'M622 706C626 670 630 620 626 574C630 548 650 540 662 556C676 584 680 660 678 706Z'),
+  graven('644,566 660,620 662,690', 5),
   fill('red', COVER),
-  line('M432 734Q452 750 474 736Q500 756 524 736Q548 754 568 742', 7, 'trim'),
+  line('M432 734Q452 750 474 736Q500 756 524 736Q548 754 570 738Q594 756 616 736Q638 754 660 740', 7, 'trim'),
   graven('448,618 436,674 474,732', 7),
-  graven('486,602 476,676 524,734', 7),
-  graven('534,596 536,660 552,734', 6),
-  graven('452,622 496,640 560,632', 5),
+  graven('486,608 476,676 524,734', 7),
+  graven('544,614 548,676 570,734', 6),
+  graven('618,614 600,670 616,732', 6),
+  graven('452,622 520,650 610,644', 5),
 ];
 
-/** A hand that is laid against another on its left. */
-const palm: Art = [
-  fill('skinFair', swellPath('24,-30 17,-84 5,-120', [18, 14, 8]), EDGE),
-  fill('skinFair', swellPath('17,-30 12,-76 4,-108', [19, 15, 9]), EDGE),
-  fill('skinFair', 'M-2 16C-2 -14 -1 -36 4 -56C16 -62 30 -50 32 -32C34 -14 28 2 26 14Z', EDGE),
-  fill('skinFair', swellPath('13,4 12,-26 5,-54', [22, 17, 10]), EDGE),
-  line('M8 -80q6 -1 8 2M9 -64q7 -1 10 2', 1.4, 'skinEdge', 0.5),
+/** Two hands laid together, seen from the side: the back of the near one, before the edge of the far one. */
+const palms: Art = [
+  fill('skinFair', 'M-20 18C-26 -20 -22 -60 -14 -92C-10 -106 -2 -110 2 -104L10 -40L14 18Z', EDGE),
+  fill('skinFair', swellPath('20,-40 15,-84 4,-106', [15, 13, 8]), EDGE),
+  fill('skinFair', swellPath('10,-44 6,-92 -1,-118', [16, 13, 8]), EDGE),
+  fill('skinFair', swellPath('-1,-44 -4,-88 -8,-112', [15, 12, 8]), EDGE),
+  fill('skinFair', 'M-14 18C-16 -8 -14 -34 -8 -54C2 -62 20 -58 28 -44C34 -26 30 0 28 18Z', EDGE),
+  fill('skinFair', swellPath('-4,6 -13,-24 -18,-54', [19, 15, 9]), EDGE),
+  line('M-4 -52q5 -3 8 1M7 -54q5 -2 8 2M18 -48q5 -2 7 3', 1.4, 'skinEdge', 0.55),
+  line('M2 -44L4 -12M12 -42L12 -10M20 -38L19 -10', 1.1, 'skinEdge', 0.3),
 ];
 
 /** The upper arm lies along the side; both forearms rise to the hands over the breast. */
 const prayer: Art = [
   fill('steel', 'M318 640C316 600 324 572 340 546L370 552L364 640Z'),
   fill('trim', 'M318 552Q340 536 362 546L364 566Q340 560 318 574Z', { width: 2 }),
-  put([put(palm, { flip: true }), palm], { x: 360, y: 548, turn: -2, size: 1.04 }),
+  put(palms, { x: 366, y: 548, turn: -8, size: 1.2 }),
   sleeve(
     'steel',
     [
@@ -87,20 +93,23 @@ const thrown: Art = clipped(`${BREAST}${COVER}M240 600H420V700H240Z`, [
 ]);
 
 /** A knight on his back, the face to the sky. */
-export const knight: Art = [
-  pillow,
-  put(
-    [
-      profile({ skin: 'skinFair', hair: 'hairBrown', beard: 'moustache', eyes: 'closed', mood: 'tender' }),
-      sideModelling({ hood: 'steel', beard: true }),
-      mail,
-    ],
-    { x: 138, y: 612, size: 1, turn: -86 },
-  ),
-  body,
-  prayer,
-  thrown,
-];
+export const knight: Art = put(
+  [
+    pillow,
+    put(
+      [
+        profile({ skin: 'skinFair', hair: 'hairBrown', beard: 'moustache', eyes: 'closed', mood: 'tender' }),
+        sideModelling({ hood: 'steel', beard: true }),
+        mail,
+      ],
+      { x: 138, y: 612, size: 1, turn: -86 },
+    ),
+    body,
+    prayer,
+    thrown,
+  ],
+  { x: 19, y: 160, size: 0.77 },
+);
 
 /** Light that falls from the round window, in its colours. */
 export const shafts: Art = eachRow<readonly [left: number, right: number, glass: Role]>(
