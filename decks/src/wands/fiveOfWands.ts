@@ -15,7 +15,7 @@ import { leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
 import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Two young men, face to face with clenched teeth, strike their burning staffs together, and three more arms thrust in theirs; all five staffs cross in one place before a red evening sky, and sparks burst from it.',
+  alt: 'Two young men, face to face with clenched teeth, strike their burning staffs together, and three more arms thrust in theirs from all sides; the five staffs cross in a tangle before a red evening sky, and sparks burst.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
@@ -34,7 +34,7 @@ export const fiveOfWands: Scene = {
   ],
 };
 
-const CLASH = [306, 446] as const;
+const CLASH = [318, 546] as const;
 
 const SPARKS = times(22, (i) => {
   const at = (reach: number) => polar(...CLASH, reach, i * 16.4 + (i % 3) * 5);
@@ -58,13 +58,13 @@ type Fist = [
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
 const BEHIND: readonly Fist[] = [
-  [[700, 600], [614, 520], [518, 438], 30, -64, 350, 'straw', 'wine', 'skinDark'],
-  [[-120, 660], [-10, 550], [92, 470], -40, 72, 345, 'linen', 'red', 'skinBrown'],
+  [[720, 380], [620, 320], [514, 258], 24, -78, 268, 'straw', 'wine', 'skinDark'],
+  [[-100, 620], [0, 510], [98, 424], -40, 97, 322, 'linen', 'red', 'skinBrown'],
 ];
 const BEFORE: readonly Fist[] = [
-  [[330, 1300], [384, 960], [331, 806], 60, -3, 515, 'wine', 'trim', 'skinOlive'],
-  [[640, 800], [540, 860], [430, 748], 30, -24, 415, 'cloth', 'trim', 'skinOlive'],
-  [[-40, 800], [64, 850], [180, 742], -24, 24, 480, 'sage', 'trim', 'skinFair'],
+  [[330, 1300], [384, 960], [331, 806], 60, 2, 470, 'wine', 'trim', 'skinOlive'],
+  [[640, 800], [540, 860], [430, 748], 30, -33, 420, 'cloth', 'trim', 'skinOlive'],
+  [[-40, 800], [64, 850], [180, 742], -24, 33, 410, 'sage', 'trim', 'skinFair'],
 ];
 
 const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: Fist) =>
