@@ -7,8 +7,8 @@ import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { flatPalm } from '../../figure/rimHand.ts';
 import { heldChalice } from '../chalice.ts';
+import { cradlingHand } from '../cradlingHand.ts';
 import { leapingFish } from './fish.ts';
 
 const look: Look = {
@@ -77,12 +77,12 @@ const farArm: Art = cuffedArm({
 
 const nearArm: Art = cuffedArm({
   shoulder: [142, 512],
-  elbow: [196, 726],
+  elbow: [200, 726],
   cloth: 'rose',
   size: 1.6,
-  at: { x: 404, y: 742, size: 1.4, turn: -4 },
-  wrist: [-54, 16],
-  hand: (place) => flatPalm('skinFair', place),
+  at: { x: 404, y: 728, size: 1.4, turn: -4 },
+  wrist: [-58, 22],
+  hand: (place) => cradlingHand('skinFair', place, farArm),
 });
 
 /** Where the cape lies on the shoulders, over the tops of the sleeves. */
@@ -102,9 +102,8 @@ export const page: Art = [
   cape,
   put(hairBehind(look), HEAD),
   tunic,
-  farArm,
-  put(leapingFish, { x: 420, y: 440 }),
   nearArm,
+  put(leapingFish, { x: 426, y: 440 }),
   shoulderCape,
   put([head(look), frontModelling(look), put(HATS.reedCap, { y: 2 })], HEAD),
   fill(
