@@ -21,8 +21,8 @@ export const sixOfCups: Scene = {
     bricks(650, 800, 40, 'stone', 'stoneDark'),
     fill('stone', 'M40 632H560V656H40Z'),
     hill(770, 5, 'leafDark', 2),
-    filled(520, 572, 0.62, 'lilies'),
-    filled(82, 572, 0.62, 'sunflowers'),
+    filled(506, 582, 0.52, 'lilies'),
+    filled(86, 586, 0.48, 'sunflowers'),
     standing(170, 850, 100),
     standing(448, 852, 80),
     older,
@@ -30,9 +30,9 @@ export const sixOfCups: Scene = {
     giving(filled(316, 626, 0.82, 'roses')),
     eachRow<readonly [x: number, y: number, size: number, bunch: Bunch]>(
       [
-        [86, 796, 0.62, 'poppies'],
+        [100, 802, 0.56, 'poppies'],
         [300, 820, 0.5, 'daisies'],
-        [516, 802, 0.6, 'roses'],
+        [508, 804, 0.56, 'roses'],
       ],
       (x, y, size, bunch) => [standing(x, y + 96 * size, 54 * size), filled(x, y, size, bunch)],
     ),

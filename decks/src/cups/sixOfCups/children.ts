@@ -4,7 +4,8 @@ import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { openHand } from '../../figure/grip.ts';
 import { posed } from '../../figure/posed.ts';
-import { flatPalm, rimHand } from '../../figure/rimHand.ts';
+import { rimHand } from '../../figure/rimHand.ts';
+import { cradlingHand } from '../cradlingHand.ts';
 
 /** A hood thrown over the head, with a point behind, and its cape; in the units of a head. */
 const hood: Art = [
@@ -100,15 +101,14 @@ export const giving = (cup: Art): Art => [
     wrist: [-26, 0],
     hand: (place) => openHand('skinBrown', place, 'back'),
   }),
-  cup,
   cuffedArm({
     shoulder: [176, 556],
     elbow: [196, 686],
     cloth: 'cloth',
     size: 1.3,
-    at: { x: 312, y: 704, size: 1.05, turn: -4 },
-    wrist: [-54, 16],
-    hand: (place) => flatPalm('skinFair', place),
+    at: { x: 314, y: 698, size: 1.06, turn: -4 },
+    wrist: [-58, 22],
+    hand: (place) => cradlingHand('skinFair', place, cup),
   }),
   put(hood, { x: 172 + 46 * 0.96, y: 848 - 424 * 0.96, size: 0.86 * 0.96, turn: 16 }),
   cuffedArm({
