@@ -1,6 +1,7 @@
 import { type Art, clipped, eachOf, fill, line, put } from '../drawing/art.ts';
-import { polar, times } from '../drawing/geometry.ts';
+import { boxPath, polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { house } from '../primitives/buildings.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { flower, tree } from '../primitives/plants.ts';
@@ -42,18 +43,37 @@ const bow: Art = BANDS.map((role, i) => {
   return line(`M${300 - r} 580V404A${r} ${r} 0 0 1 ${300 + r} 404V580`, 18, role, 0.85);
 });
 
-/** The rainbow in the water, broken by its ripples. */
-const mirroredBow: Art = clipped(
-  times(
-    17,
-    (i) =>
-      `M40 ${611 + i * 10}Q100 ${606 + i * 10} 170 ${612 + i * 10}H430Q500 ${606 + i * 10} 560 ${611 + i * 10}V${617 + i * 10}Q500 ${613 + i * 10} 430 ${616 + i * 10}H170Q100 ${613 + i * 10} 40 ${617 + i * 10}Z`,
-  ).join(''),
-  BANDS.map((role, i) => {
-    const r = 238 - i * 18;
-    return line(`M${300 - r} 606V740A${r} ${r} 0 0 0 ${300 + r} 740V606`, 18, role, 0.6);
-  }),
-);
+/** The rainbow in the water, paler and bent by the waves, with the light on their crests. */
+const mirroredBow: Art = [
+  clipped(
+    boxPath(40, 608, 520, 200),
+    BANDS.map((role, i) => {
+      const r = 238 - i * 18;
+      return [300 - r, 300 + r].map((x) =>
+        line(
+          `M${x} 590C${x + 6} 616 ${x - 8} 636 ${x} 660C${x + 8} 682 ${x - 6} 700 ${x} 800`,
+          18,
+          role,
+          0.42,
+        ),
+      );
+    }),
+  ),
+  eachOf(
+    '44,622,60 96,634,74 56,652,90 104,676,60 48,700,100 60,730,80 462,620,70 500,640,56 450,662,80 490,690,66 470,722,84 470,756,80',
+    (x, y, w, i) =>
+      graven(
+        [
+          [x, y],
+          [x + w / 2, y - 5],
+          [x + w, y],
+        ],
+        5 + (i % 3),
+        i % 3 ? 'water' : 'waterLight',
+        1,
+      ),
+  ),
+];
 
 const meadow: Art = [
   fill('leaf', 'M30 782C140 750 260 772 340 790C420 806 500 796 570 776V910H30Z'),
