@@ -8,7 +8,7 @@ import { elder, family, hound } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man strokes a hound, round which a child lays an arm; the mother has her hand on the child’s shoulder, and in the lit court behind stands a tree on which ten coins hang like fruit.',
+  alt: 'Under the arch of a great house an old man strokes a hound, round which a child lays an arm; the mother stands behind the child and looks down at both, and in the lit court stands a tree on which ten coins hang like fruit.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(600, 6, 'far', 1),

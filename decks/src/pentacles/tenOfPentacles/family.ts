@@ -30,16 +30,6 @@ export const family: Art = [
     },
     { x: 468, y: 700, size: 0.84, flip: true },
   ),
-  // Her hand on the child's shoulder.
-  cuffedArm({
-    shoulder: [556, 640],
-    elbow: [600, 720],
-    cloth: 'sage',
-    size: 1.5,
-    at: { x: 520, y: 806, turn: -20, size: 1.05, flip: true },
-    wrist: [-28, -4],
-    hand: (place) => closedOver('skinOlive', place),
-  }),
 ];
 
 const side = {
@@ -88,13 +78,13 @@ export const hound: Art = [
     hand: (place) => closedOver('skinFair', place),
   }),
   cuffedArm({
-    shoulder: [474, 832],
-    elbow: [466, 900],
+    shoulder: [480, 806],
+    elbow: [450, 880],
     cloth: 'trim',
     trim: 'wine',
-    size: 1.3,
-    at: { x: 364, y: 838, turn: 4, size: 0.98, flip: true },
-    wrist: [-28, -4],
+    size: 1.15,
+    at: { x: 362, y: 826, turn: 18, size: 0.92, flip: true },
+    wrist: [-30, -4],
     hand: (place) => closedOver('skinOlive', place),
   }),
 ];
