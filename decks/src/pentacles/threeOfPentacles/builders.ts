@@ -51,11 +51,11 @@ export const mason: Art = [
   ),
   cuffedArm({
     shoulder: [86, 706],
-    elbow: [176, 830],
+    elbow: [164, 834],
     cloth: 'straw',
     trim: 'linen',
     size: 1.7,
-    at: { x: 318, y: 738, size: 1.34, turn: -16 },
+    at: { x: 296, y: 742, size: 1.3, turn: -16 },
     hand: (place) => grip('skinOlive', place, put(mallet, { turn: -14 })),
   }),
 ];
@@ -89,7 +89,7 @@ export const advisers: Art = [
       cloth: 'woodDark',
       bow: -14,
     },
-    { x: 414, y: 588, size: 0.8, flip: true },
+    { x: 418, y: 592, size: 0.78, flip: true },
   ),
   nearBust(
     {
@@ -108,8 +108,8 @@ export const planInHands: Art = [
     elbow: [552, 900],
     cloth: 'wine',
     size: 1.4,
-    at: { x: 490, y: 800, size: 1.1, turn: -8 },
+    at: { x: 516, y: 812, size: 1, turn: -8 },
     wrist: [6, 66],
-    hand: (place) => fourOverRim('skinDark', place, put(plan, { x: 412, y: 806, turn: -5 })),
+    hand: (place) => fourOverRim('skinDark', place, put(plan, { x: 444, y: 808, turn: 4, size: 0.92 })),
   }),
 ];
