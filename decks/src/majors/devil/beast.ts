@@ -26,19 +26,21 @@ const ruff: Art = [
   mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
-/** Arms in one mass with the shoulder, by the elbow to the fist. */
+/** Strong arms: a round shoulder, an upper arm with its muscles, a bony elbow, and a forearm that rises to the fist. */
 const arms: Art = mirrored([
   fill(
     'skinBrown',
-    'M380 490C494 504 548 548 566 622C578 690 566 736 532 746C488 752 436 704 398 650L352 600L388 566C424 600 456 626 480 624C474 588 450 560 380 548Z',
-    { edge: 'skinBrown', width: 1 },
+    'M384 486C430 470 486 484 508 528C528 566 552 606 562 650C566 676 552 692 528 692C500 690 466 668 436 646C414 632 392 620 368 612L372 560C398 560 424 566 448 578C466 586 474 590 480 588C470 568 452 558 430 560C404 556 388 526 384 486Z',
+    { edge: 'skinEdge', width: 3 },
   ),
-  line('M380 490C494 504 548 548 566 622C578 690 566 736 532 746C488 752 436 704 398 650', 3, 'skinEdge'),
-  line('M388 570C424 602 456 626 482 625C478 592 462 568 438 552', 3, 'skinEdge'),
-  graven('440,520 486,548 506,600', 5, 'skinEdge', 0.5),
-  graven('482,626 500,640 510,664', 6, 'skinEdge', 0.6),
-  graven('546,600 556,660 540,716', 6, 'skinEdge', 0.5),
-  graven('500,712 456,676 418,628', 6, 'skinEdge', 0.5),
+  line('M480 588C496 600 506 616 508 634', 3, 'skinEdge'),
+  graven('392,520 424,548 462,540 494,520', 7, 'skinEdge', 0.7),
+  graven('462,540 486,560 496,590', 6, 'skinEdge', 0.6),
+  graven('510,548 530,590 540,640', 6, 'skinEdge', 0.5),
+  graven('528,668 544,664 550,646', 6, 'skinEdge', 0.7),
+  graven('508,660 466,632 420,604', 6, 'skinEdge', 0.6),
+  graven('470,606 438,594 400,582', 5, 'skinEdge', 0.5),
+  graven('420,500 456,500 482,522', 6, 'light', 0.25),
 ]);
 
 /** A man's breast and upper arms and a goat's head with a star on its brow. */
@@ -46,13 +48,13 @@ export const beast: Art = [
   mirrored(put(batWing, { x: -196, y: -250, size: 1.5 })),
   fill(
     'skinDark',
-    'M300 470C220 470 110 490 70 562C44 620 40 720 46 900H554C560 720 556 620 530 562C490 490 380 470 300 470Z',
+    'M300 470C230 470 170 484 134 520C128 600 146 680 158 760L150 900H450L442 760C454 680 472 600 466 520C430 484 370 470 300 470Z',
     { edge: 'skinEdge' },
   ),
   mirrored([
-    graven('412,520 436,590 428,660', 5, 'skinEdge'),
-    graven('330,672 390,690 426,640', 5, 'skinEdge'),
-    graven('452,520 500,530 524,580', 4, 'skinEdge', 0.45),
+    graven('330,662 380,680 432,650', 6, 'skinEdge'),
+    graven('318,730 352,738 380,724', 5, 'skinEdge', 0.6),
+    graven('452,640 444,720 438,800', 6, 'skinEdge', 0.5),
   ]),
   graven('300,640 302,670 300,706', 4, 'skinEdge'),
   arms,

@@ -1,12 +1,10 @@
 import { line, put, tube, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import type { profile } from '../../figure/profile.ts';
 
-/** Head and shoulders in a loose collar with a ring at the nape, a fettered hand at it, the face lifted; looking right. */
+/** Head and shoulders in a loose collar with a ring at the nape, the face lifted; looking right. */
 export const captive = (
   side: NonNullable<Parameters<typeof profile>[0]>,
   hair: Art,
@@ -15,22 +13,7 @@ export const captive = (
   bow = -8,
 ): Art => [
   nearBust({ side: { eyes: 'open', ...side }, over: hair, cloth, trim: 'wine', bow }, place),
-  put(
-    [
-      tube('metal', 'M-70 80Q-30 118 30 78', 13),
-      line(circlePath(-76, 84, 11), 5, 'metal'),
-      cuffedArm({
-        shoulder: [-30, 176],
-        elbow: [52, 232],
-        cloth,
-        trim: 'metal',
-        size: 1.3,
-        at: { x: 36, y: 96, turn: -96, size: 1.2 },
-        hand: (at) => grip(side.skin ?? 'skinOlive', at),
-      }),
-    ],
-    place,
-  ),
+  put([tube('metal', 'M-70 80Q-30 118 30 78', 13), line(circlePath(-76, 84, 11), 5, 'metal')], place),
 ];
 
 /** A chain pulled tight from one point to another. */
