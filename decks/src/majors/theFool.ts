@@ -30,7 +30,7 @@ export const theFool: Scene = {
       leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
-    leapingDog({ x: 118, y: 656, size: 0.76, turn: -8 }),
+    leapingDog({ x: 126, y: 654, size: 0.66, turn: -8 }),
     flower(270, 668, 13, 5, 'rose', 'red'),
     flower(76, 678, 13, 5, 'rose', 'red'),
   ],

@@ -50,11 +50,11 @@ const staff: Art = [
 
 const roseArm: Art = cuffedArm({
   shoulder: [290, 416],
-  elbow: [380, 462],
+  elbow: [392, 474],
   cloth: 'sage',
   trim: 'wine',
   size: 1.24,
-  at: { x: 462, y: 388, turn: -24, size: 1.16 },
+  at: { x: 496, y: 396, turn: -24, size: 1.16 },
   wrist: [-34, 12],
   hand: (place) => pinch('skinFair', place, put(rose, { turn: 12, y: -12 })),
 });
@@ -89,5 +89,5 @@ export const traveller: Art = put(
       nearArm: { joints: '240,420 262,526 330,456', holds: staff, turn: -22 },
     }),
   ],
-  { x: 28, y: 22, size: 0.86 },
+  { x: 34, y: 22, size: 0.86 },
 );
