@@ -28,7 +28,7 @@ const lunging: Art = posed({
   ],
   limbs: 1.14,
   farLeg: { joints: '10,-206 104,-168 96,-54', foot: 0 },
-  nearLeg: { joints: '-20,-206 -64,-112 -122,-40', foot: 40 },
+  nearLeg: { joints: '-20,-206 -60,-106 -116,-24', foot: 30 },
   farArm: { joints: '44,-318 104,-292 150,-364', hand: 'hidden' },
   nearArm: { joints: '4,-318 14,-226 98,-246', holds: heldAt(wand, 34, 1.5, 24), turn: -20 },
 });
