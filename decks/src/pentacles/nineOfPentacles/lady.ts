@@ -69,17 +69,17 @@ export const lady: Art = [
     { x: 190, y: 394, size: 1.36 },
   ),
   stitched,
-  hoodedFalcon({ x: 424, y: 608, size: 1.6 }),
+  hoodedFalcon({ x: 402, y: 608, size: 1.6 }),
   sleeve(
     'wine',
     [
       [196, 606],
-      [250, 792],
-      [348, 704],
+      [238, 792],
+      [326, 704],
     ],
     2.1,
   ),
   puff,
-  put([straps, glove], { x: 370, y: 676, turn: -24, size: 1.36 }),
-  falconFeet({ x: 422, y: 612, size: 1.7, turn: -14 }),
+  put([straps, glove], { x: 348, y: 676, turn: -24, size: 1.36 }),
+  falconFeet({ x: 400, y: 612, size: 1.7, turn: -14 }),
 ];
