@@ -12,8 +12,10 @@ const tumbling = ({ look, cloth, hose, boots }: Clothes, limbs: Limbs, place: Pl
   posed({
     place,
     look: { ...look, eyes: 'open', mood: 'afraid' },
-    headSize: 0.86,
-    headAt: [0, -452],
+    headSize: 0.76,
+    headAt: [10, -446],
+    bow: 14,
+    spine: '0,-366 -14,-306 4,-240',
     cloth,
     hose,
     boots,
@@ -33,16 +35,16 @@ export const woman = tumbling(
   {
     look: { skin: 'skinFair', hair: 'hairAuburn', cut: 'long', gaze: [0.2, -0.6] },
     cloth: 'cloth',
-    hose: 'straw',
+    hose: 'linen',
     boots: 'woodDark',
   },
   {
-    farArm: '-46,-352 -110,-372 -128,-478',
-    nearArm: '46,-352 112,-330 156,-420',
-    farLeg: '-24,-230 -70,-140 -40,-50',
-    nearLeg: '26,-230 74,-146 110,-64',
+    farArm: '-46,-352 -114,-318 -164,-352',
+    nearArm: '46,-352 88,-412 62,-500',
+    farLeg: '-22,-230 -92,-160 -44,-78',
+    nearLeg: '26,-230 44,-130 36,-24',
   },
-  { x: 84, y: 564, turn: 162, size: 0.5 },
+  { x: 112, y: 546, turn: 167, size: 0.56 },
 );
 
 export const man = tumbling(
@@ -53,10 +55,10 @@ export const man = tumbling(
     boots: 'woodDark',
   },
   {
-    farArm: '-46,-352 -120,-330 -150,-424',
-    nearArm: '46,-352 108,-378 124,-480',
-    farLeg: '-24,-230 -78,-150 -120,-84',
-    nearLeg: '26,-230 66,-140 30,-56',
+    farArm: '-46,-352 -98,-412 -74,-506',
+    nearArm: '46,-352 108,-318 136,-232',
+    farLeg: '-24,-230 -50,-132 -36,-24',
+    nearLeg: '26,-230 96,-164 60,-76',
   },
-  { x: 528, y: 574, turn: -152, size: 0.5 },
+  { x: 492, y: 564, turn: -166, size: 0.56 },
 );
