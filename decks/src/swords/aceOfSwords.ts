@@ -2,7 +2,6 @@ import { type Art, eachOf, fill, flat, line, mirrored, put, rays } from '../draw
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
-import { grip } from '../figure/grip.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { iris } from '../primitives/iris.ts';
@@ -12,6 +11,7 @@ import { leaf, spray } from '../primitives/plants.ts';
 import { litBank } from '../primitives/skies.ts';
 import { ace } from '../suits/ace.ts';
 import { longSword } from '../suits/longSword.ts';
+import { swordHand } from './aceOfSwords/swordHand.ts';
 
 export const aceOfSwords: Scene = {
   alt: 'A hand from a bright cloud holds up a single long sword, whose shining point goes through a golden crown; a bough of laurel and a palm branch hang from the crown, above mountains and blue irises.',
@@ -26,11 +26,7 @@ export const aceOfSwords: Scene = {
     palm,
     rays(300, 130, 56, 200, 36, 0.9),
     arm,
-    grip(
-      'skinFair',
-      { x: 300, y: 668, size: 1.9, flip: true, turn: 12 },
-      put(longSword(0, 1.76), { y: -10 }),
-    ),
+    swordHand({ x: 300, y: 668, size: 1.9, flip: true, turn: 12 }, put(longSword(0, 1.76), { y: -10 })),
     gleam,
     put(HEADWEAR.lionCrown, { x: 300, y: 362, size: 1.3 }),
     knots,
