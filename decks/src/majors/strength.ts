@@ -5,7 +5,7 @@ import { hill, peaks } from '../primitives/land.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { lion, locksOver } from './strength/lion.ts';
+import { fringe, lion, locksOver } from './strength/lion.ts';
 import { armsRound, woman } from './strength/woman.ts';
 
 export const strength: Scene = {
@@ -21,7 +21,7 @@ export const strength: Scene = {
     hill(690, 14, 'mid', 0.5),
     put(HEADWEAR.infinity, { x: 300, y: 330, size: 1.2 }),
     woman,
-    put(lion, LION),
+    put([lion, fringe], LION),
     armsRound,
     put(locksOver, LION),
     eachOf('66,862,-110 92,864,-70 512,864,-104 536,864,-66', (x, y, turn, i) =>

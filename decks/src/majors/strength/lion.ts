@@ -41,7 +41,7 @@ export const lion: Art = [
   mirrored([disc('straw', -92, -104, 38, 2), disc('wood', -94, -104, 20, 1.4)], 0),
   fill(
     'straw',
-    'M0 -122C-50 -122 -96 -92 -92 -34C-90 4 -82 20 -70 46C-60 96 -30 126 0 126C30 126 60 96 70 46C82 20 90 4 92 -34C96 -92 50 -122 0 -122Z',
+    'M0 -114C-50 -114 -94 -90 -92 -34C-90 4 -82 20 -70 46C-60 96 -30 126 0 126C30 126 60 96 70 46C82 20 90 4 92 -34C94 -90 50 -114 0 -114Z',
   ),
   graven('-84,-40 -66,20 -72,60', 5, 'woodDark', 0.5),
   graven('84,-40 66,20 72,60', 5, 'woodDark', 0.5),
@@ -61,12 +61,22 @@ export const lion: Art = [
       line('M-66 -14L-70 -8M-54 -9L-55 -2M-42 -10L-40 -3', 2.6, 'woodDark'),
       graven('-84,-54 -58,-76 -30,-58', 6, 'woodDark', 0.8),
       graven('-20,-112 -24,-90 -18,-76', 4, 'woodDark', 0.5),
+      // The brow bulges over the eye.
+      graven('-88,-44 -62,-58 -26,-44', 7, 'woodDark', 0.55),
       line('M-46 76L-104 70M-46 84L-106 92M-42 90L-96 112', 1.6, 'light', 0.9),
       eachOf('-28,70 -42,68 -36,80', (x, y) => flat('woodDark', circlePath(x, y, 2.6))),
     ],
     0,
   ),
 ];
+
+/** The fringe of the mane over the brow; in the lion's own units. */
+export const fringe: Art = mirrored(
+  ['60,-124 86,-102 92,-68 84,-44', '34,-134 60,-108 66,-84 58,-62', '8,-136 30,-116 36,-94 28,-76'].map(
+    (points) => lock(points, 1, 30),
+  ),
+  0,
+);
 
 /** Locks of the mane that fall over fingers in it; in the lion's own units. */
 export const locksOver: Art = ['-112,18 -150,44 -160,96 -138,146', '-134,2 -176,34 -190,90 -172,140'].map(
