@@ -7,10 +7,10 @@ import { king } from './kingOfWands/king.ts';
 import { throne } from './kingOfWands/throne.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A king with a jewelled crown, his red hair flowing like the mane of a lion, is near before the golden sun of his throne and holds a thick burning staff aslant in both hands; a lion’s face is cast in the gold plate on each shoulder.',
+  alt: 'A king with a jewelled crown, his red hair flowing like the mane of a lion, is near before the golden sun of his throne and holds a thick burning staff aslant in both hands; a golden lion’s face is on each shoulder.',
   draw: (chance) => [
-    sky(chance, { stars: 30 }),
-    rays(306, 384, 290, 560, 28, 0.5),
+    sky(chance, { stars: 0 }),
+    rays(306, 384, 290, 560, 8, 0.5),
     land('wands'),
     throne,
     king,

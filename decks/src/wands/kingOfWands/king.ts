@@ -25,29 +25,34 @@ const LOOK: Look = {
 const HEAD = { x: 306, y: 372, size: 1.42 };
 
 const LOCKS = [
-  '6,-70 44,-124 92,-132 124,-104',
-  '24,-60 84,-98 124,-74 150,-32',
-  '34,-34 92,-50 134,-16 146,36',
-  '38,-8 90,-4 128,40 128,92',
-  '38,18 82,34 108,84 100,136',
-  '34,40 64,68 82,116 66,168',
+  '10,-60 40,-116 84,-122 118,-144',
+  '16,-54 66,-100 112,-82 148,-92',
+  '24,-44 82,-74 116,-44 158,-48',
+  '30,-28 88,-40 116,0 160,12',
+  '34,-8 90,0 106,44 148,68',
+  '36,16 80,46 88,104 112,152',
 ];
 
-/** His hair flows round his face like a lion's mane. */
-const mane: Art = mirrored(
-  LOCKS.map((points) => [
-    fill('hairAuburn', swellPath(points, [40, 50, 34, 2]), { width: 2 }),
-    graven(points, 5, 'glow', 0.35),
-  ]),
-  0,
-);
+/** His hair flows round his face in waves that end in points, like a lion's mane. */
+const mane: Art = [
+  fill(
+    'hairAuburn',
+    'M0 -112C60 -116 100 -70 104 -6C108 60 84 120 50 150H-50C-84 120 -108 60 -104 -6C-100 -70 -60 -116 0 -112Z',
+  ),
+  mirrored(
+    LOCKS.map((points, i) => [
+      fill('hairAuburn', swellPath(points, [36, 40, 29, 2]), { width: 1.8 }),
+      i % 2 === 0 && graven(points, 4, 'glow', 0.5),
+    ]),
+    0,
+  ),
+];
 
 /** A red robe with a broad collar of gold. */
 const robe: Art = [
   fill('red', 'M216 490C150 510 110 600 100 900H512C500 600 456 510 396 490Z'),
   graven('200,600 180,740 176,880', 8),
   graven('420,600 440,740 444,880', 8),
-  graven('300,640 296,760 300,890', 7),
   fill('metal', 'M206 486Q306 640 406 486L444 512Q306 712 168 512Z', { width: 2.4 }),
   times(7, (i) => {
     const x = 196 + i * 36.6;
@@ -55,14 +60,14 @@ const robe: Art = [
   }),
 ];
 
-/** A plate of gold on each shoulder, with a lion's face cast in it. */
+/** A plate of leather on each shoulder, and on it a lion's face cast in gold. */
 const shoulders: Art = mirrored(
   [
-    fill('metal', 'M226 482C140 490 72 548 52 650C90 690 170 684 192 636C194 580 214 530 240 506Z', {
+    fill('wineDark', 'M226 482C140 490 72 548 52 650C90 690 170 684 192 636C194 580 214 530 240 506Z', {
       width: 2.4,
     }),
-    graven('210,504 120,550 74,646', 6, 'woodDark', 0.5),
-    goldLion({ x: 122, y: 592, size: 0.56, turn: -8 }),
+    line('M222 490C146 500 84 556 64 646C98 676 162 672 182 632', 7, 'metal'),
+    goldLion({ x: 124, y: 590, size: 0.58, turn: -6 }),
   ],
   306,
 );
