@@ -45,14 +45,14 @@ export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow', f
 ];
 
 const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
-  seas: (x, y, r) => [flat('metal', seas(x, y, r), 0.38), grain(x, y, r), darkCuts(x, y, r)],
+  seas: (x, y, r) => [flat('metal', moonSeas(x, y, r), 0.38), grain(x, y, r), darkCuts(x, y, r)],
   craters: (x, y, r) => [
     eachOf(CRATERS, (dx = 0, dy = 0, size = 0) => crater(x + dx * r, y + dy * r, size * r)),
     shadedEdge(x, y, r, 0.16),
     darkCuts(x, y, r),
   ],
   shaded: (x, y, r) => [
-    flat('metal', seas(x, y, r), 0.22),
+    flat('metal', moonSeas(x, y, r), 0.22),
     shadedEdge(x, y, r, 0.14),
     shadedEdge(x, y, r, 0.3),
     grain(x, y, r),
@@ -106,7 +106,8 @@ const SEAS = [
   '-0.52,0.4 -0.4,0.38 -0.36,0.5 -0.46,0.56',
 ].map(toPoints);
 
-const seas = (x: number, y: number, r: number): string =>
+/** The outlines of the seas of a moon. */
+export const moonSeas = (x: number, y: number, r: number): string =>
   SEAS.map((sea) => {
     const turn = tiltAt(x, y);
     const [cos, sin] = [Math.cos(turn) * r, Math.sin(turn) * r];
@@ -140,9 +141,9 @@ export const seenMoon = (x: number, y: number, r: number, age: number, pale = fa
         fill('glow', agedMoonPath(x, y, r, age), { width: 2.6 }),
       ]
     : agedMoon(x, y, r, age, { width: 2.6 }),
-  flat('waterLight', seas(x, y, r), 0.13),
+  flat('waterLight', moonSeas(x, y, r), 0.13),
   clipped(agedMoonPath(x, y, r, age), [
-    flat('metal', seas(x, y, r), 0.38),
+    flat('metal', moonSeas(x, y, r), 0.38),
     grain(x, y, r),
     darkCuts(x, y, r),
   ]),

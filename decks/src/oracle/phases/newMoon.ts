@@ -5,7 +5,7 @@ import { phaseSky } from './phaseSky.ts';
 import { snowdrops } from './snowdrops.ts';
 
 export const newMoon: OracleScene = {
-  alt: 'A moon all in shadow stands among many stars; before it three snowdrops, two open and one in bud, have come up through the snow at night, with nobody near, and dark firs far behind.',
+  alt: 'A moon all in shadow, its edge faintly lit, among many stars; before it a tall snowdrop hangs from its thin arched stalk with its petals open, and a half-open one and a bud beside it have come up through the snow, dark firs far behind.',
   hour: 'night',
   draw: (chance) => [
     phaseSky(chance, 0, { x: 318, y: 336, r: 150, stars: 64, floor: 640 }),

@@ -1,8 +1,8 @@
 import { flat, line, type Art } from '../../drawing/art.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { circlePath, toTenth } from '../../drawing/geometry.ts';
+import { circlePath, polar, toTenth } from '../../drawing/geometry.ts';
 import { printedSky } from '../landscape.ts';
-import { agedMoon, fullMoon, monthArch, seenMoon } from '../moon.ts';
+import { agedMoon, fullMoon, monthArch, moonSeas, seenMoon } from '../moon.ts';
 
 type Eighth = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Placed = {
@@ -26,19 +26,18 @@ function moon(eighth: number, x: number, y: number, r: number, pale: boolean): A
   if (eighth === 4) return fullMoon(x, y, r);
   if (eighth > 0) return seenMoon(x, y, r, eighth / 8, pale);
   return [
+    flat('waterLight', circlePath(x, y, r + 9), 0.22),
     agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }),
-    earthshine(x, y, r),
+    flat('waterLight', moonSeas(x, y, r), 0.16),
+    flat('water', earthshine(x, y, r), 0.75),
     line(circlePath(x, y, r - 2.4), 2, 'waterLight', 0.9),
   ];
 }
 
-/** The rim that the earth lights faintly on the left, in three steps. */
-const earthshine = (x: number, y: number, r: number): Art =>
-  [0.93, 0.82, 0.66].map((k, i) => {
-    const dx = r * (1 - k) * 1.2;
-    return flat(
-      'water',
-      `M${toTenth(x - r * 0.2)} ${toTenth(y - r * 0.96)}A${toTenth(r * 0.98)} ${toTenth(r * 0.98)} 0 0 0 ${toTenth(x - r * 0.2)} ${toTenth(y + r * 0.96)}A${toTenth(r + dx)} ${toTenth(r + dx)} 0 0 1 ${toTenth(x - r * 0.2)} ${toTenth(y - r * 0.96)}Z`,
-      0.5 - i * 0.12,
-    );
-  });
+/** The thin rim that the earth lights faintly at the lower left. */
+const earthshine = (x: number, y: number, r: number): string => {
+  const [from, to] = [polar(x, y, r * 0.985, -100), polar(x, y, r * 0.985, 60)].map((at) =>
+    at.map(toTenth).join(' '),
+  );
+  return `M${to}A${toTenth(r * 0.985)} ${toTenth(r * 0.985)} 0 1 1 ${from}A${toTenth(r * 1.01)} ${toTenth(r * 1.01)} 0 0 0 ${to}Z`;
+};

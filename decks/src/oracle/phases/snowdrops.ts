@@ -3,30 +3,61 @@ import type { Points } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-/** A flower that hangs from 0,0: its green knot, the two outer petals and the one towards us. */
-const bell: Art = [
-  fill('light', outline('4,16! 44,34 66,80 56,122! 26,116 6,72'), { width: 2.8 }),
-  fill('light', outline('-4,16! -44,34 -66,80 -56,122! -26,116 -6,72'), { width: 2.8 }),
-  flat('waterLight', outline('10,24! 44,38 62,80 56,120! 44,86 28,56'), 0.55),
-  fill('linen', outline('-22,70! 22,70 20,132! 0,118! -20,132!'), { width: 2 }),
-  flat('leaf', 'M-17 114Q0 96 17 114L17 124Q0 106 -17 124Z'),
-  fill('snow', outline('0,14! 28,46 32,96 4,138 -4,138 -32,96 -28,46'), { width: 2.8 }),
-  flat('waterLight', outline('6,24! 26,50 30,94 4,134! 14,96 14,58'), 0.5),
+const knot: Art = [
+  fill('leaf', outline('0,-10! 10,-6 14,8 12,20 0,28 -12,20 -14,8 -10,-6'), { width: 2.4 }),
+  graven('-7,-2 -9,8 -6,18', 3.4, 'sage', 1),
+];
+
+/** The right outer petal, which stands out from the cup, cool inside and bright along its edge. */
+const wing = (points: string, shade: string, vein: string): Art => [
+  fill('snow', outline(points), { width: 2.6 }),
+  flat('waterLight', outline(shade), 0.5),
+  graven(vein, 3, 'stoneDark', 0.9),
+];
+
+/** A flower that hangs open from 0,0: the notched cup with its green mark, and two petals at its sides. */
+const open: Art = [
+  fill('light', outline('-8,16! -28,40 -38,80 -36,116! -20,124 -2,106! 18,124 38,112! 38,78 28,40 8,16!'), {
+    width: 2.6,
+  }),
+  flat('stone', outline('-8,18! -27,42 -37,80 -35,114! -26,119 -22,117! -24,80 -16,44'), 0.8),
+  fill('leaf', 'M-25 112Q-30 80 -2 68Q28 78 29 110Q16 90 -2 90Q-16 92 -25 112Z', { width: 1.8 }),
+  line('M-8 32V62M8 32V60', 2.2, 'stoneDark', 0.8),
+  wing(
+    '1,12! 30,18 64,58 84,108 88,142 82,160! 56,146 36,120 20,80',
+    '5,22! 22,80 38,120 56,145 80,157! 60,124 34,76',
+    '18,30 46,64 72,122',
+  ),
+  wing(
+    '-1,12! -28,16 -58,58 -76,106 -78,140 -70,162! -46,144 -30,116 -16,80',
+    '-3,24! -17,82 -31,116 -47,143 -69,159! -46,126 -30,76',
+    '-18,32 -44,70 -62,122',
+  ),
+  knot,
+];
+
+/** A flower that is half open, its petals still before the cup. */
+const halfOpen: Art = [
+  fill('light', outline('4,16! 44,34 62,80 50,122! 26,116 6,72'), { width: 2.8 }),
+  fill('light', outline('-4,16! -40,34 -58,80 -46,120! -26,116 -6,72'), { width: 2.8 }),
+  flat('waterLight', outline('10,24! 42,38 58,80 48,120! 42,86 28,56'), 0.55),
+  fill('snow', outline('0,14! 26,46 30,96 4,136 -4,136 -30,96 -26,46'), { width: 2.8 }),
+  flat('waterLight', outline('6,24! 24,50 28,94 4,132! 13,96 13,58'), 0.5),
   graven('-10,44 -14,78 -8,112', 4, 'stoneDark', 0.8),
-  fill('leaf', outline('0,-8 13,0 13,18 0,26 -13,18 -13,0'), { width: 2.4 }),
+  knot,
 ];
 
 /** A flower that is still closed. */
 const bud: Art = [
-  fill('snow', outline('0,14! 24,40 24,78 2,108! -24,78 -24,40'), { width: 2.8 }),
-  flat('waterLight', outline('6,22! 23,44 22,78 2,104! 12,70'), 0.55),
-  line('M-2 26Q-10 60 1 98', 2.2, 'stoneDark'),
-  fill('leaf', outline('0,-8 12,0 12,18 0,26 -12,18 -12,0'), { width: 2.4 }),
+  fill('snow', outline('0,14! 22,40 22,80 2,110! -22,80 -22,40'), { width: 2.8 }),
+  flat('waterLight', outline('6,22! 21,44 20,80 2,106! 11,70'), 0.55),
+  knot,
 ];
 
-/** A stem from the snow over the bow of its neck to where the flower hangs, and the pale sheath at the bow. */
-const stem = (points: Points, sheath: string): Art => [
-  limb('leaf', points, [15, 13, 11, 8, 5], 'line', 2.6),
+/** A stem from the snow to its sheath, and the thin stalk that arches out of the sheath to where the flower hangs. */
+const stem = (points: Points, sheath: string, stalk: Points): Art => [
+  limb('leaf', points, [16, 14, 12, 10], 'line', 2.6),
+  limb('leaf', stalk, [6, 5.4, 5, 5, 5.4], 'line', 2.2),
   fill('sage', outline(sheath), { width: 2.4 }),
 ];
 
@@ -37,14 +68,26 @@ const blade = (points: Points, width: number, shaded = false): Art => [
 
 /** Three flowers that have come up through the snow, the tallest with its head before the moon. */
 export const snowdrops: Art = [
-  blade('196,772 160,690 128,620 96,584', 26, true),
-  blade('420,776 456,704 484,650 520,624', 26, true),
-  stem('204,770 180,660 164,580 142,542 118,556', '158,566! 138,524 118,500 104,496! 112,524 134,556'),
-  put(bud, { x: 116, y: 566, turn: 8, size: 0.98 }),
-  stem('408,776 432,650 448,566 468,530 484,550', '446,560! 462,514 480,492 498,490! 488,520 466,550'),
-  put(bell, { x: 484, y: 560, size: 0.92, turn: -6 }),
-  blade('300,770 350,680 372,590 366,520', 32),
-  stem('286,770 262,620 250,490 268,408 316,414', '252,444! 258,398 282,360 312,344! 306,376 284,420'),
-  put(bell, { x: 318, y: 424, size: 1.5, turn: -5 }),
-  blade('262,776 216,700 206,610 226,540', 32),
+  blade('196,772 162,700 128,640 92,606', 26, true),
+  blade('420,776 452,710 480,664 518,640', 26, true),
+  stem(
+    '204,770 188,690 172,620 160,560',
+    '154,566! 150,528 152,492 166,466! 174,500 174,536 167,566!',
+    '164,540 158,510 136,496 112,512 106,540',
+  ),
+  put(bud, { x: 105, y: 548, turn: 4, size: 0.94 }),
+  stem(
+    '404,776 416,700 420,620 424,556',
+    '417,562! 418,520 428,488 448,464! 450,500 444,534 431,562!',
+    '430,532 440,498 464,484 486,504 488,534',
+  ),
+  put(halfOpen, { x: 486, y: 542, size: 0.9, turn: -2 }),
+  blade('304,770 362,690 398,600 400,540', 30),
+  stem(
+    '286,770 262,640 244,510 238,380',
+    '229,386! 224,332 236,272 268,226! 274,286 266,340 249,388!',
+    '243,350 256,292 300,262 344,290 352,346',
+  ),
+  put(open, { x: 350, y: 356, size: 1.62, turn: -4 }),
+  blade('258,776 204,700 182,610 196,520', 32),
 ];
