@@ -1,0 +1,68 @@
+import { line, put, type Art } from '../drawing/art.ts';
+import { toPoints, toTenth, type Point } from '../drawing/geometry.ts';
+
+/** Letters of a running hand, each one stroke from the baseline to where the next begins; small letters are 10 high. */
+const LETTERS: Readonly<Record<string, string>> = {
+  a: '0,0 6,-7 9,-10 4,-9 2,-4 4,0 8,-3 10,-10 10,-3 13,0',
+  c: '0,0 7,-9 4,-10 2,-4 4,0 10,-1',
+  d: '0,0 7,-8 4,-10 2,-4 4,0 8,-3 11,-22 10,-4 13,0',
+  e: '0,0 5,-4 8,-8 5,-10 3,-5 5,0 10,-1',
+  f: '0,0 6,-17 5,-22 3,-14 3,9 6,5 5,0 11,-1',
+  g: '0,0 7,-9 3,-9 2,-3 5,-1 9,-8 9,4 5,11 2,8 13,0',
+  h: '0,0 6,-17 5,-22 3,-15 3,0 6,-8 9,-8 9,-1 13,0',
+  i: '0,0 3,-9 3,-1 7,0',
+  l: '0,0 6,-16 6,-22 3,-17 4,-2 9,0',
+  m: '0,0 2,-9 3,0 5,-8 8,-9 8,0 10,-8 13,-9 13,-1 17,0',
+  n: '0,0 2,-9 3,0 5,-8 9,-9 9,-1 13,0',
+  o: '0,0 6,-9 4,-10 1,-5 4,0 8,-4 7,-9 13,-8',
+  r: '0,0 4,-11 5,-9 9,-10 8,-4 11,0',
+  s: '0,0 5,-9 6,-10 8,-3 4,0 11,0',
+  t: '0,0 5,-17 4,-3 9,0',
+  u: '0,0 2,-9 3,-1 7,-1 9,-9 9,-1 13,0',
+  w: '0,0 2,-9 4,-1 7,-8 9,-1 12,-9 17,-7',
+  y: '0,0 2,-9 4,-1 8,-2 10,-10 9,2 5,11 2,8 13,0',
+};
+
+/** A line in handwriting from (x, y), turned, sinking by `bow` in its middle; each word is one running stroke. */
+export const script = (
+  text: string,
+  x: number,
+  y: number,
+  { turn = 0, size = 1, bow = 0, width = 2.6 } = {},
+): Art => {
+  const reach = text.length * 11;
+  let at = 0;
+  const strokes = text.split(' ').map((word, w) => {
+    const marks: string[] = [];
+    // The letter after an o or a w begins at its top.
+    let raised = false;
+    const points = [...word].flatMap((letter) => {
+      const shape = toPoints(LETTERS[letter] ?? '0,0 8,0').map(([dx, dy]): Point => [
+        at + dx - dy * 0.16,
+        dy * (0.94 + (w % 3) * 0.06),
+      ]);
+      if (letter === 't') marks.push(`M${toTenth(at + 1)} -12l11 -2`);
+      if (letter === 'i') marks.push(`M${toTenth(at + 5.4)} -15l0.6 -1`);
+      at = shape.at(-1)?.[0] ?? at;
+      const from = raised ? 1 : 0;
+      raised = 'ow'.includes(letter);
+      return shape.slice(from, -1);
+    });
+    points.push([at, raised ? -9 : -1]);
+    at += 9;
+    const sunk = points.map(([px, py]): Point => [px, py + bow * Math.sin((Math.PI * px) / reach)]);
+    return runThrough(sunk) + marks.join('');
+  });
+  return put(line(strokes.join(''), width / size, 'ink', 0.92), { x, y, turn, size });
+};
+
+/** An open stroke that runs smoothly through points. */
+function runThrough(points: readonly Point[]): string {
+  const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
+  const pair = (x: number, y: number) => `${toTenth(x)} ${toTenth(y)}`;
+  const curves = points.slice(1).map((_, i) => {
+    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    return `C${pair(bx + (cx - ax) / 6, by + (cy - ay) / 6)} ${pair(cx - (dx - bx) / 6, cy - (dy - by) / 6)} ${pair(cx, cy)}`;
+  });
+  return `M${pair(...at(0))}${curves.join('')}`;
+}
