@@ -8,9 +8,7 @@ const peak: Art = [
   fill(
     'mid',
     'M60 700L150 590L206 560L268 470L310 440L372 330L398 300L430 352L470 400L500 480L560 560V720H60Z',
-    {
-      width: 3,
-    },
+    { width: 3 },
   ),
   flat(
     'snow',
@@ -26,6 +24,8 @@ const peak: Art = [
   ['436,400 446,450 440,500', '470,470 484,530 480,580', '420,520 430,580 420,630'].map((points) =>
     graven(points, 6, 'snow', 0.8),
   ),
+  // The moon behind it lights the right edge.
+  line('M402 306L430 354L470 402L500 482L556 558', 4, 'trim'),
   line('M398 302V250', 7, 'line'),
   line('M398 302V250', 3.6, 'wood'),
   fill('red', 'M400 250C418 242 428 256 446 250L440 264L446 278C428 284 418 270 400 276Z', { width: 2.2 }),
@@ -34,34 +34,60 @@ const peak: Art = [
 /** The tent, lit from within: its open front, and its side that goes back to the right. */
 const tent: Art = put(
   [
-    flat('shade', 'M-176 8C-100 -10 200 -18 252 -6C210 24 -80 34 -176 8Z', 0.4),
+    flat('shade', 'M120 6C160 -14 220 -18 268 -4C262 22 200 36 130 22Z', 0.5),
     line('M-8 -206L-226 22M180 -150L262 -2M-8 -206L40 24', 2.6, 'line'),
     fill('redDark', 'M-8 -206L176 -152L236 -8L126 4Z', { width: 3 }),
     flat('red', 'M-8 -206L176 -152L196 -104L30 -140Z', 0.75),
+    flat('trim', 'M-8 -206L84 -179L178 -2L126 4Z', 0.3),
     line('M84 -179L178 -2', 2.6, 'line', 0.7),
+    line('M0 -207L176 -155', 4, 'trim'),
     fill('red', 'M-8 -206L-156 8L126 6Z', { width: 3.2 }),
-    flat('glow', 'M-8 -206L-126 2L104 2Z', 0.35),
     fill('glow', outline('-10,-176! 12,-100 58,6! -84,8! -36,-96'), { width: 2.8 }),
-    flat('light', outline('-10,-110! 6,-60 30,4! -54,6! -26,-50'), 0.7),
+    flat('light', outline('-10,-130! 8,-70 40,4! -66,6! -30,-60'), 0.85),
     fill('red', outline('-10,-178! -36,-96 -84,8! -122,8! -92,-40 -40,-120'), { width: 2.6 }),
     fill('red', outline('-10,-178! 14,-98 58,6! 92,6! 66,-46 24,-124'), { width: 2.6 }),
+    flat('trim', outline('-10,-172! -38,-92 -84,6! -94,6! -50,-88')),
+    flat('trim', outline('-10,-172! 16,-94 58,4! 68,4! 26,-92')),
+    line('M-10 -176V-128', 2.6),
+    fill('glow', 'M-18 -128H-2L2 -100H-22Z', { width: 2.4 }),
     fill('cloth', outline('-70,-4! -60,-22 -20,-24 20,-22 32,-4! 20,10 -50,10'), { width: 2.4 }),
+    line('M-58 -20Q-20 -26 18 -20', 3, 'trim'),
     line('M-40 -22Q-46 -8 -38 8M2 -22Q-4 -8 4 8', 3, 'light'),
     line('M-8 -212V-196', 6, 'ink'),
   ],
-  { x: 266, y: 736, size: 1.06 },
+  { x: 266, y: 722, size: 1.04 },
 );
 
-/** An ice axe in the snow with its loop, and a coil of rope. */
+/** What the lamp in the tent throws on the blue snow before its door. */
+const lampLight: Art = [
+  flat('straw', 'M176 726H336Q420 744 462 776L420 786L100 788L84 778Q110 746 176 726Z', 0.75),
+  flat('trim', 'M190 726H320Q388 748 414 784L130 788Q142 748 190 726Z', 0.9),
+  flat('light', 'M202 726H304Q340 748 350 770L178 774Q180 744 202 726Z', 0.85),
+];
+
+/** An ice axe driven into the snow, and a coil of rope, with their shadows. */
 const gear: Art = [
-  line('M470 780L488 664', 11, 'line'),
-  line('M470 780L488 664', 6.4, 'wood'),
-  fill('steel', outline('444,676! 470,652 492,648 530,668! 496,664 486,670 474,668'), { width: 2.8 }),
+  flat('shade', 'M480 742L500 736L556 752L556 760L494 750Z', 0.6),
+  line('M480 742L494 634', 12, 'line'),
+  line('M480 742L494 634', 7, 'wood'),
+  line('M477 736L491 636', 2.4, 'trim'),
+  fill('steel', outline('434,664! 446,634 472,616 500,612! 530,612! 534,630! 508,632 486,632 460,642'), {
+    width: 2.8,
+  }),
+  flat('steelDark', outline('438,658! 462,640 486,630 532,626! 533,630 508,632 486,632 460,642'), 0.8),
+  fill('red', 'M482 694L489 640L497 641L490 695Z', { width: 1.8 }),
+  flat('snow', outline('450,752! 464,738 482,734 500,738 516,750!')),
+  flat('shade', 'M80 758Q120 774 176 760L150 776H84Z', 0.6),
   [0, 1, 2].map((i) =>
-    [7.4, 4].map((width, k) =>
-      line(`M${96 + i * 3} ${762 - i * 9}a34 13 0 1 0 68 0a34 13 0 1 0 -68 0`, width, k ? 'trim' : 'line'),
+    [8, 4.6].map((width, k) =>
+      line(
+        `M${86 + i * 4 - (i % 2) * 7} ${754 - i * 9}a36 12 0 1 0 72 0a36 12 0 1 0 -72 0`,
+        width,
+        k ? 'trim' : 'line',
+      ),
     ),
   ),
+  [7, 3.8].map((width, k) => line('M156 752Q176 764 200 756T236 762', width, k ? 'trim' : 'line')),
 ];
 
 /** The tracks up the shoulder of the peak, smaller and smaller. */
@@ -71,12 +97,35 @@ const tracks: Art = times(16, (i) => {
   return flat('shade', boxPath(x, y, 7 - t * 4, 4 - t * 2), 0.75);
 });
 
-/** A tent on a shelf of snow below the last peak. */
-export const highCamp: Art = [
-  peak,
-  tracks,
-  fill('snow', 'M40 694C110 664 180 690 260 676C340 662 420 690 560 660V830H40Z', { width: 3 }),
-  flat('far', 'M40 770C120 744 220 790 330 768C430 750 500 780 560 760V830H40Z', 0.35),
-  tent,
-  gear,
+/** The shelf of snow, blue in the dusk, breaks off before us: below its edge is ice in the shadow. */
+const shelf: Art = [
+  fill('cloth', 'M40 770L560 764V840H40Z', { width: 2 }),
+  flat('ink', 'M40 818L90 800L150 822L240 804L360 826L430 802L500 824L560 806V840H40Z', 0.6),
+  [
+    '104,788 98,802 102,820',
+    '196,792 202,806 196,820',
+    '420,792 414,806 420,820',
+    '506,784 512,800 506,818',
+  ].map((cut) => graven(cut, 6, 'waterLight', 1)),
+  fill(
+    'snow',
+    'M40 694C110 664 180 690 260 676C340 662 420 690 560 660V764L528 782L486 770L446 792L392 780L350 796L250 786L206 798L150 780L112 794L76 776L40 784Z',
+    { width: 3 },
+  ),
+  flat(
+    'waterLight',
+    'M40 694C110 664 180 690 260 676C340 662 420 690 560 660V764L528 782L486 770L446 792L392 780L350 796L250 786L206 798L150 780L112 794L76 776L40 784Z',
+    0.85,
+  ),
+  lampLight,
+  line(
+    'M40 770L76 762L112 780L150 766L206 784L250 772L350 782L392 766L446 778L486 756L528 768L560 750',
+    5,
+    'snow',
+    0.95,
+  ),
+  line('M46 702C110 674 180 698 260 684M440 690Q500 680 556 668', 4, 'snow', 0.8),
 ];
+
+/** A tent on a shelf of snow below the last peak. */
+export const highCamp: Art = [peak, tracks, shelf, tent, gear];
