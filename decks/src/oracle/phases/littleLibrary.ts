@@ -1,4 +1,4 @@
-import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times, toTenth } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
@@ -35,8 +35,8 @@ const books = (left: number, foot: number, sizes: string, shift: number): Art =>
 
 const inside: Art = [
   fill('woodDark', boxPath(146, 394, 308, 248), { width: 3 }),
-  flat('glow', outline('146,394! 454,394! 454,642! 146,642!'), 0.35),
-  [150, 104].map((r) => clipped(boxPath(146, 394, 308, 248), disc('glow', 300, 420, r, 0, 0.3))),
+  flat('glow', boxPath(147, 395, 306, 246), 0.8),
+  flat('light', 'M276 418L176 512H424L324 418Z', 0.5),
   books(154, 512, '30,84 22,70 34,92 20,78 28,88 -34,0 26,74 32,90 20,66 30,84', 0),
   put(fill('red', boxPath(-12, -82, 24, 82), { width: 2.2 }), { x: 318, y: 511, turn: -13 }),
   fill('wood', boxPath(146, 512, 308, 12), { width: 2.6 }),
@@ -44,16 +44,17 @@ const inside: Art = [
   eachOf('300,620,92,16,0 306,604,80,16,1 302,588,84,16,2', (x = 0, y = 0, w = 0, h = 0, i = 0) =>
     fill(COVERS[(i * 3 + 1) % COVERS.length] ?? 'red', boxPath(x, y, w, h), { width: 2.2 }),
   ),
-  books(402, 634, '24,88 22,76', 6),
+  books(430, 634, '20,84', 6),
   line('M300 396V408', 4, 'ink'),
-  fill('metal', 'M284 420Q286 406 300 406Q314 406 316 420Z', { width: 2.2 }),
-  disc('light', 300, 423, 7, 1.8),
+  fill('metal', 'M276 422Q280 404 300 404Q320 404 324 422Z', { width: 2.2 }),
+  disc('light', 300, 424, 9, 1.8),
 ];
 
 /** The glass door, which stands open to the right. */
 const door: Art = [
   flat('waterLight', 'M456 396L540 426V664L456 640Z', 0.4),
   flat('light', 'M470 470L520 430L534 436L470 500Z', 0.5),
+  flat('trim', 'M459 500L536 560V660L459 638Z', 0.5),
   line('M459 398L538 428V660L459 638Z', 16, 'line'),
   line('M459 398L538 428V660L459 638Z', 10, 'cloth'),
   disc('trim', 538, 552, 7, 2.2),
@@ -75,6 +76,7 @@ const stump: Art = [
     graven(bark, 5, 'woodDark', 0.9),
   ),
   fill('straw', outline('50,738 128,722 206,738 128,756'), { width: 2.8 }),
+  flat('trim', outline('150,728! 180,732 206,738 150,752!'), 0.8),
   line('M84 738Q128 730 172 738Q128 748 84 738Z', 2, 'woodDark', 0.7),
   fill('red', outline('56,734! 80,728 104,738! 128,728 152,734! 150,742 128,738 104,748! 80,738 58,742!'), {
     width: 2.4,
@@ -97,8 +99,46 @@ const cup: Art = put(
   { x: 178, y: 744, size: 0.8 },
 );
 
+/** The lamplight that falls out of the open front on the grass and on the leaves behind. */
+const lamplight: Art = [
+  flat('leaf', 'M206 742H420L520 830H80Z'),
+  flat('sage', 'M236 742H390L458 830H150Z'),
+  line(
+    'M214 700q9 -10 18 0M238 716q9 -10 18 0M346 706q9 -10 18 0M372 722q9 -10 18 0M396 704q9 -10 18 0',
+    3,
+    'trim',
+  ),
+];
+
+/** A child’s arm in a sleeve and a mitten, which takes the red book out of the gap on the lower shelf. */
+const borrower: Art = [
+  fill('linen', outline('426,522! 446,518! 466,636! 446,640!'), { width: 2.4 }),
+  fill('red', outline('386,532! 428,520! 450,640! 408,652!'), { width: 3 }),
+  line('M391 546L430 535M394 558L433 547', 4, 'trim'),
+  fill('trim', 'M404 574L424 568L428 590L408 596Z', { width: 1.8 }),
+  fill('cloth', outline('456,660! 500,640 540,668 580,720! 580,850! 500,850 470,760! 448,700'), {
+    width: 3.2,
+  }),
+  flat('clothDark', outline('470,700! 486,760 514,850! 500,850 470,760! 452,706'), 0.9),
+  graven('486,690 506,740 530,800', 5, 'clothDark', 1),
+  graven('510,672 540,712 562,760', 5, 'waterLight', 0.9),
+  fill(
+    'trim',
+    outline('428,664! 448,640 476,628 494,632! 506,650 504,664! 484,680 456,704 444,704! 432,690'),
+    { width: 2.8 },
+  ),
+  line('M446 646L462 694M462 634L480 682M480 630L496 670', 2.4, 'metalDark'),
+  fill('red', outline('494,634! 498,606 486,578 462,566 440,572 424,590 418,618 422,646 432,664! 456,640'), {
+    width: 3,
+  }),
+  line('M436 584q12 -8 26 -4M428 606q22 -12 52 -2M428 628q26 -12 62 -4', 4, 'light'),
+  fill('red', outline('432,662! 414,650 400,632 396,612! 404,600 416,606 426,622 440,636!'), { width: 3 }),
+  graven('402,614 412,632 426,648', 4, 'rose', 1),
+];
+
 /** A small house on a post, full of books for anybody, with its door open; beside it a stump with an open book, and a cup. */
 export const littleLibrary: Art = [
+  lamplight,
   fill('wood', boxPath(272, 640, 56, 190), { width: 3 }),
   flat('woodDark', boxPath(304, 642, 23, 188), 0.8),
   fill('cloth', boxPath(128, 386, 344, 268), { width: 3.2 }),
@@ -107,7 +147,10 @@ export const littleLibrary: Art = [
   roof,
   door,
   fill('wood', boxPath(116, 650, 368, 20), { width: 3 }),
+  line('M118 652H482', 5, 'trim'),
+  flat('trim', boxPath(273, 672, 24, 158), 0.4),
   stump,
   cup,
   line(times(4, (i) => `M${toTenth(292 + (i % 2) * 14)} ${690 + i * 26}v20`).join(''), 2.2, 'woodDark'),
+  borrower,
 ];

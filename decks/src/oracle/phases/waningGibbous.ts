@@ -5,7 +5,7 @@ import { littleLibrary } from './littleLibrary.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waningGibbous: OracleScene = {
-  alt: 'A small blue house on a post is full of books for anybody who comes by; its glass door stands open, a lamp shines over the shelves, and on a stump beside it lie an open book and a steaming cup; above its red roof, a waning gibbous moon.',
+  alt: 'A small blue house on a post, full of books for anybody, stands open at dusk, and its lamp lights the grass; a child’s hand in a red mitten takes out a book; on a stump lie an open book and a steaming cup; a waning gibbous moon.',
   hour: 'dusk',
   draw: (chance) => [
     phaseSky(chance, 5, { x: 144, y: 284, r: 80, stars: 30 }),
@@ -17,8 +17,7 @@ export const waningGibbous: OracleScene = {
     grass([
       [360, 806],
       [400, 790],
-      [452, 800],
-      [520, 790],
+      [430, 806],
       [250, 800],
     ]),
   ],
