@@ -11,7 +11,7 @@ const NECK = outline('204,440! 186,540 196,640 228,720 262,790! 338,790! 372,720
 const HEAD = outline(
   '300,424 356,428 392,458 396,512 376,566 358,622 352,672 362,712 346,752 300,768 254,752 238,712 248,672 242,622 224,566 204,512 208,458 244,428',
 );
-const MUZZLE = outline('300,664 340,668 364,698 358,738 330,764 300,768 270,764 242,738 236,698 260,668');
+const MUZZLE = outline('300,650 346,656 374,690 368,734 336,762 300,768 264,762 232,734 226,690 254,656');
 const HORN = outline('366,452! 410,450 452,420 470,366 462,300! 500,344 508,410 484,466 430,500 384,500!');
 const EAR = outline('388,492! 436,484 494,502 528,546! 480,562 424,552 388,524!');
 
@@ -42,24 +42,66 @@ const forelock: Art = [
 
 /** The right foreleg, folded before the breast: the broad knee comes forward, and the cannon lies under it, its hoof turned in. */
 const foreleg: Art = [
-  fill('wood', outline('396,742! 424,700 470,694 508,724 520,776 506,830! 430,846 392,800'), { width: 3 }),
-  flat('woodDark', outline('500,730! 520,776 506,830! 470,838! 496,790'), 0.5),
-  fill('wood', outline('506,836! 480,852 400,852 366,846! 364,800! 400,784 456,786 498,806!'), { width: 3 }),
-  fill('stoneDark', outline('372,794! 340,798 318,822 312,852! 374,852!'), { width: 3 }),
-  line('M344 800Q338 824 342 850', 2.4, 'ink'),
-  graven('430,716 470,710 498,740', 6, 'woodDark', 1),
-  graven('400,800 440,796 482,810', 5, 'woodDark', 0.9),
+  flat('ink', outline('330,822! 400,790 520,796! 540,840! 420,860 330,850!'), 0.4),
+  fill('wood', outline('500,800! 476,828 400,832 360,824! 356,778! 396,764 452,764 492,780!'), { width: 3 }),
+  flat('straw', outline('364,780! 398,768 450,768 470,774! 440,780 400,780 366,794!'), 0.55),
+  fill('stoneDark', outline('366,772! 334,778 312,802 306,832! 368,830!'), { width: 3 }),
+  flat('stone', outline('364,776! 336,782 318,802! 340,792 364,790!'), 0.9),
+  line('M340 782Q334 806 338 830', 2.4, 'ink'),
+  fill('wood', outline('398,726! 420,680 464,668 504,696 520,750 506,806! 436,812 396,776!'), { width: 3 }),
+  flat('woodDark', outline('502,706! 520,752 506,805! 470,809! 496,762'), 0.75),
+  flat('straw', outline('408,722! 426,688 462,676 496,696! 462,690 434,704 416,736!'), 0.8),
+  line('M412 764Q446 786 486 766', 2.6, 'woodDark'),
+  graven('420,744 440,752 460,752', 5, 'woodDark', 1),
+];
+
+/** The mouth and nose: a wet dark pad with a nostril at each side, the upper lip below it, and the chin. */
+const muzzle: Art = [
+  fill('linen', outline('268,738! 300,734 332,738! 340,758 326,778 300,784 274,778 260,758'), { width: 2.6 }),
+  flat('stone', outline('270,764! 300,776 330,764! 322,778 300,783 278,778'), 0.9),
+  fill('linen', MUZZLE, { width: 2.6 }),
+  mirrored([
+    flat('stone', outline('356,700! 364,700 358,738 338,756! 350,730'), 0.8),
+    flat('stoneDark', circlePath(344, 732, 2.6) + circlePath(334, 742, 2.4) + circlePath(330, 728, 2.2)),
+  ]),
+  fill(
+    'rose',
+    outline(
+      '300,660 340,660 366,684 362,712 336,724 318,722 300,732! 282,722 264,724 238,712 234,684 260,660',
+    ),
+    {
+      width: 2.4,
+    },
+  ),
+  mirrored([
+    fill('ink', outline('320,706! 322,684 344,674 360,690 354,710! 348,696 334,696'), {
+      edge: 'redDark',
+      width: 2,
+    }),
+    graven('350,716 336,720 322,718', 4, 'redDark', 0.6),
+  ]),
+  graven('276,676 300,670 324,676', 7, 'light', 0.95),
+  graven('290,690 300,687 310,690', 5, 'light', 0.8),
+  graven('300,700 300,714 300,728', 4, 'redDark', 0.7),
+  line('M300 732V746M250 734Q272 756 300 746Q328 756 350 734', 3.2, 'woodDark'),
 ];
 
 /** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */
 export const bull: Art = [
   fill('wood', BODY, { width: 3 }),
+  flat('woodDark', outline('150,860! 150,680 190,600 240,560! 360,560! 410,600 450,680 450,860!'), 0.7),
   mirrored([
+    // The moon behind it lights the line of its back.
+    flat(
+      'straw',
+      outline('404,440! 416,490 434,548 474,586 510,640 530,720! 518,720! 500,650 466,600 426,560 408,500!'),
+    ),
     flat('woodDark', outline('474,586! 510,640 530,720 544,830! 516,830! 508,730 494,660'), 0.5),
     line('M420 520C452 552 486 598 478 650C472 690 452 716 430 730', 3.2),
     graven('452,594 462,640 448,690', 6, 'woodDark', 1),
     graven('500,660 512,712 508,750', 6, 'woodDark', 1),
   ]),
+  line(BODY, 3),
   fill('woodDark', NECK, { width: 2.6 }),
   mirrored([
     graven('372,640 366,700 340,770', 5, 'wood', 1),
@@ -81,16 +123,15 @@ export const bull: Art = [
     0.55,
   ),
   forelock,
-  fill('linen', MUZZLE, { width: 2.6 }),
   mirrored([
+    flat('straw', outline('372,436! 392,458 396,512 380,556! 384,510 382,468'), 0.85),
     eye,
-    fill('ink', outline('314,712! 318,694 336,690 346,704 340,718! 334,704 322,702'), { edge: 'none' }),
     graven('334,590 336,620 326,652', 5, 'woodDark', 1),
     graven('376,582 370,610 360,630', 5, 'woodDark', 1),
   ]),
-  line('M300 702V728M262 726Q276 746 300 730Q324 746 340 726', 3.4, 'woodDark'),
-  line('M326 736C360 742 380 726 412 730', 6, 'line'),
-  line('M326 736C360 742 380 726 412 730', 3.4, 'leaf'),
-  leaf(370, 734, 30, 30, 'leaf'),
+  muzzle,
+  line('M322 746C352 758 380 734 412 730', 6, 'line'),
+  line('M322 746C352 758 380 734 412 730', 3.4, 'leaf'),
+  leaf(370, 740, 30, 30, 'leaf'),
   flower(424, 730, 24, 7, 'light', 'linen'),
 ];

@@ -9,7 +9,7 @@ import { bull } from './bull.ts';
 import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a dark forelock lies in the high grass of a meadow full of flowers, holds a daisy in its mouth and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a dark forelock lies with folded forelegs in a meadow full of flowers, a daisy in its mouth, and looks calmly at us; a pale moon between its horns lights its back; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
@@ -25,10 +25,10 @@ export const taurus: OracleScene = {
 
 /** High grass and flowers before the bull, which hide where its forelegs lie. */
 const meadow: Art = [
-  hills(742, [20, 0, 16, 6, 14, 2, 22], 'near'),
+  hills(756, [26, 8, 14, 4, 12, 8, 28], 'near'),
   times(46, (i) => {
-    const [x, height] = [46 + i * 11.2, 44 + ((i * 37) % 40)];
-    const [y, lean] = [744 + ((i * 23) % 26), ((i * 29) % 27) - 13];
+    const [x, height] = [46 + i * 11.2, 22 + ((i * 37) % 34)];
+    const [y, lean] = [752 + ((i * 23) % 26), ((i * 29) % 27) - 13];
     return graven(
       [
         [x, y + 12],
@@ -41,7 +41,7 @@ const meadow: Art = [
     );
   }),
   eachOf(
-    '72,716,24 124,752,19 176,706,17 214,766,20 262,728,15 338,728,16 392,762,21 430,708,18 478,750,20 528,712,25 84,792,18 160,796,17 440,798,18 520,790,21',
+    '72,716,24 112,766,19 214,776,18 262,770,13 338,768,14 388,780,18 468,768,15 528,712,25 84,792,18 160,796,17 440,798,18 520,790,21',
     (x = 0, y = 0, r = 0, i = 0) => [
       line(`M${x} ${y}q-4 40 2 90`, 4, 'leaf'),
       flower(x, y, r, 5, i % 3 ? 'light' : 'rose', i % 3 ? 'linen' : 'red'),
