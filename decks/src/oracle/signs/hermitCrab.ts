@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -14,7 +14,7 @@ const lights: Art = eachRow(
     [176, 492, 14],
   ],
   (x, y, r) => [
-    disc('glow', x, y, r * 1.9, 0, 0.3),
+    line(circlePath(x, y, r + 5), 6, 'trim', 0.9),
     fill('glow', circlePath(x, y, r), { width: 3 }),
     line(`M${x - r} ${y}H${x + r}M${x} ${y - r}V${y + r}`, 3),
   ],
@@ -33,9 +33,32 @@ const claw: Art = [
   graven('-18,-20 -18,-60 6,-96', 6, 'rose', 1),
 ];
 
+/** The last whorl, which turns down and forward and ends in the lip round the opening. */
+const WHORL = outline(
+  '377,461! 404,450 444,470 474,532 482,610 468,690 428,746 366,768 300,762 232,736 202,650! 262,636 326,590 364,524',
+);
 const opening: Art = [
-  fill('linen', outline('268,668 290,590 350,562 410,590 424,650 396,708 330,726 286,716'), { width: 3 }),
-  fill('wineDark', outline('284,668 302,604 350,580 398,604 408,652 384,698 330,712 296,702'), { width: 2 }),
+  fill('sage', WHORL, { width: 3 }),
+  clipped(WHORL, [
+    graven('392,470 440,520 460,590 456,660', 22, 'linen', 0.9),
+    graven('384,512 414,548 430,590', 8, 'sageDark', 0.8),
+    graven('440,474 472,540 476,620 462,690', 12, 'sageDark', 0.8),
+    graven('226,668 250,704 300,736', 18, 'linen', 0.9),
+    graven('216,662 222,710 262,748', 10, 'sageDark', 0.7),
+  ]),
+  line(WHORL, 3),
+  fill(
+    'linen',
+    outline('280,700! 284,620 318,574 366,558 416,572 450,620 456,680 432,736! 380,764 300,758!'),
+    { width: 3 },
+  ),
+  graven('438,640 442,680 430,716', 7, 'stone', 1),
+  fill(
+    'wineDark',
+    outline('298,700! 302,630 330,592 366,580 404,592 430,632 434,680 416,728! 370,748 310,744!'),
+    { width: 2.4 },
+  ),
+  flat('rose', outline('404,594! 430,632 434,680 416,728! 418,680 416,634'), 0.45),
 ];
 
 /** The two joints of its right arm, from the body to the claw, each broader where the next begins. */
@@ -61,16 +84,16 @@ const body: Art = [
   ]),
   // The legs on which it walks: two pairs, bent at the knee, their points in the sand.
   [
-    '326,714 300,728 296,762',
-    '344,718 326,740 330,768',
-    '364,718 382,740 380,768',
-    '380,712 402,736 404,766',
-  ].map((joints) => limb('red', joints, [18, 13, 5], 'line', 2.2)),
-  put(claw, { x: 250, y: 722, size: 0.68, turn: -8, flip: true }),
-  arm,
-  put(claw, { x: 424, y: 734, size: 0.68, turn: -14 }),
-  put(arm, { x: 690, y: 6, flip: true }),
+    '400,706 452,716 492,768',
+    '384,716 420,736 432,776',
+    '318,706 262,716 226,764',
+    '334,716 300,736 290,776',
+  ].map((joints) => [limb('red', joints, [19, 17, 5], 'line', 2.6), graven(joints, 4, 'rose', 0.9)]),
+  put(claw, { x: 252, y: 700, size: 0.66, turn: -8, flip: true }),
+  put(arm, { y: -22 }),
+  put(claw, { x: 424, y: 706, size: 0.66, turn: -10 }),
+  put(arm, { x: 690, y: -18, flip: true }),
 ];
 
 /** A hermit crab that looks out of its shell to the right as from a house; the shell lies on the sand at y 800. */
-export const hermitCrab: Art = put([shell, lights, opening, body], { x: -14, y: -46, size: 1.12 });
+export const hermitCrab: Art = put([shell, opening, lights, body], { x: -16, y: -54, size: 1.11 });
