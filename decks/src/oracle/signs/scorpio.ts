@@ -7,7 +7,7 @@ import { scorpion } from './scorpion.ts';
 import { signSky } from './signSky.ts';
 
 export const scorpio: OracleScene = {
-  alt: 'A golden scorpion stands on a rock at night, its tail arched high before a pale moon, the red sting still; one pincer holds up a white flower by its stalk, unhurt; above is the long hook of the constellation Scorpio.',
+  alt: 'A golden scorpion stands on a rock at night, its tail arched high round a pale moon that lights its inner side, the red sting still; one pincer holds a flower just below its petals, unhurt; above is the hook of the constellation Scorpio.',
   hour: 'night',
   draw: (chance) => [
     signSky(chance, 'scorpio', { x: 312, y: 462, r: 122 }),
@@ -19,16 +19,32 @@ export const scorpio: OracleScene = {
   ],
 };
 
-/** The rock under it, lit by the moon on its top, with the scorpion's shadow. */
+/** The rock under it, dark towards us, with the moonlight on its top and the shadow that the scorpion throws forward. */
 const rock: Art = [
-  fill('stone', outline('40,724! 110,704 220,700 340,696 460,702 560,690! 560,850! 40,850!'), { width: 3 }),
+  fill('stoneDark', outline('40,724! 110,704 220,700 340,696 460,702 560,690! 560,850! 40,850!'), {
+    width: 3,
+  }),
+  flat(
+    'linen',
+    outline(
+      '40,728! 110,709 220,705 340,701 460,707 560,695! 560,726! 460,744 330,762 200,756 100,768 40,760!',
+    ),
+    0.85,
+  ),
   flat('shade', outline('40,790! 160,780 260,800 400,772 560,784! 560,850! 40,850!'), 0.75),
-  flat('ink', outline('130,752! 220,728 380,726 510,736! 480,768 330,778 190,774'), 0.6),
+  flat('ink', outline('210,742! 300,730 400,730 470,744! 440,764 340,772 250,766'), 0.7),
+  // The shadows of its legs, its claw and its tail.
+  [
+    '210,752 170,772 120,780',
+    '260,764 236,790 200,806',
+    '380,768 396,792 390,816',
+    '450,756 500,776 520,790',
+  ].map((points) => graven(points, 10, 'ink', 0.7)),
   eachRow(
     [
-      ['66,744 96,738 130,744'],
-      ['500,712 526,730 520,760'],
-      ['400,786 440,800 470,796'],
+      ['60,740 90,734 124,740'],
+      ['500,716 526,734 520,760'],
+      ['400,790 440,804 470,800'],
       ['90,800 130,806 160,826'],
     ],
     (cut) => graven(cut, 5, 'shade', 0.9),

@@ -3,7 +3,7 @@ import { circlePath, toPoints, toTenth, type Point } from '../../drawing/geometr
 import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { flower } from '../../primitives/plants.ts';
+import { flower, leaf } from '../../primitives/plants.ts';
 
 /** The joints of the tail, from the body over its arch to the sting. */
 const JOINTS: readonly Point[] = [
@@ -14,7 +14,7 @@ const JOINTS: readonly Point[] = [
   [384, 314],
   [300, 314],
 ];
-const GIRTHS = [76, 72, 67, 61, 54];
+const GIRTHS = [74, 64, 56, 49, 42];
 
 /** One ring of the tail, narrow where it begins and broad where the next is jointed to it, with two rows of knobs. */
 const ring = (from: Point, to: Point, girth: number): Art => {
@@ -51,20 +51,20 @@ const ring = (from: Point, to: Point, girth: number): Art => {
     flat(
       'metalDark',
       shape([
-        [-0.04, 0.22, true],
-        [0.18, 0.4, false],
-        [0.6, 0.5, false],
-        [0.94, 0.42, false],
-        [1.04, 0.24, true],
-        [0.9, 0.2, false],
-        [0.5, 0.2, false],
-        [0.1, 0.06, true],
+        [-0.04, -0.26, true],
+        [0.18, -0.44, false],
+        [0.6, -0.56, false],
+        [0.94, -0.48, false],
+        [1.04, -0.26, true],
+        [0.9, -0.24, false],
+        [0.5, -0.22, false],
+        [0.1, -0.1, true],
       ]),
     ),
-    graven([at(0.1, -0.26), at(0.5, -0.4), at(0.94, -0.36)], girth * 0.14, 'light', 0.9),
-    [0.2, 0.46, 0.72].map((along) =>
-      graven([at(along, 0.02), at(along + 0.06, 0.2), at(along, 0.4)], 5, 'ink'),
-    ),
+    // The moon lights the side that it is on, and the ridge along the middle.
+    graven([at(0.04, 0.32), at(0.5, 0.44), at(0.98, 0.36)], girth * 0.2, 'light', 1),
+    graven([at(0, 0.02), at(0.5, -0.02), at(1.02, 0.02)], 4, 'metalDark', 1),
+    [0.24, 0.5, 0.76].map((along) => flat('ink', circlePath(...at(along, -0.3), girth * 0.045))),
   ];
 };
 
@@ -73,9 +73,9 @@ const sting: Art = [
   fill('red', outline('240,318! 216,348 210,386 222,424 246,458! 242,420 250,388 274,358!'), { width: 2.6 }),
   flat('redDark', outline('272,356! 250,388 242,420 245,456! 232,436 230,400 246,366!')),
   graven('228,340 218,370 224,404', 6, 'rose', 1),
-  fill('metal', outline('312,284! 278,272 238,286 220,318 232,346 262,360 296,352 314,342!'), { width: 3 }),
-  flat('metalDark', outline('314,342! 296,351 262,359 234,346! 262,340 294,330 313,318!')),
-  graven('296,290 266,288 242,304', 8, 'light', 0.9),
+  fill('metal', outline('312,294! 282,278 246,286 226,316 236,342 262,354 294,346 314,336!'), { width: 3 }),
+  flat('metalDark', outline('312,296! 282,280 247,288 228,316! 250,304 284,300 312,306!')),
+  graven('298,340 270,348 246,338', 8, 'light', 1),
 ];
 
 /** A limb in pieces, each thicker in its middle and jointed to the one before it. */
@@ -146,20 +146,26 @@ const plates: Art = eachRow(
   ],
 );
 
+/** The flat shield over its head, with a pair of small eyes on its ridge and three at its edge, and the jaws below it. */
 const head: Art = [
+  fill('metalDark', outline('206,634! 178,632 158,648! 150,668! 168,662 176,672! 204,662!'), { width: 2.4 }),
+  line('M176 648L156 664', 2.4),
   fill(
     'metal',
-    outline('186,624! 196,596 232,566 276,550 304,552! 312,606 304,668! 262,676 214,666 190,648'),
+    outline('190,622! 204,604 236,574 268,556 304,552! 312,606 304,668! 262,674 220,664 194,646!'),
     {
       width: 3,
     },
   ),
-  flat('metalDark', outline('192,648! 214,665 262,675 303,667! 306,640 262,652 222,648')),
-  graven('214,594 242,572 282,562', 8, 'light', 0.9),
-  graven('250,586 268,606 266,636', 5, 'ink'),
-  flat('ink', circlePath(224, 600, 8) + circlePath(204, 618, 4.5) + circlePath(203, 630, 4)),
-  flat('light', circlePath(221, 597, 2.6)),
-  fill('metalDark', outline('192,628! 170,632 160,648! 172,656 194,652!'), { width: 2.4 }),
+  flat('metalDark', outline('194,640! 220,663 262,673 303,667! 306,646 258,654 214,638'), 1),
+  graven('214,600 244,576 288,562', 9, 'light', 1),
+  graven('214,618 250,600 300,594', 5, 'metalDark', 1),
+  graven('290,570 276,610 284,656', 5, 'metalDark', 1),
+  fill('metal', outline('238,578! 244,564 256,560 264,566!'), { width: 2.4 }),
+  flat(
+    'ink',
+    circlePath(250, 570, 4.4) + circlePath(202, 616, 3) + circlePath(208, 609, 3) + circlePath(198, 624, 2.6),
+  ),
 ];
 
 /** A pincer that points up, its palm about (0, 0), its two fingers meeting at (12, -128). */
@@ -182,14 +188,14 @@ const pincer = (x: number, y: number, size: number, role: Role): Art => {
       { width: 3 },
     ),
     role === 'metal' && [
-      flat('metalDark', at('14,57! 37,28 41,-8 33,-33! 22,-10 16,22 -4,56!')),
+      flat('metalDark', at('-17,56! -43,30 -49,-8 -43,-50 -24,-94! -34,-46 -34,-6 -26,28 -4,57!')),
       graven(
         [
-          [x - 34 * size, y + 16 * size],
-          [x - 38 * size, y - 20 * size],
-          [x - 26 * size, y - 66 * size],
+          [x + 22 * size, y + 44 * size],
+          [x + 35 * size, y + 8 * size],
+          [x + 30 * size, y - 28 * size],
         ],
-        8,
+        9,
         'light',
         0.9,
       ),
@@ -208,14 +214,15 @@ const farClaw: Art = [
 
 /** The near arm lifts a flower between the tips of its pincer. */
 const nearClaw: Art = [
-  line('M110 390C116 440 108 480 120 520', 8, 'line'),
-  line('M110 390C116 440 108 480 120 520', 4.6, 'leaf'),
+  line('M110 390C116 440 108 480 120 540', 9, 'line'),
+  line('M110 390C116 440 108 480 120 540', 5.4, 'leaf'),
+  leaf(113, 446, -128, 34, 'leaf'),
   pincer(102, 540, 1, 'metal'),
   jointed('metal', '250,654 186,690 118,668 104,592', [36, 42, 40]),
   graven('228,656 204,668 186,680', 6, 'light', 0.9),
   graven('170,670 146,664 126,660', 6, 'light', 0.9),
   graven('102,654 94,632 98,608', 6, 'light', 0.9),
-  flower(108, 372, 42, 8, 'light', 'linen'),
+  flower(110, 376, 50, 7, 'light', 'rose'),
 ];
 
 /** A scorpion from the side that faces left, its tail arched over its back, a white flower in its pincer. */
