@@ -1,5 +1,5 @@
 import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { times, toPoints } from '../../drawing/geometry.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { ringedHorn } from '../horn.ts';
@@ -38,9 +38,11 @@ const ear: Art = [
 ];
 
 const eye: Art = [
-  fill('glow', outline('326,500! 340,482 364,480 376,494! 364,508 342,512'), { edge: 'ink', width: 4.4 }),
-  fill('ink', 'M340 491H362V502H340Z', { edge: 'none' }),
-  line('M320 488Q346 462 384 482', 8, 'ink', 0.85),
+  fill('trim', outline('322,504! 336,478 362,472 382,492! 366,514 342,518'), { edge: 'ink', width: 4 }),
+  flat('metalDark', outline('324,502! 338,480 362,475 380,491! 360,484 340,490'), 0.8),
+  flat('ink', outline('332,500! 342,490 360,488 372,496! 360,507 343,509')),
+  flat('light', circlePath(346, 489, 3.4)),
+  line('M318 490C332 466 368 458 388 482', 6, 'ink'),
   fill('ink', outline('308,680! 318,664 334,658! 336,672 322,684'), { width: 1.6 }),
   graven('334,530 330,570 324,620', 5, 'wood', 0.8),
 ];
@@ -85,11 +87,22 @@ export const ramAhead: Art = [
   fill('snow', FLEECE, { width: 3.4 }),
   clipped(FLEECE, [
     wool,
-    flat('ink', outline('220,500! 300,720 380,500! 470,560 440,700 300,800 160,700 130,560'), 0.22),
+    // The shadow of the head and the horns on the breast, and the light of the moon on the shoulders.
+    flat(
+      'ink',
+      outline(
+        '232,560! 262,690 300,736 338,690 368,560! 420,600 404,700 352,790 300,812 248,790 196,700 180,600',
+      ),
+      0.26,
+    ),
   ]),
   line(FLEECE, 3.4),
   mirrored(ear),
   face,
-  mirrored([ringedHorn(HORN, HORN_WIDTHS, 20), graven('350,332 400,274 460,268', 10, 'light', 0.8)]),
+  mirrored([
+    ringedHorn(HORN, HORN_WIDTHS, 20),
+    graven('322,350 356,296 420,262 488,272 540,318', 12, 'light', 0.95),
+    graven('470,364 488,420 478,474', 10, 'woodDark', 0.5),
+  ]),
   tuft,
 ];
