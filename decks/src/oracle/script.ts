@@ -1,5 +1,6 @@
 import { line, put, type Art } from '../drawing/art.ts';
-import { toPoints, toTenth, type Point } from '../drawing/geometry.ts';
+import { toPoints, toTenth, type Point, type Points } from '../drawing/geometry.ts';
+import { sampleSpline } from '../drawing/swell.ts';
 
 /** Letters of a running hand, each one stroke from the baseline to where the next begins; small letters are 10 high. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -23,6 +24,36 @@ const LETTERS: Readonly<Record<string, string>> = {
   y: '0,0 2,-9 4,-1 8,-2 10,-10 9,2 5,11 2,8 13,0',
 };
 
+type Word = { stroke: Point[]; marks: Point[][] };
+
+/** The strokes of a line of text from 0,0, one for each word, and the crosses and dots of its letters. */
+function written(text: string): Word[] {
+  let at = 0;
+  return text.split(' ').map((word, w) => {
+    const marks: Point[][] = [];
+    // The letter after an o or a w begins at its top.
+    let raised = false;
+    const stroke = [...word].flatMap((letter) => {
+      const start = at;
+      const shape = toPoints(LETTERS[letter] ?? '0,0 8,0').map(([dx, dy]): Point => [
+        start + dx - dy * 0.16,
+        dy * (0.94 + (w % 3) * 0.06),
+      ]);
+      const mark = (points: Points) =>
+        marks.push(toPoints(points).map(([dx, dy]): Point => [start + dx, dy]));
+      if (letter === 't') mark('1,-12 12,-14');
+      if (letter === 'i') mark('5.4,-15 6,-16');
+      at = shape.at(-1)?.[0] ?? at;
+      const from = raised ? 1 : 0;
+      raised = 'ow'.includes(letter);
+      return shape.slice(from, -1);
+    });
+    stroke.push([at, raised ? -9 : -1]);
+    at += 9;
+    return { stroke, marks };
+  });
+}
+
 /** A line in handwriting from (x, y), turned, sinking by `bow` in its middle; each word is one running stroke. */
 export const script = (
   text: string,
@@ -31,30 +62,48 @@ export const script = (
   { turn = 0, size = 1, bow = 0, width = 2.6 } = {},
 ): Art => {
   const reach = text.length * 11;
-  let at = 0;
-  const strokes = text.split(' ').map((word, w) => {
-    const marks: string[] = [];
-    // The letter after an o or a w begins at its top.
-    let raised = false;
-    const points = [...word].flatMap((letter) => {
-      const shape = toPoints(LETTERS[letter] ?? '0,0 8,0').map(([dx, dy]): Point => [
-        at + dx - dy * 0.16,
-        dy * (0.94 + (w % 3) * 0.06),
-      ]);
-      if (letter === 't') marks.push(`M${toTenth(at + 1)} -12l11 -2`);
-      if (letter === 'i') marks.push(`M${toTenth(at + 5.4)} -15l0.6 -1`);
-      at = shape.at(-1)?.[0] ?? at;
-      const from = raised ? 1 : 0;
-      raised = 'ow'.includes(letter);
-      return shape.slice(from, -1);
-    });
-    points.push([at, raised ? -9 : -1]);
-    at += 9;
-    const sunk = points.map(([px, py]): Point => [px, py + bow * Math.sin((Math.PI * px) / reach)]);
-    return runThrough(sunk) + marks.join('');
-  });
+  const sunk = ([px, py]: Point): Point => [px, py + bow * Math.sin((Math.PI * px) / reach)];
+  const strokes = written(text).map(({ stroke, marks }) =>
+    [stroke, ...marks].map((points) => runThrough(points.map(sunk))).join(''),
+  );
   return put(line(strokes.join(''), width / size, 'ink', 0.92), { x, y, turn, size });
 };
+
+/** A line in handwriting along a curve, its letters `from` to `to` times as large, in one stroke from word to word. */
+export function scriptAlong(
+  text: string,
+  curve: Points,
+  [from, to]: readonly [number, number],
+  width: number,
+): Art {
+  const spine = sampleSpline(
+    toPoints(curve),
+    toPoints(curve).map(() => 0),
+  );
+  const lengths = spine.slice(1).map(([x, y], i) => Math.hypot(x - spine[i]![0], y - spine[i]![1]));
+  const words = written(text);
+  const reach = words.at(-1)?.stroke.at(-1)?.[0] ?? 1;
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const place = ([px, py]: Point): Point => {
+    const share = Math.max(0, Math.min(1, px / reach));
+    // Letters grow, so equal steps of the text become longer steps of the curve.
+    let left = (total * (from * share + ((to - from) * share * share) / 2)) / ((from + to) / 2);
+    const rise = py * (from + (to - from) * share);
+    let i = 0;
+    while (i < lengths.length - 1 && left > lengths[i]!) left -= lengths[i++]!;
+    const [[ax, ay], [bx, by], length] = [spine[i]!, spine[i + 1]!, lengths[i]!];
+    const [tx, ty] = [(bx - ax) / length, (by - ay) / length];
+    return [ax + tx * left - ty * rise, ay + ty * left + tx * rise];
+  };
+  return [
+    line(runThrough(words.flatMap(({ stroke }) => stroke).map(place)), width, 'ink'),
+    line(
+      words.flatMap(({ marks }) => marks.map((points) => runThrough(points.map(place)))).join(''),
+      width,
+      'ink',
+    ),
+  ];
+}
 
 /** An open stroke that runs smoothly through points. */
 function runThrough(points: readonly Point[]): string {

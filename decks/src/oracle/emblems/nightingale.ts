@@ -38,7 +38,9 @@ export const nightingale: Art = [
     // The throat swells with the song.
     ['262,350 246,376 244,402', '274,356 264,378 264,396'].map((mark) => graven(mark, 4, 'stoneDark', 0.8)),
   ]),
+  graven('244,366 236,400 236,440 256,484', 9, 'light', 0.95),
   line(BODY, 3.4),
+  graven('332,306 370,340 398,380 424,424', 6, 'trim', 1),
   fill('wood', WING, { width: 3 }),
   clipped(WING, [
     flat('woodDark', outline('330,440! 380,470 440,500 510,552! 440,560 360,510'), 0.75),

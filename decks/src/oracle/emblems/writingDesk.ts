@@ -1,6 +1,6 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
-import { handwriting } from '../handwriting.ts';
+import { script } from '../script.ts';
 import { seal } from '../theme.ts';
 
 export const desk: Art = [
@@ -9,20 +9,18 @@ export const desk: Art = [
   line('M40 664H560M40 740H560M250 608V664M470 664V740M120 740V830', 2, 'woodDark', 0.6),
 ];
 
-/** Words by their numbers of letters; the last line is not finished. */
-const LINES = [
-  [5, 2, 6],
-  [6, 2, 4, 5],
-  [4, 6, 2, 4],
-  [3, 5],
-];
+/** The letter; the song goes on in its first line, and its last line is not finished. */
+const LINES = ['and so', 'it is already light', 'the mist is gone', 'come out and'];
 
 /** The sheet on which the song goes on as a letter. */
 export const sheet: Art = put(
   [
     flat('ink', 'M-146 -70L-150 182H190L168 -60Z', 0.3),
     fill('light', 'M-146 -84H150L174 176H-170Z', { width: 2.8 }),
-    LINES.map((words, i) => handwriting(words, i === 0 ? -8 : -118 - i * 5, -34 + i * 34)),
+    LINES.map((words, i) =>
+      script(words, i === 0 ? -20 : -122 - i * 6, -32 + i * 38, { size: 1.06, width: 3, bow: i - 1 }),
+    ),
+    fill('ink', 'M34 72q8 -6 12 2q-2 10 -10 8q-8 -4 -2 -10Z', { edge: 'none' }),
   ],
   { x: 206, y: 688, turn: -5 },
 );
