@@ -1,11 +1,13 @@
-import { fill, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { firs, hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { cometHead, cometTail } from './cometTail.ts';
 import { observatory } from './observatory.ts';
 
 export const comet: OracleScene = {
-  alt: 'A great comet with a round bright head flies down over snowy mountains, its straw-coloured tail reaching out of the picture; from a hill the green dome of an observatory has opened, and its telescope points straight at it.',
+  alt: 'A great comet flies high over snowy mountains, its straw-coloured tail reaching out of the picture, and gilds all below; in the dark slit of an observatory’s green dome a telescope points at it, and somebody in red watches from the hill.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 60, floor: 560 }),
@@ -33,9 +35,33 @@ export const comet: OracleScene = {
       ],
       'near',
     ),
+    lit,
+    watcher,
     observatory,
   ],
 };
+
+/** What the comet throws on the hill, and the shadow of the observatory away from it. */
+const lit: Art = [
+  flat('straw', outline('40,806! 150,780 250,742 292,738! 300,764 240,796 150,830! 40,840!'), 0.55),
+  flat('trim', outline('60,804! 150,782 250,745 290,741! 240,772 150,800'), 0.6),
+  flat('ink', outline('420,764! 540,752! 560,800! 470,800'), 0.6),
+];
+
+/** Somebody in a cloak on the hill, who looks up at the comet and shades the eyes with a hand. */
+const watcher: Art = put(
+  [
+    flat('ink', outline('-10,2! 20,-6 92,14 84,26! 20,12'), 0.7),
+    fill('red', outline('-20,4! -18,-34 -12,-66 2,-76 16,-66 22,-30 26,2! 4,10'), { width: 2.6 }),
+    flat('redDark', outline('10,-66! 18,-60 23,-28 25,2! 10,8! 12,-30')),
+    flat('trim', outline('-18,0! -16,-34 -10,-64! -6,-64 -10,-30 -12,2!')),
+    fill('red', outline('-2,-62! -18,-74 -24,-92! -17,-96 -6,-84 6,-72!'), { width: 2.2 }),
+    fill('hairBrown', circlePath(2, -88, 13), { width: 2.4 }),
+    fill('skinFair', outline('-6,-98! -12,-90 -11,-82 -3,-77! 1,-88'), { width: 1.6 }),
+    fill('skinFair', outline('-26,-94! -22,-102 -8,-102 -6,-96 -16,-92!'), { width: 1.8 }),
+  ],
+  { x: 216, y: 762, size: 1 },
+);
 
 const mountains: Art = [
   oracleRidge(
@@ -57,5 +83,12 @@ const mountains: Art = [
     'snow',
     'M70 608C84 590 94 582 102 582C114 584 126 598 138 612L122 606L110 618L96 604L84 614ZM206 584C220 560 230 546 240 546C252 550 264 572 276 590L258 582L246 598L230 582L218 592Z',
     { width: 1.6 },
+  ),
+  // The comet lights the sides that look up to it.
+  line('M84 594L100 582L112 582M216 570L232 550L242 546', 5, 'trim'),
+  flat(
+    'trim',
+    'M70 608C84 590 94 582 102 582L96 604L84 614ZM206 584C220 560 230 546 240 546L230 582L218 592Z',
+    0.9,
   ),
 ];

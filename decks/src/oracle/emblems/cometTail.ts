@@ -3,12 +3,12 @@ import { circlePath, polar, times, toTenth, type Point } from '../../drawing/geo
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
-const HEAD: Point = [164, 430];
+const HEAD: Point = [150, 330];
 
 /** A place in the tail: its distance from the head, from 0 to 1, and its share of the width, from the left. */
 const at = (far: number, share: number): Point => {
   const [sx, sy] = [HEAD[0] + (share - 0.5) * 62, HEAD[1] + (share - 0.5) * 62];
-  const [cx, cy] = [150 + share * 190, 170 + share * 170];
+  const [cx, cy] = [170 + share * 170, 120 + share * 180];
   const [ex, ey] = [370 + share * 330, -50 + share * 250];
   const [a, b, c] = [(1 - far) ** 2, 2 * far * (1 - far), far ** 2];
   return [a * sx + b * cx + c * ex, a * sy + b * cy + c * ey];
@@ -23,8 +23,8 @@ const band = (from: number, to: number): string =>
 
 /** A broad tail of dust that spreads and bends like a feather, and beside it the straight thin one of gas. */
 export const cometTail: Art = [
-  flat('waterLight', `M128 420L140 30H204L160 400Z`, 0.34),
-  line('M142 400L170 40', 3, 'light', 0.5),
+  flat('waterLight', 'M112 316L130 30H196L148 300Z', 0.34),
+  line('M128 300L158 40', 3, 'light', 0.5),
   flat('glow', band(-0.1, 1.06), 0.2),
   flat('glow', band(0, 0.94), 0.36),
   flat('glow', band(0.12, 0.82), 0.8),
@@ -57,9 +57,9 @@ export const cometHead: Art = [
     ),
   ),
   [
-    [92, 350, 4],
-    [300, 430, 3],
-    [250, 494, 4],
-    [90, 520, 3],
+    [84, 250, 4],
+    [262, 340, 3],
+    [226, 404, 4],
+    [92, 430, 3],
   ].map(([x = 0, y = 0, r = 0]) => flat('light', circlePath(x, y, r))),
 ];

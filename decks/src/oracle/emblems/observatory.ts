@@ -30,14 +30,14 @@ const dome: Art = [
     [-0.96, 0.24, 0.54, 0.8].map((share) => line(meridian(share), 2.4, 'line', 0.8)),
     line(`M${X - R} ${FOOT - 54}Q${X} ${FOOT - 40} ${X + R} ${FOOT - 54}`, 2.2, 'line', 0.5),
   ]),
-  fill('glow', SLIT, { width: 3 }),
+  fill('ink', SLIT, { width: 3 }),
   clipped(SLIT, [
-    flat(
-      'metalDark',
-      `M${X - R * 0.5} ${FOOT}A${R * 0.6} ${R} 0 0 1 ${X + 26} ${FOOT - R}L${X + 60} ${FOOT}Z`,
-      0.5,
-    ),
+    flat('gloomLight', `M${X - R} ${FOOT}V${FOOT - 26}Q${X - 60} ${FOOT - 40} ${X} ${FOOT - 22}V${FOOT}Z`),
+    flat('metalDark', `M${X - 96} ${FOOT}Q${X - 70} ${FOOT - 46} ${X - 40} ${FOOT}Z`, 0.9),
   ]),
+  // What the comet gilds: the edge of the dome and both edges of the slit.
+  line(`M${X - R + 4} ${FOOT - 6}A${R - 4} ${R * 1.01} 0 0 1 ${X - 12} ${FOOT - R * 1.02}`, 7, 'trim'),
+  line(`M${X - R * 0.34} ${FOOT}A${R * 0.42} ${R} 0 0 1 ${X + 24} ${FOOT - R * 1.0}`, 5, 'trim'),
 ];
 
 /** The telescope, its eyepiece at 0 and its front at 190. */
@@ -51,7 +51,7 @@ const telescope: Art = put(
     fill('red', 'M96 -21H112V21H96ZM40 -14H52V14H40Z', { width: 2.4 }),
     fill('light', 'M190 -25Q199 0 190 25Z', { width: 2.4 }),
   ],
-  { x: X - 66, y: FOOT - 52, turn: 203, size: 0.6 },
+  { x: X - 58, y: FOOT - 34, turn: 217, size: 0.7 },
 );
 
 const [LEFT, RIGHT] = [X - R - 4, X + R + 4];
@@ -69,6 +69,11 @@ const house: Art = [
     0.75,
   ),
   flat('stone', outline(`${X + 30},${FOOT}! ${X + 66},${FOOT}! ${X + 70},752! ${X + 34},754!`), 0.75),
+  flat(
+    'trim',
+    outline(`${LEFT + 11},${FOOT + 34}! ${LEFT + 36},${FOOT + 40}! ${LEFT + 34},745! ${LEFT + 7},741!`),
+    0.75,
+  ),
   // The band of the month.
   fill(
     'cloth',
@@ -107,9 +112,9 @@ const house: Art = [
 
 /** A round observatory with its dome open and the telescope out, 260 wide, on a hill. */
 export const observatory: Art = [
-  house,
   dome,
   telescope,
+  house,
   put(fill('trim', 'M-3 0V-26H3V0Z', { width: 2 }), { x: X, y: FOOT - R - 2 }),
   disc('trim', X, FOOT - R - 32, 8, 2),
 ];
