@@ -23,7 +23,24 @@ export const strandedBoat: Art = [
     ],
     { turn: 7 },
   ),
-  line('M-126 -60Q-146 -10 -112 56', 4.6, 'line'),
-  line('M-126 -60Q-146 -10 -112 56', 2.4, 'straw'),
-  line('M-112 50L-92 88M-122 62L-98 52M-116 86Q-98 102 -92 88Q-84 84 -80 68', 7, 'ink'),
+];
+
+const ROPE = 'M92 472C62 500 60 548 104 562C160 580 196 596 160 622';
+
+/** The rope from its bow over the sand to the anchor, which lies there with its shadow. */
+export const anchorOnItsRope: Art = [
+  line('M94 480C66 508 66 554 108 568C164 586 198 602 164 630', 4, 'ink', 0.3),
+  [6.4, 3.6].map((width, k) => line(ROPE, width, k ? 'linen' : 'line')),
+  put(
+    [
+      flat('ink', 'M8 10L16 66Q60 70 52 40L40 84Q-20 92 -30 60Z', 0.35),
+      [12, 7].map((width, k) =>
+        line('M0 4V68M-22 16H22M-36 40Q-32 70 0 72Q32 70 36 40', width, k ? 'steelDark' : 'line'),
+      ),
+      fill('steelDark', 'M-48 48L-38 26L-24 48ZM48 48L38 26L24 48Z', { width: 2.6 }),
+      [10, 5].map((width, k) => line('M0 4a9 9 0 1 1 0.1 0Z', width, k ? 'steelDark' : 'line')),
+      line('M-2 16V62M-26 50Q-18 64 -4 67', 2.4, 'light', 0.9),
+    ],
+    { x: 158, y: 624, turn: 70, size: 0.86 },
+  ),
 ];

@@ -5,13 +5,13 @@ import { outline } from '../../paper/nature/body.ts';
 import { crescent } from '../../primitives/lights.ts';
 
 const POOL = outline(
-  '30,690! 90,664 200,654 300,662 420,650 500,672 532,712 486,752 400,774 300,790 160,796 30,784!',
+  '30,706! 90,684 200,676 300,682 420,668 510,688 540,720 496,756 400,776 300,790 160,796 30,784!',
 );
 /** The reflection of a crescent, in strips that the ripples have moved aside. */
 const moonInThePool: Art = times(8, (i) =>
   clipped(
-    boxPath(80, 688 + i * 10, 110, 7.4),
-    put(crescent(0, 0, 38, 24, 'glow', 0.8), { x: 132 + (((i * 5) % 8) - 3.5) * 2, y: 726 }),
+    boxPath(80, 698 + i * 10, 110, 7.4),
+    put(crescent(0, 0, 38, 24, 'glow', 0.8), { x: 132 + (((i * 5) % 8) - 3.5) * 2, y: 738 }),
   ),
 );
 
@@ -19,30 +19,30 @@ const moonInThePool: Art = times(8, (i) =>
 export const pool: Art = [
   flat(
     'woodDark',
-    outline('30,680! 90,654 200,644 300,652 420,640 512,664 548,712 496,762 400,786 300,802 160,808 30,796!'),
+    outline('30,696! 90,674 200,666 300,672 420,658 522,680 554,718 506,766 400,788 300,802 160,808 30,796!'),
     0.45,
   ),
   fill('water', POOL, { width: 2.6 }),
   flat(
     'waterLight',
-    outline('30,694! 90,668 200,658 300,666 420,654 500,676! 400,672 300,684 180,676 30,712!'),
+    outline('30,710! 90,688 200,680 300,686 420,672 508,692! 400,690 300,702 180,694 30,728!'),
     0.8,
   ),
   moonInThePool,
-  line('M176 700h40M60 752h44M220 760h60M420 716h50M96 696h24', 2.6, 'light', 0.7),
+  line('M186 712h40M60 758h44M220 764h60M300 720h40', 2.6, 'light', 0.7),
 ];
 
 /** The legs mirrored in the pool, and the rings about them. */
 export const ringsAtItsFeet: Art = [
   clipped(
     POOL,
-    eachOf('331,728 415,728', (x = 0, y = 0) =>
+    eachOf('402,745 454,745', (x = 0, y = 0) =>
       graven(`${x},${y} ${x + 6},${y + 12} ${x - 5},${y + 22} ${x + 3},${y + 34}`, 9, 'red', 0.6),
     ),
   ),
-  eachOf('331,728 415,728', (x = 0, y = 0) =>
+  eachOf('402,745 454,745', (x = 0, y = 0) =>
     line(
-      `M${x - 34} ${y}a34 9 0 1 0 68 0a34 9 0 1 0 -68 0M${x - 20} ${y}a20 5 0 1 0 40 0a20 5 0 1 0 -40 0`,
+      `M${x - 26} ${y}a26 7 0 1 0 52 0a26 7 0 1 0 -52 0M${x - 14} ${y}a14 4 0 1 0 28 0a14 4 0 1 0 -28 0`,
       2.6,
       'light',
       0.9,
