@@ -1,19 +1,20 @@
 import { clipped, eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { limb, graven } from '../../drawing/swell.ts';
 import { crescent, disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
-import { oracleHaze, hills, printedSky } from '../landscape.ts';
+import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 
 /** The middle of the bell, left of that of the picture, so that the log has room. */
 const X = 232;
 
 export const bell: OracleScene = {
-  alt: 'A great bronze bell hangs by its loop from a beam under a tiled roof, and a log on two ropes has just struck its side; rings of sound spread over misty hills, and a tree flowers below.',
+  alt: 'A great bronze bell hangs from its yoke under a tiled roof before the rising sun; a heavy log on two ropes has struck it and swings back; rings of sound spread over misty hills and shake petals from a tree in flower.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 10 }),
+    sun,
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
     oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),
@@ -30,8 +31,15 @@ export const bell: OracleScene = {
     striker,
     hills(780, [16, 0, 10, 2, 8, 0, 14], 'near'),
     blossom,
+    petals,
   ],
 };
+
+/** The sun that comes up between the bell and the log. */
+const sun: Art = [
+  flat('trim', circlePath(366, 570, 122), 0.4),
+  fill('red', circlePath(366, 570, 98), { edge: 'redDark', width: 2.4 }),
+];
 
 /** Rings of sound that widen over the sky and the hills, each fainter than the one before. */
 const sound: Art = times(7, (i) => {
@@ -76,15 +84,14 @@ const BODY =
 
 const bronze: Art = put(
   [
-    // An iron strap about the beam, and a ring from which the bell's loop hangs.
-    fill('ink', 'M-22 -284H22V-226H-22Z'),
-    line('M-22 -272H22M-22 -238H22', 2, 'steelDark'),
-    line(circlePath(0, -212, 22), 11, 'line'),
-    line(circlePath(0, -212, 22), 6, 'steelDark'),
-    limb('metalDark', '-36,-164 -34,-192 0,-208 34,-192 36,-164', [20, 18, 17, 18, 20]),
-    line('M-32 -184Q-24 -200 -4 -204', 4, 'trim', 0.9),
-    line('M-22 -214A22 22 0 0 0 2 -190', 11, 'line'),
-    line('M-22 -214A22 22 0 0 0 2 -190', 6, 'steelDark'),
+    // A yoke of iron bolted under the beam; its pin goes through the loop on the bell's crown.
+    fill('shade', 'M-66 -236H66V-218H-66Z', { width: 2.8 }),
+    fill('shade', 'M-46 -220H-24V-172H-46ZM24 -220H46V-172H24Z', { width: 2.8 }),
+    [-56, 56].map((x) => disc('steelDark', x, -227, 5, 1.8)),
+    limb('metalDark', '-20,-160 -20,-190 0,-206 20,-190 20,-160', [18, 17, 16, 17, 18]),
+    line('M-18 -184Q-12 -198 2 -201', 4, 'trim', 0.9),
+    fill('steelDark', 'M-54 -192H54V-180H-54Z', { width: 2.6 }),
+    line('M-50 -189H40', 2.4, 'light', 0.8),
     fill('ink', 'M-128 178A128 17 0 0 1 128 178A128 22 0 0 1 -128 178Z', { width: 3 }),
     flat('metalDark', 'M-104 186Q0 206 104 186Q0 196 -104 186Z', 0.9),
     fill('metal', BODY, { width: 3.2 }),
@@ -111,32 +118,44 @@ const bronze: Art = put(
       crescent(2, 100, 24, 200, 'trim'),
     ]),
     line('M-84 -110C-88 -20 -92 60 -104 140', 6, 'light', 0.75),
+    // The rising sun on its other side.
+    line('M95 -96C99 20 104 90 116 150', 7, 'rose', 0.95),
+    line('M98 194Q40 204 -20 202', 4, 'rose', 0.7),
     // Where the log strikes: the boss at the side, from its edge.
     fill('metalDark', 'M104 18Q120 22 121 43Q122 64 111 70Z', { width: 2.6 }),
   ],
   { x: X, y: 470 },
 );
 
-/** The log that has struck the bell, drawn back a little on its two ropes. */
+/** The heavy log, which has struck the bell and swings back on its two ropes. */
 const striker: Art = [
   eachRow(
     [
-      [394, 414],
-      [500, 520],
+      [398, 432],
+      [498, 532],
     ],
     (top, foot) => [
-      line(`M${top} 238L${foot} 492`, 7, 'line'),
-      line(`M${top} 238L${foot} 492`, 4, 'linen'),
-      fill('linen', `M${top - 8} 190H${top + 8}V240H${top - 8}Z`, { width: 2 }),
+      line(`M${top} 238L${foot} 476`, 10, 'line'),
+      line(`M${top} 238L${foot} 476`, 6, 'linen'),
+      fill('linen', `M${top - 10} 190H${top + 10}V242H${top - 10}Z`, { width: 2.2 }),
+      line(`M${top - 9} 206h18M${top - 9} 222h18`, 2, 'woodDark', 0.7),
     ],
   ),
-  fill('wood', 'M384 490H532V540H384Z', { width: 3 }),
-  flat('woodDark', 'M384 520H532V539H384Z', 0.8),
-  line('M400 502H530M410 512H520', 2, 'woodDark', 0.8),
-  fill('straw', 'M532 490a13 25 0 0 1 0 50a13 25 0 0 1 0 -50Z', { width: 2.6 }),
-  line('M532 502a6 13 0 0 1 0 26a6 13 0 0 1 0 -26', 1.8, 'woodDark'),
-  fill('woodDark', 'M384 488Q374 515 384 542H396V488Z', { width: 2.6 }),
-  [414, 520].map((x) => fill('linen', `M${x - 8} 487H${x + 8}V543H${x - 8}Z`, { width: 2 })),
+  put(
+    [
+      fill('wood', 'M0 -44H180V44H0Z', { width: 3.2 }),
+      flat('woodDark', 'M0 12H180V43H0Z', 0.8),
+      line('M20 -28H170M34 -10Q90 -16 160 -8', 2.2, 'woodDark', 0.8),
+      graven('12,-38 80,-40 150,-38', 5, 'straw', 1),
+      fill('straw', 'M2 -46Q-14 -22 -14 0Q-14 22 2 46Q14 24 14 0Q14 -24 2 -46Z', { width: 3 }),
+      line('M0 -26Q-6 -12 -6 0Q-6 14 1 27Q6 12 6 0Q6 -14 0 -26Z', 2, 'woodDark'),
+      [42, 142].map((x) => fill('linen', `M${x - 11} -48H${x + 11}V48H${x - 11}Z`, { width: 2.4 })),
+      [42, 142].map((x) => line(`M${x - 9} -16h18M${x - 9} 18h18`, 2, 'woodDark', 0.7)),
+    ],
+    { x: 400, y: 522, turn: 3 },
+  ),
+  // The blow, and the way back.
+  line('M372 470L382 458M366 506L380 504M370 548L382 560', 5, 'red'),
 ];
 
 const blossom: Art = [
@@ -151,7 +170,6 @@ const blossom: Art = [
       [416, 686, 14],
       [452, 698, 18],
       [444, 614, 17],
-      [470, 640, 14],
       [500, 652, 17],
       [520, 600, 18],
       [538, 640, 14],
@@ -163,14 +181,40 @@ const blossom: Art = [
     ],
     (x, y, r) => flower(x, y, r, 5, 'light', 'rose'),
   ),
+];
+
+/** Petals that the sound has shaken loose: they drift along its rings, and some lie on the ground. */
+const petals: Art = [
   eachRow(
     [
-      [96, 790],
-      [170, 776],
-      [230, 796],
-      [360, 778],
-      [140, 806],
+      [20, 266, 30, 1.2],
+      [44, 295, 100, 1],
+      [62, 237, 10, 0.9],
+      [74, 295, 60, 1.2],
+      [92, 266, 150, 1],
+      [108, 295, 20, 0.8],
+      [120, 266, 80, 1.1],
+      [-26, 237, 40, 0.8],
+      [140, 237, 120, 0.9],
     ],
-    (x, y) => fill('light', `M${x} ${y}q8 -9 16 0q-8 8 -16 0Z`, { edge: 'redDark', width: 1.4 }),
+    (angle, r, turn, size) => {
+      const [x, y] = polar(X, 470, r, angle);
+      return put(fill('light', 'M-9 0Q-6 -9 3 -7L10 -1Q4 8 -4 7Z', { edge: 'redDark', width: 1.6 }), {
+        x,
+        y,
+        turn,
+        size,
+      });
+    },
+  ),
+  eachRow(
+    [
+      [96, 790, 10],
+      [170, 776, -20],
+      [236, 796, 30],
+      [140, 806, 0],
+    ],
+    (x, y, turn) =>
+      put(fill('light', 'M-9 0Q-2 -7 9 -1Q2 6 -9 0Z', { edge: 'redDark', width: 1.4 }), { x, y, turn }),
   ),
 ];
