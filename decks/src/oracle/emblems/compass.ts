@@ -5,16 +5,16 @@ import { COURSE, roseTurtle } from './roseTurtle.ts';
 import { chartedSea, coasts, margin } from './seaChart.ts';
 
 export const compass: OracleScene = {
-  alt: 'A sea turtle, seen from above, swims over a sea chart, along a red course from cross to cross; its shell is a compass rose in a ring of moons, whose red point shows north while it swims north-east; a small ship keeps off.',
+  alt: 'A sea turtle, seen from above, strokes over an engraved sea chart with soundings and islands, along a red course from cross to cross; on its shell a compass rose in a ring of moons points north while it swims north-east; a ship keeps off.',
   hour: 'sea',
   draw: () => [
     chartedSea,
     coasts,
-    line('M104 676C150 640 190 640 226 590M392 200C420 170 450 160 478 134', 6, 'red'),
+    line('M104 664C150 640 190 640 222 590M392 206C420 176 450 160 478 134', 6, 'red'),
     line('M478 106l28 28M506 106l-28 28', 8, 'red'),
-    line('M90 662l28 28M118 662l-28 28', 8, 'red'),
-    sailingShip(448, 726, 1.1),
+    line('M92 650l26 26M118 650l-26 26', 8, 'red'),
+    sailingShip(440, 736, 1.04),
     margin,
-    put(roseTurtle, { x: 304, y: 416, size: 0.93, turn: COURSE }),
+    put(roseTurtle, { x: 304, y: 412, size: 0.86, turn: COURSE }),
   ],
 };
