@@ -1,6 +1,6 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -9,7 +9,8 @@ const [X, EYE, WALL] = [300, 450, 574];
 
 const farWall: Art = [
   times(9, (i) => flat('straw', boxPath(168 + i * 32, 150, 13, WALL - 150), 0.55)),
-  [118, 82].map((r) => disc('light', X, 306, r, 0, 0.4)),
+  flat('light', 'M262 312L150 470V574H450V470L338 312Z', 0.45),
+  flat('light', 'M264 312L196 500H404L336 312Z', 0.5),
   fill('wood', boxPath(150, WALL - 50, 300, 52), { width: 2.4 }),
   line(times(10, (i) => `M${168 + i * 30} ${WALL - 44}V${WALL}`).join(''), 2, 'woodDark', 0.8),
 ];
@@ -24,6 +25,12 @@ const floor: Art = [
     2.2,
     'woodDark',
   ),
+];
+
+/** The far end of the runner, which goes on under the table. */
+const runner: Art = [
+  fill('red', 'M262 584H338L358 690H242Z', { width: 2.8 }),
+  line('M268 586L250 690M332 586L350 690', 3, 'trim'),
 ];
 
 /** A cup on the table, its foot at y. */
@@ -68,6 +75,26 @@ const table: Art = [
   cup(366, 492),
 ];
 
+/** The left chair, drawn back from the table and turned a little to whoever comes in. */
+const chair: Art = [
+  flat('ink', outline('176,660! 236,652 262,664 240,676! 190,676'), 0.4),
+  [
+    ['188,566 186,610 184,660', 11],
+    ['246,560 248,600 250,640', 9],
+    ['232,574 234,620 236,672', 11],
+  ].map(([points, width]) =>
+    limb('cloth', String(points), [Number(width), Number(width), Number(width) * 0.7], 'line', 2.4),
+  ),
+  fill('straw', outline('184,566! 222,552! 252,560! 236,582!'), { width: 2.6 }),
+  flat('light', outline('190,566! 222,555! 238,558! 214,572!'), 0.7),
+  limb('cloth', '188,574 184,526 178,474', [11, 11, 9], 'line', 2.4),
+  limb('cloth', '234,584 232,534 228,482', [11, 11, 9], 'line', 2.4),
+  ['181,494 204,492 229,502', '183,516 206,516 231,526', '186,540 208,540 232,550'].map((points) =>
+    limb('cloth', points, [9, 10, 9], 'line', 2.2),
+  ),
+  graven('231,578 229,534 226,492', 3.4, 'waterLight', 1),
+];
+
 /** A chimney-shaped lamp over the table, and what it lights. */
 const lamp: Art = [
   line(`M${X} 150V246`, 4),
@@ -78,5 +105,12 @@ const lamp: Art = [
 /** A warm room behind an opening, its table laid for two. */
 export const litRoom = (opening: string): Art => [
   fill('trim', opening, { width: 3 }),
-  clipped(opening, [farWall, floor, table, lamp]),
+  clipped(opening, [
+    farWall,
+    floor,
+    runner,
+    put(table, { x: 300 * 0.16, y: 606 * 0.16, size: 0.84 }),
+    mirrored(put(chair, { x: 13, y: 84, size: 0.87 })),
+    lamp,
+  ]),
 ];

@@ -1,7 +1,9 @@
-import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { limb } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { flower, leaf } from '../../primitives/plants.ts';
+import { leaf } from '../../primitives/plants.ts';
 import type { OracleScene } from '../scene.ts';
 import { litRoom } from './litRoom.ts';
 
@@ -41,8 +43,8 @@ const steps: Art = [
 
 /** What leads in over the threshold. */
 const runner: Art = [
-  fill('red', `M248 ${FLOOR - 40}H352L378 730V758L386 780V830H214V780L222 758V730Z`, { width: 3 }),
-  line(`M257 ${FLOOR - 38}L235 730V758L228 780V830M343 ${FLOOR - 38}L365 730V758L372 780V830`, 3, 'trim'),
+  fill('red', `M244 ${FLOOR}H356L378 730V758L386 780V830H214V780L222 758V730Z`, { width: 3 }),
+  line(`M252 ${FLOOR}L235 730V758L228 780V830M348 ${FLOOR}L365 730V758L372 780V830`, 3, 'trim'),
   flat('redDark', 'M222 731H378V757H222ZM214 781H386V830H214Z', 0.6),
   line('M222 730H378M222 758H378M214 780H386', 2.8),
 ];
@@ -65,14 +67,14 @@ const arch: Art = [
 /** A place on the left wing, which has swung out to us: a share of its width from the hinge, and a height. */
 const onWing = (share: number, y: number): Point => {
   const near = 1 + 0.2 * share;
-  return [X - HALF - 96 * share, 450 + (y - 450) * near];
+  return [X - HALF - 72 * share, 450 + (y - 450) * near];
 };
 const toPath = (points: readonly Point[]): string =>
   `M${points.map((point) => point.map(toTenth).join(' ')).join('L')}Z`;
 const top = (share: number, by = 0): number => SPRING + by - Math.sqrt(1 - (1 - share) ** 2) * (HALF - 4);
 
 const wing: Art = [
-  flat('ink', 'M68 744L164 678V706L68 770Z', 0.5),
+  flat('ink', 'M92 744L164 678V706L92 770Z', 0.5),
   fill(
     'redDark',
     toPath([onWing(1.06, top(1)), onWing(1, top(1)), onWing(1, FLOOR), onWing(1.06, FLOOR - 2)]),
@@ -100,28 +102,85 @@ const wing: Art = [
       width: 2.6,
     }),
   ),
-  // The light from the room on its inner side.
+  // The light of the lamp falls slanting on its inner side.
   flat(
     'trim',
-    toPath([...times(5, (i) => onWing(i * 0.04, top(i * 0.04))), onWing(0.16, FLOOR), onWing(0, FLOOR)]),
-    0.55,
+    toPath([onWing(0, top(0) + 20), onWing(0.2, 420), onWing(0.74, FLOOR), onWing(0, FLOOR)]),
+    0.5,
+  ),
+  flat(
+    'light',
+    toPath([onWing(0, top(0)), onWing(0.07, top(0.07)), onWing(0.07, FLOOR), onWing(0, FLOOR)]),
+    0.7,
   ),
   disc('trim', ...onWing(0.9, 470), 9, 2.6),
 ];
 
-/** Roses along the arch. */
-const garland: Art = times(17, (i) => {
-  const angle = 186 + i * 10.5;
-  const [x, y] = polar(X, SPRING, OUTER + (i % 2 ? 6 : -4), angle);
-  return [
-    leaf(x, y, angle + 40 + (i % 3) * 30, 38, 'leafDark'),
-    leaf(x, y, angle - 50 - (i % 2) * 40, 36),
-    i % 2 === 0 && flower(x, y, i % 4 ? 17 : 22, 5, 'rose', 'red'),
-  ];
-});
+/** A rose in full bloom: ruffled petals about a rolled heart. */
+const rose = (x: number, y: number, size: number, turn: number): Art =>
+  put(
+    [
+      fill(
+        'rose',
+        outline(
+          '-2,-18! 8,-25 18,-16! 17,-14! 26,-4 21,8! 18,9! 15,21 3,20! 0,19! -12,24 -18,13! -17,11! -27,2 -20,-9! -18,-11! -14,-23',
+        ),
+        { width: 2.4 },
+      ),
+      fill('red', outline('2,-14 12,-9! 14,3 7,12! -4,14 -13,6! -13,-6 -6,-13'), { width: 1.8 }),
+      line('M-5 -2Q-2 -9 5 -5Q10 3 1 7Q-9 6 -8 -4M-18 -10Q-12 -17 -4 -17M12 16Q19 10 19 2', 2, 'redDark'),
+    ],
+    { x, y, turn, size },
+  );
+
+const bud = (x: number, y: number, turn: number): Art =>
+  put(
+    [
+      fill('red', 'M0 -18Q10 -6 5 4H-5Q-10 -6 0 -18Z', { width: 2 }),
+      fill('leafDark', 'M-7 -4Q-5 8 0 10Q5 8 7 -4L0 3Z', { width: 1.6 }),
+    ],
+    { x, y, turn },
+  );
+
+/** A climbing rose that grows from the ground beside the door up the wall and over half of the arch. */
+const STEM = '70,694 66,650 58,600 72,500 60,400 76,310 116,236 176,170 244,138 310,128';
+const vine = (leaves: string, blooms: string, buds: string): Art => [
+  limb('woodDark', STEM, [15, 13, 12, 11, 10, 9, 8, 7, 5, 3], 'line', 2.4),
+  limb('leafDark', '64,560 84,530 80,486', [6, 4, 3], 'line', 1.8),
+  limb('leafDark', '66,360 96,340 104,296', [6, 4, 3], 'line', 1.8),
+  eachOf(leaves, (x = 0, y = 0, turn = 0, length = 0, i = 0) =>
+    leaf(x, y, turn, length, i % 2 ? 'leaf' : 'leafDark', 0.42),
+  ),
+  eachOf(buds, bud),
+  eachOf(blooms, rose),
+];
+/** A clay pot on the landing, with the earth in which a rose grows. */
+const pot: Art = [
+  flat('ink', outline('44,746! 110,740 124,752! 90,764 46,762!'), 0.45),
+  fill('hairAuburn', 'M42 700H100L92 758H50Z', { width: 3 }),
+  flat('redDark', 'M42 702H64L66 757H50Z', 0.6),
+  fill('hairAuburn', 'M38 690H104V706H38Z', { width: 2.8 }),
+  line('M84 714L80 750', 5, 'trim'),
+];
+const climbing: Art = [
+  put(
+    vine(
+      '66,670,-160,28 62,640,-10,30 62,600,200,26 70,530,-20,32 68,490,-150,26 60,440,10,32 70,380,200,24 72,340,20,34 98,280,-120,32 116,240,40,34 140,206,-110,32 168,180,60,32 196,160,-120,34 226,146,70,32 256,136,-90,32',
+      '70,560,0.9,70 62,466,0.75,10 84,370,0.85,150 100,262,1.15,80 158,190,1.05,220 214,148,1.2,40',
+      '52,640,-20 90,510,50 134,250,140 262,160,170',
+    ),
+    { x: 600, flip: true },
+  ),
+  vine(
+    '66,670,-30,30 64,650,200,24 60,610,-20,32 66,560,190,26 82,520,-60,34 66,470,-150,26 62,420,10,34 66,380,200,24 84,330,20,36 98,290,-120,30 110,250,40,36 130,216,-110,34 160,190,60,34 176,170,-130,32 210,152,70,32 232,142,-100,34 262,136,60,32 286,130,-70,34 150,196,10,30',
+    '64,640,0.8,10 80,486,0.9,60 60,396,0.8,120 106,292,1.05,200 128,226,1.2,30 190,160,1.15,100 252,134,1,160 300,126,1.3,20',
+    '84,574,30 92,440,40 160,232,150 226,170,160',
+  ),
+  mirrored(pot),
+];
 
 export const openDoor: OracleScene = {
-  alt: 'Both wings of a red door stand wide open in an arch grown with roses; a red runner leads over the threshold into a warm room, where a lamp hangs over a laid table with a coffee pot and two cups, and its light falls down the steps.',
+  alt: 'Both wings of a red door stand wide open; a potted rose climbs up on each side and over the arch; a red runner leads to a laid table with a coffee pot, two cups and two chairs drawn back; the lamp over it lights the wings and the steps.',
   hour: 'night',
-  draw: () => [wall, steps, litRoom(OPENING), arch, mirrored(wing), garland, runner],
+  draw: () => [wall, steps, litRoom(OPENING), arch, mirrored(wing), climbing, runner],
 };
