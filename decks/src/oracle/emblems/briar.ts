@@ -1,10 +1,13 @@
-import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { toPoints, type Point } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven, limb, sampleSpline } from '../../drawing/swell.ts';
 import { leaf } from '../../primitives/plants.ts';
 
-const prickle: Art = fill('redDark', 'M-8 2Q0 -3 2 -18Q11 -6 9 2Z', { width: 1.6 });
+const prickle: Art = [
+  fill('red', 'M-9 2Q-1 -4 3 -24Q13 -8 10 2Z', { width: 1.8 }),
+  flat('trim', 'M-6 0Q0 -6 3 -20Q4 -8 0 1Z'),
+];
 
 /** A stem from its foot to its tip, with hooked prickles on both sides, whose points are bent towards the foot. */
 export function briar(points: string, widths: readonly number[], every = 4): Art {

@@ -1,37 +1,61 @@
-import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { polar, times } from '../../drawing/geometry.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { polar, times, toTenth } from '../../drawing/geometry.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
-const PETAL = outline(
-  '0,-4! -34,-22 -62,-56 -58,-88 -34,-104 -10,-100 0,-90! 12,-101 36,-104 60,-86 60,-54 34,-22',
-);
+/** A petal with a notch, so many times as long and as wide, pale at its foot, its tip turned up towards the light. */
+const petal = (long: number, wide: number, lean: number): Art => {
+  const bent = (points: string): string =>
+    outline(
+      points
+        .split(' ')
+        .map((text) => {
+          const [x = 0, y = 0] = text.replace('!', '').split(',').map(Number);
+          return `${toTenth(x * wide + y * lean)},${toTenth(y * long)}${text.endsWith('!') ? '!' : ''}`;
+        })
+        .join(' '),
+    );
+  const shape = bent(
+    '0,-4! -32,-20 -64,-54 -66,-86 -42,-106 -14,-104 0,-92! 14,-105 44,-104 66,-84 64,-52 32,-20',
+  );
+  return [
+    fill('rose', shape, { width: 2.6 }),
+    clipped(shape, [
+      flat('red', bent('0,-4! 26,-30 40,-64 36,-110! 90,-110 90,-20'), 0.24),
+      flat('light', bent('0,4! -30,-22 -40,-48 -28,-64 -10,-56 0,-70 12,-56 30,-62 40,-46 28,-20'), 0.85),
+      line(
+        bent('0,-52! -14,-66 -22,-84! -14,-66 0,-52! 0,-62 0,-82! 0,-62 0,-52! 14,-66 24,-82! 14,-66'),
+        1.8,
+        'redDark',
+        0.4,
+      ),
+    ]),
+    flat('light', bent('-64,-82! -44,-104 -16,-103 -2,-93! -18,-96 -42,-94'), 0.75),
+    flat('red', bent('4,-94! 18,-103 44,-102 62,-84! 46,-92 20,-95'), 0.35),
+  ];
+};
 
-/** A petal with a notch, pale at its foot; its right side lies under the next one. */
-const petal: Art = [
-  fill('rose', PETAL, { width: 2.6 }),
-  clipped(PETAL, [
-    flat('red', outline('0,-4! 30,-34 44,-70 40,-110! 80,-110 80,-30'), 0.3),
-    flat('light', outline('0,4! -30,-26 -36,-50 -24,-62 -8,-56 0,-66 10,-56 26,-60 36,-48 26,-24'), 0.8),
-    flat('light', outline('-60,-72! -50,-96 -26,-104 -10,-98! -30,-96 -46,-86 -54,-66'), 0.5),
-    line('M-12 -52Q-22 -70 -28 -84M0 -60V-82M14 -54Q22 -68 26 -80', 1.8, 'redDark', 0.45),
-  ]),
-];
+/** The petals of an open rose, the outer ones first: turn, length, width and lean of each. */
+const PETALS =
+  '36,1.06,1.06,0.06 180,0.86,1.1,-0.04 300,1.02,0.98,-0.1 108,0.98,0.98,0.08 244,0.92,1.02,0.04';
 
-/** A wild rose from the front, five petals about a crown of stamens; it is 210 wide. */
+/** A wild rose from the front, which turns a little aside, five petals about a crown of stamens; it is 210 wide. */
 export const openRose = (x: number, y: number, size: number, turn: number): Art =>
   put(
     [
-      times(5, (i) =>
-        put(fill('leafDark', 'M0 -30Q-16 -84 0 -112Q16 -84 0 -30Z', { width: 1.6 }), { turn: i * 72 + 36 }),
+      [0, 72, 144, 216, 288].map((at) =>
+        put(fill('leafDark', 'M0 -30Q-16 -86 0 -118Q16 -86 0 -30Z', { width: 1.6 }), { turn: at }),
       ),
-      times(5, (i) => put(petal, { turn: i * 72 })),
-      times(20, (i) => {
-        const [dx, dy] = polar(0, 0, 27 + (i % 3) * 7, i * 18 + 4);
-        return [line(`M0 0L${dx} ${dy}`, 1.5, 'metalDark'), disc('metal', dx, dy, 4, 1)];
+      eachOf(PETALS, (at = 0, long = 1, wide = 1, lean = 0) => put(petal(long, wide, lean), { turn: at })),
+      times(22, (i) => {
+        const [dx, dy] = polar(0, -2, 24 + ((i * 5) % 4) * 6, i * 16.4 + ((i * 7) % 5));
+        return [
+          line(`M0 0L${toTenth(dx)} ${toTenth(dy)}`, 1.5, 'metalDark'),
+          disc('metal', dx, dy, 3.6 + (i % 3) * 0.6, 1),
+        ];
       }),
-      disc('leaf', 0, 0, 12, 1.8),
-      disc('trim', -1, -1, 7, 0),
+      disc('leaf', 0, 0, 11, 1.8),
+      disc('trim', -1, -1, 6, 0),
     ],
     { x, y, size, turn },
   );
@@ -42,9 +66,10 @@ const SEPALS = outline('-38,-20! -16,-8 0,-6 16,-8 40,-20! 26,2 10,12! 11,24 0,3
 export const sideRose = (x: number, y: number, size: number, turn: number): Art =>
   put(
     [
-      fill('redDark', outline('-52,-72! -40,-98 -10,-102 4,-86! 20,-106 50,-96 56,-68! 30,-40 -30,-40'), {
+      fill('rose', outline('-52,-72! -44,-100 -12,-106 2,-90! 18,-110 50,-100 56,-68! 30,-40 -30,-40'), {
         width: 2.2,
       }),
+      flat('red', outline('-48,-70! -30,-84 0,-78 30,-86 52,-66! 30,-42 -30,-42'), 0.5),
       [-20, -8, 4, 16].map((at) => [
         line(`M${at * 0.5} -30L${at} -72`, 2, 'metalDark'),
         disc('metal', at, -74, 4.6, 1),

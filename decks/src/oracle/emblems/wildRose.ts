@@ -1,4 +1,7 @@
-import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { greatStar } from '../../primitives/lights.ts';
 import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -7,7 +10,7 @@ import { brokenWall, mossAtTheCrack } from './brokenWall.ts';
 import { hip, openRose, roseBud, sideRose } from './roseBlooms.ts';
 
 export const wildRose: OracleScene = {
-  alt: 'A wild rose with two blooms of five petals, a third that is opening, a bud, red hips and many thorns grows out of a crack in a stone wall into the evening sky, a bee on its way to it; the evening star stands above.',
+  alt: 'A wild rose with two blooms of five petals, a third that is opening, a bud, red hips and sharp thorns grips a crack in a stone wall with its roots; a bee, dusted with pollen, sits on the great bloom; the evening star stands above.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26 }),
@@ -16,15 +19,16 @@ export const wildRose: OracleScene = {
     oracleHaze(60, 570, 180, 'light'),
     hills(666, [10, 30, 16, 30, 10, 26, 12], 'mid'),
     brokenWall,
-    briar('306,640 240,640 180,610 150,560', [11, 10, 9, 8]),
-    briar('316,600 390,590 446,560 470,500', [11, 10, 9, 8]),
-    briar('330,540 276,526 236,500 220,470', [9, 8, 7, 6]),
+    briar('306,640 240,640 180,610 150,560', [15, 13, 12, 10]),
+    briar('316,600 390,590 446,560 470,500', [15, 13, 12, 10]),
+    briar('330,540 276,526 236,500 220,470', [13, 11, 9, 8]),
     hip(120, 640),
     hip(524, 604),
     line('M150 576Q124 580 120 614M462 546Q520 540 524 578', 5.6, 'line'),
     line('M150 576Q124 580 120 614M462 546Q520 540 524 578', 3.2, 'leafDark'),
-    briar('300,696 298,664 314,620 334,550 338,460 330,370', [22, 20, 17, 16, 14, 12], 3),
+    briar('300,696 298,664 314,620 334,550 338,460 330,370', [32, 27, 23, 20, 18, 15], 3),
     mossAtTheCrack,
+    roots,
     eachRow(
       [
         [310, 640, 24, 104],
@@ -38,20 +42,39 @@ export const wildRose: OracleScene = {
       ],
       (x, y, turn, length, i) => roseLeaf(x, y, turn, length, i % 2 ? 'leaf' : 'leafDark'),
     ),
-    openRose(330, 322, 1.4, 14),
-    openRose(140, 536, 0.7, 30),
+    openRose(326, 318, 1.42, 8),
+    openRose(142, 536, 0.7, 150),
     sideRose(464, 486, 0.92, 14),
     roseBud(218, 462, -14),
     bee,
   ],
 };
 
+/** Roots that grip both sides of the crack and go down into it. */
+const roots: Art = [
+  ['300,682 326,694 352,694 372,708 380,736', [18, 14, 10, 7, 3]],
+  ['296,682 268,692 240,692 222,706 214,730', [18, 14, 10, 7, 3]],
+  ['304,684 312,706 306,730 316,756', [16, 12, 8, 4]],
+  ['296,684 284,704 288,732 278,760', [18, 14, 9, 4]],
+].map(([points, widths]) => [
+  limb('wood', points as string, widths as number[], 'line', 2.4),
+  graven(points as string, 4, 'straw', 0.8),
+]);
+
+/** A bee on the open flower, dusted with its pollen. */
 const bee: Art = put(
   [
-    fill('light', 'M-4 -8C-26 -30 -2 -40 4 -12ZM6 -10C10 -36 32 -26 10 -6Z', { width: 1.6 }),
-    fill('glow', 'M-22 0C-20 -14 18 -14 22 0C18 12 -18 12 -22 0Z', { width: 1.8 }),
-    line('M-8 -9V8M4 -10V9', 4.4, 'ink'),
-    line('M-26 6C-50 34 -84 26 -74 4C-64 -12 -46 8 -60 36C-68 56 -80 66 -60 96', 2, 'ink', 0.6),
+    flat('ink', outline('-26,14! 20,10 34,20! 10,30 -20,28'), 0.3),
+    line('M-10 8L-16 22M2 9L2 24M12 8L18 22', 3.4, 'ink'),
+    fill('light', 'M-2 -8C-30 -28 -10 -48 4 -12ZM8 -10C10 -42 38 -34 14 -4Z', { width: 1.8 }),
+    fill('glow', 'M-26 0C-26 -16 12 -18 20 -6C28 -4 28 8 20 8C10 16 -24 14 -26 0Z', { width: 2 }),
+    line('M-13 -11V10M-1 -13V11', 5, 'ink'),
+    fill('ink', circlePath(20, 1, 9), { width: 1.6 }),
+    flat('light', circlePath(23, -2, 2.4)),
+    line('M24 -6Q32 -12 34 -20M27 -3Q36 -6 40 -12', 2.2, 'ink'),
+    eachOf('-18,12,3 -6,14,3.4 6,13,3 16,12,2.6 -20,-6,2.4 10,-8,2.4 26,14,2.4', (x = 0, y = 0, r = 0) =>
+      fill('trim', circlePath(x, y, r), { width: 1 }),
+    ),
   ],
-  { x: 158, y: 372, size: 1.16 },
+  { x: 392, y: 292, size: 1.3, flip: true, turn: -14 },
 );
