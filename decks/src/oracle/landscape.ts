@@ -63,19 +63,6 @@ export const hills = (y: number, rises: readonly number[], role: Role, lines = t
     lines,
   );
 
-/** A steep mountain with a snow cap, as in woodblock prints. */
-export const cone = (x: number, y: number, half: number, height: number, role: Role = 'far'): Art => [
-  fill(
-    role,
-    `M${x - half} ${y}C${toTenth(x - half * 0.5)} ${toTenth(y - height * 0.3)} ${toTenth(x - half * 0.24)} ${toTenth(y - height * 0.8)} ${toTenth(x - half * 0.1)} ${y - height}L${toTenth(x + half * 0.1)} ${y - height}C${toTenth(x + half * 0.24)} ${toTenth(y - height * 0.8)} ${toTenth(x + half * 0.5)} ${toTenth(y - height * 0.3)} ${x + half} ${y}L${x + half} ${FOOT}H${x - half}Z`,
-  ),
-  fill(
-    'snow',
-    `M${toTenth(x - half * 0.28)} ${toTenth(y - height * 0.62)}C${toTenth(x - half * 0.2)} ${toTenth(y - height * 0.8)} ${toTenth(x - half * 0.14)} ${toTenth(y - height * 0.92)} ${toTenth(x - half * 0.1)} ${y - height}L${toTenth(x + half * 0.1)} ${y - height}C${toTenth(x + half * 0.14)} ${toTenth(y - height * 0.92)} ${toTenth(x + half * 0.2)} ${toTenth(y - height * 0.8)} ${toTenth(x + half * 0.28)} ${toTenth(y - height * 0.62)}L${toTenth(x + half * 0.14)} ${toTenth(y - height * 0.7)}L${toTenth(x + half * 0.06)} ${toTenth(y - height * 0.56)}L${toTenth(x - half * 0.05)} ${toTenth(y - height * 0.72)}L${toTenth(x - half * 0.15)} ${toTenth(y - height * 0.58)}Z`,
-    { width: 1.6 },
-  ),
-];
-
 /** Horizontal bars of haze with round ends, side by side, as in woodblock prints. */
 export const oracleHaze = (x: number, y: number, width: number, role: Role = 'dusk', opacity = 0.9): Art => {
   const bar = (dx: number, dy: number, w: number, h = 15) =>
