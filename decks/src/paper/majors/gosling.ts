@@ -1,7 +1,7 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 
 const BODY = outline(
@@ -19,18 +19,20 @@ const FOOT = outline(
   '0,-14! 26,-4 34,24 62,60 104,92! 92,108 96,118! 56,112 28,128 10,156! 0,150 -10,156! -28,128 -56,112 -96,118! -92,108 -104,92! -62,60 -34,24 -26,-4',
 );
 
-const foot: Art = put(
-  [
-    cut('accent', FOOT, 6),
-    ['0,6 0,70 0,140', '10,10 46,60 90,94', '-10,10 -46,60 -90,94'].map((toe) => gouge(toe, 13, 'ink')),
-    ['26,44 32,74 30,104', '-26,44 -32,74 -30,104'].map((fold) => gouge(fold, 7, 'light')),
-  ],
-  { x: 406, y: 640, turn: -24, size: 1.04 },
-);
+const foot: Art = [
+  cut('accent', FOOT, 6),
+  ['0,6 0,70 0,140', '10,10 46,60 90,94', '-10,10 -46,60 -90,94'].map((toe) => gouge(toe, 13, 'ink')),
+  ['26,44 32,74 30,104', '-26,44 -32,74 -30,104'].map((fold) => gouge(fold, 7, 'light')),
+];
 
-/** A gosling that leaps towards us with its wings and feet spread, from 34 to 566 wide and from 150 to 800 down, a load hanging from its bill at (300, 336). */
+/** A gosling that leaps towards us with its wings and feet spread, from 34 to 566 wide and from 150 to 800 down, its bill closed on what lies across it at (300, 338). */
 export const leapingGosling = (load: Art): Art => [
-  mirrored([cutStroke('accent', '356,570 384,606 406,650', [50, 42, 30], [62, 54, 42]), foot]),
+  cutStroke('accent', '356,570 384,606 406,650', [50, 42, 30], [62, 54, 42]),
+  put(foot, { x: 406, y: 640, turn: -24, size: 1.04 }),
+  stroke('accent', '380,604 404,646 410,666', [40, 30, 30]),
+  cutStroke('accent', '244,570 220,606 206,644', [50, 42, 30], [62, 54, 42]),
+  put(foot, { x: 206, y: 636, turn: -6, size: 0.9 }),
+  stroke('accent', '222,604 206,640 206,660', [40, 30, 28]),
   joined('glow', [BODY, ...WINGS], 7, 'ink'),
   flat('ink', CAP),
   mirrored([
@@ -53,14 +55,20 @@ export const leapingGosling = (load: Art): Art => [
     flat('light', circlePath(366, 249, 9)),
     gouge('372,306 384,318 380,334', 5, 'ink'),
   ]),
+  // The open bill: the stick lies in it, between the lower half and the upper one.
+  keyed('ink', outline('238,296 300,286 362,296 366,330 338,362 300,372 262,362 234,330'), 6),
+  keyed(
+    'accent',
+    outline('234,324! 264,352 300,362 336,352 366,324! 366,362 338,392 300,398 262,392 234,362'),
+    6,
+  ),
   load,
   keyed(
     'accent',
     outline(
-      '300,234! 318,248 328,274 352,296 360,316 338,332 300,338 262,332 240,316 248,296 272,274 282,248',
+      '300,232! 318,246 330,270 356,290 370,314! 340,326 300,330 260,326 230,314! 244,290 270,270 282,246',
     ),
     6,
   ),
-  gouge('250,304 274,316 300,318 326,316 350,304', 8, 'ink'),
   mirrored(flat('ink', outline('308,268! 314,266 318,282 312,286'))),
 ];
