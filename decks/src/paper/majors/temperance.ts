@@ -1,36 +1,33 @@
-import { put, type Art, type Place } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
+import { flat, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStroke, gouge, joined } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
+import { lens, outward } from '../lino/marks.ts';
 import { field, lake, mountains, rock } from '../nature/land.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
-import { jug } from '../objects.ts';
 import { limb } from '../nature/body.ts';
 import { heron } from './heron.ts';
+import { pitcher } from './pitcher.ts';
 import { swordIris } from './swordIris.ts';
-
-const HANDLE = limb('-34,-50,11 -78,-68,12 -108,-24,12 -80,24,11 -44,26,11');
-
-/** A jug with a large handle at its left side. */
-const pitcher = (place: Place): Art =>
-  put([joined('glow', [HANDLE], 5, 'ink'), jug({}, 'glow', 'glow')], place);
+import { waterRings } from './waterRings.ts';
 
 /** The jug that hangs from the bill and pours. */
-const TIPPED = { x: 448, y: 330, turn: 58, size: 0.88 };
+const TIPPED = { x: 452, y: 384, turn: 62, size: 0.88 };
 
 export const temperance: Scene = {
-  alt: 'A heron stands with one foot on the bank and one in the water and tips a jug that hangs by its handle from the bill, so that it pours into another on a rock; irises grow by the water.',
+  alt: 'A heron stands with one foot on the bank and one in the water and bows its neck under a jug that hangs by its handle from the bill; it pours into another, open jug on a rock; rings spread in the water, and irises grow by it.',
   draw: () => [
-    chatterSky('sky', outward(112, 236), { marks: 'far' }),
-    beams(112, 236, 100, 440, 28, 'glow', 16),
+    chatterSky('sky', outward(112, 236), { marks: 'far', gap: 62, foot: 520 }),
+    beams(112, 236, 100, 440, 26, 'glow', 17),
     sun(112, 236, 58, 'accent'),
     mountains(560, '470,150,200 120,150,150', 'far'),
     lake(556, 'mid', 'light'),
-    rock({ x: 462, y: 800, size: 0.96 }),
-    cutStroke('mid', '506,262 524,340 524,470 508,590', [18, 26, 28, 26], [32, 40, 42, 40]),
-    gouge('514,300 524,400 512,580', 7),
-    pitcher({ x: 492, y: 640, size: 1.04 }),
+    flat('near', lens([350, 806], [600, 806], 22)),
+    rock({ x: 470, y: 800, size: 1 }),
+    waterRings(466, 806, 84),
+    pitcher({ x: 492, y: 656, size: 1.04 }),
+    cutStroke('mid', '516,322 530,390 526,480 502,580', [18, 26, 28, 20], [32, 40, 42, 32]),
+    gouge('522,350 530,430 508,566', 7),
+    gouge('462,594 474,602 486,598', 5),
     field('near', '40,716 120,700 210,704 262,750 290,900', 'mid'),
     put(
       [
@@ -41,17 +38,8 @@ export const temperance: Scene = {
       ],
       { x: 8, y: -50, size: 1.02 },
     ),
-    [gouge('400,792 460,800 540,792', 7), gouge('380,812 450,820 550,812', 8)],
-    toPoints('306,764 312,788').map(([x, y], i) =>
-      gouge(
-        [
-          [x - 44 - i * 30, y],
-          [x, y + 8],
-          [x + 44 + i * 30, y],
-        ],
-        8,
-      ),
-    ),
+    flat('near', lens([288, 790], [340, 792], 12)),
+    waterRings(300, 776, 34),
     swordIris(88, 650, 890),
     swordIris(150, 752, 890),
   ],
