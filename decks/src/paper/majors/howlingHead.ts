@@ -9,9 +9,9 @@ const NECK = outline(
   '64,560! 44,610 30,650 6,670! 30,676 20,720 -10,760! 20,760 6,860 -20,1080! 300,1080! 314,980 322,930 284,962! 304,900 308,862 268,886! 288,820 288,780 250,800! 268,744 268,704 236,724! 252,660 240,590!',
 );
 const HEAD = outline(
-  '-56,10 -40,-44 10,-66 56,-58 84,-40! 130,-38 176,-34 194,-26 196,-10 184,0! 130,6 78,18! 62,34 20,66 -30,70',
+  '-56,10 -40,-44 10,-66 56,-58 84,-40! 130,-38 176,-36 196,-26 198,-8 184,2! 164,-4 136,2 112,14 84,28! 62,44 20,66 -30,70',
 );
-const JAW = outline('30,50! 76,26 112,42 152,50 164,60 152,70 108,74 60,78 10,80!');
+const JAW = outline('30,50! 84,28 112,34 138,36 156,32 166,42 156,58 120,68 66,76 10,82!');
 const EAR = outline('-8,-58! -52,-80 -92,-88 -140,-76! -112,-52 -84,-30 -50,-18!');
 
 /** The head and neck of a wolf or a dog that howls, its nose at (230, 366), its neck from 560 down to 1080. */
@@ -25,7 +25,7 @@ export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Ar
   }),
   put(
     [
-      flat('accent', outline('70,20! 130,6 176,2! 156,50 112,44 76,40!')),
+      flat('accent', outline('66,30! 120,0 178,-4! 186,16 164,40 110,46 72,44!')),
       joined(role, [JAW], 5, edge),
       joined(role, [HEAD], 6, edge),
       flat(role, outline('-70,0! -20,-30 20,20 0,84 -60,110!')),
@@ -40,7 +40,7 @@ export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Ar
         rows: 5,
         width: 5,
       }),
-      [flat('light', outline('158,4! 164,22 170,2!')), flat('light', outline('144,50! 142,34 154,50!'))],
+      flat('light', outline('160,-4! 166,12 172,-3!')),
     ],
     { x: 146, y: 566, turn: -64, size: 1.06 },
   ),
