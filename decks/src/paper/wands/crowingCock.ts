@@ -31,7 +31,13 @@ const head: Art = [
   [-96, -60, -22, 18].map((x, i) =>
     gouge(`${x + 8},${-30 - i * 3} ${x + 2},-62 ${x - 2 + i * 6},${-88 - (i % 3) * 10}`, 6, 'near'),
   ),
+  // The wattles hang from its chin.
+  cut('mid', outline('34,48! 24,86 4,124 -26,146 -50,132 -44,100 -24,70 0,50!'), 5),
+  cut('mid', outline('58,44! 62,80 44,124 18,152 -6,142 -6,112 10,80 24,48!'), 5),
   joined('mid', [outline('-70,-20 -40,-50 20,-46 60,-24 70,10 50,50 10,66 -40,56 -70,24')], 5),
+  flat('mid', outline('4,40! 54,30 60,66 36,76 26,66 14,74 -10,70!')),
+  gouge('40,80 34,108 18,130', 5, 'near'),
+  gouge('-4,84 -16,108 -28,122', 5, 'near'),
   flat('ink', outline('46,8! 80,8 112,14 104,40 84,46 48,44!')),
   flat('mid', outline('54,34! 76,22 98,26 106,32! 88,38 60,42!')),
   keyed('glow', outline('46,-24! 76,-26 108,-14 132,8! 140,20! 112,14 88,12 46,16!'), 5),
@@ -39,9 +45,6 @@ const head: Art = [
   flat('mid', outline('24,-20 46,-16 54,12 52,44 40,62 22,56')),
   gouge('62,-14 88,-14 112,2', 6),
   flat('ink', circlePath(78, -8, 4)),
-  cut('mid', outline('26,58! 56,82 62,132 40,166 18,140 12,92'), 5),
-  cut('mid', outline('-4,60! 22,90 20,146 -6,172 -26,136 -24,88'), 5),
-  gouge('36,92 44,120 38,148', 5, 'near'),
   keyed('light', outline('-44,16 -22,10 -14,40 -26,66 -46,54'), 4),
   flat('light', circlePath(4, -8, 22)),
   flat('glow', circlePath(6, -8, 17)),
@@ -49,10 +52,11 @@ const head: Art = [
   gouge('-28,-26 4,-36 34,-22', 7, 'ink'),
 ];
 
-/** The head, neck and breast of a cock that crows to the right, its breast cut off by the window's foot. */
-export const crowingCock: Art = [
+/** The head, neck and breast of a cock that crows to the right, its breast cut off by the window's foot, a wreath about its neck. */
+export const crowingCock = (wreath: Art): Art => [
   joined('ink', [BREAST], 7),
   combed('96,690 70,780 66,880', '500,690 520,780 516,880', { role: 'mid', rows: 9, width: 10, length: 48 }),
+  wreath,
   joined('near', [NECK], 7),
   ROWS.map(([x, half, y], row) =>
     times(7 - Math.floor(row / 2.5), (i) => {
