@@ -10,13 +10,18 @@ const HEAD = outline(
   '300,206! 326,200 352,186 388,178! 396,210 376,250 344,292 322,340 300,352 278,340 256,292 224,250 204,210 212,178! 248,186 274,200',
 );
 const EYE = outline('352,190! 372,166 398,164 412,186 406,222 386,250! 364,240 350,216');
-const THORAX = limb('300,340,40 300,390,64 300,450,60 300,560,54 300,700,70');
-const CLOAK = outline('300,420! 346,430 400,486 450,570 486,660 500,760! 300,760!');
+const THORAX = limb('300,340,40 300,390,64 300,450,60 300,540,52');
+const ABDOMEN = outline('300,510 336,526 362,580 368,650 350,730 300,780 250,730 232,650 238,580 264,526');
+/** It stands up on both sides of the neck. */
+const COLLAR = outline(
+  '300,470! 360,462 410,440 440,380 458,288! 414,316 368,356 300,384 232,356 186,316 142,288! 160,380 190,440 240,462',
+);
+const CLOAK = outline('300,420! 350,430 410,450 448,540 490,650 510,760! 300,760!');
 
 /** The joints of its arms: the one on our left points up, the other down. */
 const ARMS = [
   ['292,420,40 240,470,38 176,494,36', '176,494,38 130,420,60 104,340,30', '104,336,32 96,250,26 112,150,9'],
-  ['308,420,40 360,462,38 424,478,36', '424,478,38 470,400,60 490,318,30', '490,320,32 516,400,26 506,520,9'],
+  ['308,420,40 360,452,40 428,450,38', '428,450,40 474,404,58 524,352,32', '524,352,34 522,446,30 456,560,8'],
 ].map((parts) => parts.map(limb));
 
 /** Spines along the inner side of an arm, from one point to another, each as long as `reach` across it. */
@@ -32,15 +37,15 @@ const spines = ([ax, ay]: Point, [bx, by]: Point, [rx, ry]: Point): string =>
 const SPINES = [
   spines([150, 440], [122, 370], [32, -16]),
   spines([104, 300], [108, 210], [26, 10]),
-  spines([446, 420], [474, 350], [-32, -16]),
-  spines([502, 370], [506, 460], [-26, -10]),
+  spines([452, 446], [500, 398], [18, 26]),
+  spines([516, 416], [486, 502], [-30, -4]),
 ];
 
 /** A mantis from the front whose feelers cross into an endless loop: from 100 down; it stands behind what hides it from 700 down. */
 export const mantis = (lifted: Art): Art => [
   mirrored([
     cut('accent', CLOAK, 6),
-    hatch(CLOAK, { role: 'ink', angle: 66, gap: 22, width: 6, side: 'all' }),
+    hatch(CLOAK, { role: 'ink', angle: 66, gap: 28, width: 7, side: 'all' }),
   ]),
   cutStroke(
     'near',
@@ -54,18 +59,31 @@ export const mantis = (lifted: Art): Art => [
     FEELER,
     CLEARED,
   ),
+  joined('near', [ABDOMEN], 6),
+  times(5, (i) =>
+    gouge(
+      `${250 - (i % 4) * 4},${566 + i * 38} 300,${586 + i * 38} ${350 + (i % 4) * 4},${566 + i * 38}`,
+      8,
+      'far',
+    ),
+  ),
+  keyed('accent', COLLAR, 7),
+  mirrored(['350,440 400,400 436,320', '330,424 376,390 414,336'].map((fold) => gouge(fold, 8, 'ink'))),
   joined('near', [THORAX], 6),
-  [400, 440, 480, 520].map((y) => gouge(`280,${y} 300,${y + 12} 320,${y}`, 7, 'far')),
+  [400, 480, 520].map((y) => gouge(`280,${y} 300,${y + 12} 320,${y}`, 7, 'far')),
   lifted,
   joined('near', [...ARMS.flat(), ...SPINES], 5),
   [
     '270,446 230,474 190,490',
     '168,480 130,410 112,350',
     '104,320 100,250 110,180',
-    '330,446 370,462 412,474',
-    '436,464 470,396 486,336',
-    '496,340 512,400 506,480',
+    '330,440 370,452 414,450',
+    '438,444 474,404 514,362',
+    '522,374 514,446 478,524',
   ].map((line) => gouge(line, 8, 'far')),
+  // The clasp of the cloak.
+  keyed('glow', circlePath(300, 432, 19), 5),
+  flat('accent', circlePath(300, 432, 8)),
   joined('near', [HEAD], 6),
   mirrored([
     keyed('far', EYE, 6),

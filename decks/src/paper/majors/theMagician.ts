@@ -1,5 +1,5 @@
 import { flat, put } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { lens, outward } from '../lino/marks.ts';
@@ -10,9 +10,9 @@ import { mantis } from './mantis.ts';
 import { stump } from './stump.ts';
 
 export const theMagician: Scene = {
-  alt: 'A mantis in a cloak of red wings stands behind a tree stump, lifts a white rod with one arm and points down with the other; its feelers cross into an endless loop, and a cup, a budding branch, a sword and a coin stand before it.',
+  alt: 'A mantis in a red cape with a high collar stands behind a tree stump, lifts a white rod with one arm and points with the other at a cup, a budding branch, a sword and a coin before it; its feelers cross into an endless loop.',
   draw: () => [
-    chatterSky('glow', outward(300, 260), { marks: 'light', gap: 72, foot: 640 }),
+    chatterSky('glow', outward(300, 260), { marks: 'light', gap: 80, foot: 640 }),
     cut('light', circlePath(300, 280, 196), 0),
     mantis(keyed('light', limb('66,186,16 116,150,18 166,112,16'), 5)),
     put(
@@ -20,19 +20,14 @@ export const theMagician: Scene = {
         stump,
         flat(
           'ink',
-          [
-            [138, 60],
-            [250, 34],
-            [352, 20],
-            [464, 50],
-          ]
-            .map(([x = 0, w = 0]) => lens([x - w, 664], [x + w * 1.3, 664], 15))
+          toTriples('158,676,62 244,650,34 334,656,24 428,688,52')
+            .map(([x, y, w]) => lens([x - w, y], [x + w * 1.5, y + 2], 15))
             .join(''),
         ),
-        cup(138, 570, 0.96),
-        wand(246, 548, 1.08),
-        sword(352, 538, 1, 180),
-        pentacle(462, 602, 0.66),
+        wand(240, 544, 1.04),
+        sword(334, 530, 1, 180),
+        cup(156, 588, 0.92),
+        pentacle(428, 626, 0.68),
       ],
       { y: 58 },
     ),
