@@ -10,29 +10,32 @@ const BODY = outline('94,800! 92,730 116,650 180,580 300,540 420,580 484,650 508
 const LEG = outline('336,600! 396,592 448,640 462,690! 448,716 424,740 418,762! 340,762! 344,720 334,660');
 const TOES = toPoints('338,786 364,796 394,796 420,786').map(([x, y]) => circlePath(x, y, 21));
 const PAW = outline('334,756! 360,746 400,746 428,756! 442,780 432,804 380,818 326,804 318,780');
-/** It leaves the haunch on the right and bends up to its tuft. */
-const TAIL = limb('470,772,30 516,790,24 536,756,20 532,706,17 524,676,15');
+/** It leaves the haunch on the right, comes forward and lies before the paws. */
+const TAIL = limb('460,736,36 532,752,28 550,816,24 516,856,21 452,866,18');
+const TUFT = outline(
+  '478,848! 454,832 426,830 402,844! 410,850! 386,854 366,876! 392,876! 410,892! 446,892 478,882!',
+);
 
 /** The body of a lion at rest below its head, with its forepaws and its tail: 460 wide about x 300, from 540 to 818 down. */
 export const lionBody: Art = [
+  cut('accent', TUFT, 5),
   joined('glow', [TAIL], 5, 'ink'),
-  cut('near', outline('530,686! 506,660 504,624 526,590! 546,620 548,656 540,684!'), 5),
-  gouge('524,610 522,640 526,668', 5),
+  gouge('440,856 416,858 392,870', 6, 'ink'),
   joined('glow', [BODY], 6, 'ink'),
   mirrored([
     combed('430,600 484,670 496,770', '410,640 470,700 478,780', {
       role: 'ink',
-      rows: 2,
-      width: 7,
-      length: 44,
+      rows: 1,
+      width: 8,
+      length: 50,
     }),
     gouge('500,780 462,752 452,720 466,690', 8, 'ink'),
     joined('glow', [LEG, PAW, ...TOES], 5, 'ink'),
     combed('440,656 430,700 406,738', '400,620 404,680 380,738', {
       role: 'ink',
-      rows: 2,
-      width: 6,
-      length: 34,
+      rows: 1,
+      width: 7,
+      length: 40,
     }),
     gouge('344,752 380,742 416,752', 5, 'ink'),
     [351, 379, 407].map((x, i) => gouge(`${x + (1 - i) * 4},776 ${x},794 ${x},814`, 7, 'ink')),

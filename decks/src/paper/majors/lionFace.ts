@@ -14,9 +14,9 @@ const NOSE = outline('300,532! 270,506 248,478 270,460 300,464 330,460 352,478 3
 const CHIN = outline('266,574! 300,562 334,574! 324,598 300,608 276,598');
 /** A lock of the mane, its root towards the middle of the face and its tip bent with the clock. */
 const LOCK = outline('-50,-120! -62,-176 -44,-226 26,-270! 40,-220 60,-176 50,-120!');
-const locks = (count: number, size: number, role: PaperInk, strand: PaperInk): Art =>
+const locks = (count: number, size: number, role: PaperInk): Art =>
   times(count, (i) =>
-    put([cut(role, LOCK, 5 / size), gouge('-20,-150 -22,-200 12,-250', 9, strand)], {
+    put([cut(role, LOCK, 5 / size), gouge('-20,-150 -22,-200 12,-250', 10, 'near')], {
       x: 300,
       y: 440,
       turn: (i * 360) / count,
@@ -42,8 +42,8 @@ const FEATURES: Art = [
 
 /** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
 export const lionFace: Art = [
-  locks(10, 0.98, 'mid', 'near'),
-  locks(10, 0.8, 'accent', 'near'),
+  locks(10, 0.98, 'mid'),
+  locks(10, 0.8, 'accent'),
   mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
   keyed('glow', FACE, 6),
   keyed('light', CHIN, 4),

@@ -1,30 +1,28 @@
-import { mirrored, put } from '../../drawing/art.ts';
+import { put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { stroke, torn } from '../lino/cut.ts';
-import { moth } from '../nature/insects.ts';
-import { field } from '../nature/land.ts';
+import { torn } from '../lino/cut.ts';
 import { blossom, leaf } from '../nature/plants.ts';
 import { cutStar, plainSky } from '../nature/sky.ts';
+import { briar } from './briar.ts';
+import { butterfly } from './butterfly.ts';
 import { lionBody } from './lionBody.ts';
 import { lionFace } from './lionFace.ts';
 
 export const strength: Scene = {
-  alt: 'A lion with a great mane holds still with closed eyes for a white butterfly that has settled above its nose; roses grow before its paws.',
+  alt: 'A lion with a great mane holds still with closed eyes while a large white butterfly rests on its brow with spread wings; a thorny briar with red roses winds round its paws, and its tail lies before them.',
   draw: () => [
     plainSky('near'),
-    toPoints('104,112 430,116 512,182').map(([x, y], i) => cutStar(x, y, 12 + (i % 2) * 5, 'far')),
-    field('far', '40,700 300,680 560,700', 'near', 4, 220),
-    put(lionBody, { y: -30 }),
-    torn('near', '40,790 200,796 400,796 560,790'),
-    put([lionFace, moth({ x: 300, y: 392, size: 0.72 })], { x: -42, y: -70, size: 1.14 }),
-    mirrored([
-      [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
-      blossom(90, 760, 38),
-      blossom(176, 832, 40),
-    ]),
-    stroke('mid', '300,900 300,820', [9, 8]),
-    [leaf(270, 846, 200, 54, 'mid'), leaf(330, 846, -20, 54, 'mid')],
-    blossom(300, 838, 40),
+    toPoints('104,112 440,130').map(([x, y], i) => cutStar(x, y, 12 + (i % 2) * 5, 'far')),
+    torn('far', '40,700 300,680 560,700'),
+    torn('near', '40,770 200,782 400,782 560,770'),
+    put(lionBody, { y: -26 }),
+    put([lionFace, butterfly({ x: 300, y: 376, size: 0.64 })], { x: -18, y: -62, size: 1.06 }),
+    briar('40,720 66,790 130,838 220,846 316,830'),
+    briar('110,826 146,776 206,738 276,728 318,744', 10),
+    leaf(256, 846, -40, 50, 'mid'),
+    blossom(76, 764, 44),
+    blossom(176, 838, 42),
+    blossom(322, 742, 36),
   ],
 };
