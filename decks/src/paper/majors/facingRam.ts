@@ -1,5 +1,5 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { toPoints, type Point } from '../../drawing/geometry.ts';
+import { circlePath, toPoints, type Point } from '../../drawing/geometry.ts';
 import { sampleSpline, swellPath } from '../../drawing/swell.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
@@ -66,4 +66,23 @@ export const facingRam: Art = [
   keyed('light', BROW_WOOL, 6),
   curls('248,246 300,234 352,248 300,280'),
   gouge('300,626 300,640 300,652', 7, 'ink'),
+];
+
+const BAND = outline('222,196! 260,210 300,214 340,210 378,196! 372,226! 340,238 300,242 260,238 228,226!');
+const POINTS = outline(
+  '222,196! 208,128! 244,160! 260,106! 286,156! 300,88! 314,156! 340,106! 356,160! 392,128! 378,196! 340,210 300,214 260,210',
+);
+
+/** A crown on its brow, between the horns: from 78 down. */
+export const ramCrown: Art = [
+  keyed('glow', POINTS, 7),
+  keyed('accent', BAND, 6),
+  mirrored([
+    flat('light', circlePath(338, 222, 8)),
+    keyed('light', circlePath(340, 106, 9), 4),
+    keyed('light', circlePath(392, 126, 9), 4),
+  ]),
+  flat('light', circlePath(300, 228, 9)),
+  keyed('light', circlePath(300, 88, 10), 4),
+  gouge('238,168 242,182 252,194', 6),
 ];
