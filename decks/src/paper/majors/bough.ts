@@ -1,11 +1,25 @@
 import type { Art } from '../../drawing/art.ts';
 import { toTriples } from '../../drawing/geometry.ts';
-import { joined } from '../lino/cut.ts';
+import { cutStroke, joined } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 
+/** Each grows out of the bough, and its leaves out of it: their stalks and directions. */
+const TWIGS = [
+  ['84,170 84,206 104,226', '84,208,132 104,226,62'],
+  ['168,176 176,208 168,226', '168,226,104'],
+  ['440,186 442,214 430,232', '430,232,96'],
+  ['520,176 514,214 522,230', '514,214,150 522,230,70'],
+  ['214,160 220,126 206,108', '206,108,-120'],
+  ['396,170 402,132 416,116', '402,136,-150 416,116,-36'],
+] as const;
+
 /** A level bough in leaf across the whole window, from 40 down to its lowest leaves at 266. */
 export const bough: Art = [
+  TWIGS.map(([stem, ...leaves]) => [
+    cutStroke('ink', stem, [12, 9, 6], [21, 17, 13]),
+    leaves.map((at) => toTriples(at).map(([x, y, turn]) => leaf(x, y, turn, 60, 'accent'))),
+  ]),
   joined(
     'ink',
     [
@@ -17,9 +31,6 @@ export const bough: Art = [
   ),
   hatch(
     'M44 138C160 166 260 158 340 172C420 184 500 178 556 150V190C500 208 420 208 340 198C240 188 140 198 44 178Z',
-    { role: 'mid', angle: 4, gap: 12, width: 4, side: 'all' },
+    { role: 'mid', angle: 4, gap: 17, width: 5, side: 'all' },
   ),
-  toTriples(
-    '110,190,80 180,200,110 430,206,70 500,200,100 90,60,170 150,90,-20 510,90,20 470,120,170 230,160,-70 390,172,-60',
-  ).map(([x, y, turn]) => leaf(x, y, turn, 62, 'accent')),
 ];
