@@ -8,7 +8,7 @@ import { beams, chatterSky } from '../nature/sky.ts';
 import { flamingStaff } from './flamingStaff.ts';
 
 export const aceOfWands: Scene = {
-  alt: 'A tall staff grows upright from a hill, its roots spread over the earth like fingers; green leaves spring from it on both sides and its top opens in a bud of flame above the great disc of the rising sun, whose rays fill the dark red sky.',
+  alt: 'A slender living staff bends up from a hill, its roots spread over the earth like fingers; green leaves on stalks grow from both sides, their edges lit by the flame in which its top opens above the great disc of the rising sun.',
   draw: () => [
     chatterSky('near', outward(300, 440), { marks: 'mid', foot: 700, gap: 70 }),
     beams(300, 440, 212, 600, 34, 'mid', 24),
