@@ -1,13 +1,14 @@
 import { put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { bigStar } from '../nature/sky.ts';
+import { lookoutDog } from './lookoutDog.ts';
 
 const HULL = outline(
-  '46,566! 96,578 130,610! 220,634 330,634 420,610 520,560! 532,604 500,690 452,764! 150,764! 92,720 60,650',
+  '24,470! 84,484 136,488! 138,560 152,606! 230,634 330,634 420,612 524,560! 536,604 504,690 452,764! 150,764! 86,720 46,640',
 );
 /** A square sail about its mast, 180 wide and 140 high, which the wind from the left fills. */
 const SAIL = outline('-92,4! -40,16 30,14 84,-4! 112,40 112,90 92,138! 34,122 -40,126 -88,142! -66,70');
@@ -18,14 +19,13 @@ const SAILS = [
   [160, 430, 0.92, 0.94],
   [302, 220, 0.86, 0.86],
   [300, 356, 1.08, 1.14],
-  [442, 312, 0.72, 0.78],
-  [440, 438, 0.84, 0.9],
+  [440, 300, 0.84, 0.9],
 ] as const;
 
-/** A ship before the wind with its bow to the right, 490 wide; its masts stand at 164, 300 and 442, and are given. */
+/** A ship before the wind with its bow to the right, on which a dog keeps a lookout, 580 wide; its masts stand at 164, 300 and 442, and are given. */
 export const mastedShip = (masts: Art): Art => [
-  stroke('ink', '500,590 540,556 580,510', [16, 12, 8]),
-  ['164,230 120,400 70,580', '300,150 400,330 560,540', '442,240 470,400 500,580'].map((rope) =>
+  cutStroke('ink', '470,600 540,548 604,490', [20, 16, 8], [28, 24, 15]),
+  ['164,230 120,400 70,580', '300,150 384,250 444,310', '444,240 520,380 598,494'].map((rope) =>
     gouge(rope, 4, 'ink'),
   ),
   masts,
@@ -39,6 +39,7 @@ export const mastedShip = (masts: Art): Art => [
     ),
     i === 3 && put(bigStar(8, 70, 44, 'accent'), { x, y, size }),
   ]),
+  lookoutDog({ x: 466, y: 588, size: 0.96 }),
   joined('ink', [HULL], 6),
   combed('110,640 200,664 330,666 430,650 500,610', '150,750 220,752 330,752 420,750 452,744', {
     role: 'near',
@@ -46,6 +47,12 @@ export const mastedShip = (masts: Art): Art => [
     width: 8,
     length: 80,
   }),
-  gouge('52,582 120,622 220,650 330,650 430,624 524,574', 12, 'glow'),
+  gouge('140,606 180,632 250,650 340,648 430,626 526,576', 12, 'glow'),
+  // The castle at the stern: its rail and its lit windows.
+  gouge('26,482 80,496 134,500', 10, 'glow'),
+  ['48,522 82,530 80,562 56,556', '94,532 122,534 122,566 98,564'].map((pane) =>
+    keyed('glow', `M${pane.replaceAll(' ', 'L')}Z`, 3),
+  ),
+  gouge('50,590 100,606 146,612', 8, 'mid'),
   times(6, (i) => keyed('glow', circlePath(170 + i * 52, 694 - Math.abs(i - 2.2) * 3, 11), 3)),
 ];
