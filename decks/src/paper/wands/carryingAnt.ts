@@ -17,18 +17,18 @@ const leg = (joints: string, thick: number): string[] => {
 };
 
 const FAR_LEGS = [
-  '300,640 248,690 236,764 206,786',
-  '334,644 372,690 366,750 386,766',
-  '352,636 428,664 458,716 490,722',
+  '300,640 226,690 212,766 176,792',
+  '334,644 392,684 374,752 404,766',
+  '352,636 448,634 492,706 532,712',
 ];
 const LEGS = [
-  '292,644 208,704 168,790 128,810',
-  '320,650 286,716 312,784 284,806',
-  '350,642 404,690 414,758 452,768',
+  '292,644 190,664 156,776 102,812',
+  '320,650 262,728 312,782 270,804',
+  '350,642 432,658 450,748 512,762',
 ];
 const FEELERS = ['456,580 492,552 522,560 540,600', '466,596 498,584 520,600 528,640'];
 
-/** An ant from the side that walks to the right, 400 long: its back at 562, its feet from 812 up to 770. */
+/** An ant from the side that strains to the right on splayed legs, 430 long: its back at 562, its feet from 812 up to 762. */
 export const carryingAnt: Art = [
   joined(
     'near',

@@ -1,51 +1,35 @@
-import type { Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { put, type Art } from '../../drawing/art.ts';
+import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, torn } from '../lino/cut.ts';
+import { cut, dots, gouge, torn } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
-import { stick } from '../objects.ts';
 import { carryingAnt } from './carryingAnt.ts';
+import { saggingLoad } from './saggingLoad.ts';
 
-/** The middle of the load, and how far it rises to the right, in degrees. */
-const [X, Y, SLOPE] = [286, 446, -10];
-
-/** The wands side by side, drawn together by the ropes and spreading to their ends. */
-const load: Art = times(10, (i) => {
-  const across = i - 4.5;
-  const [mx, my] = polar(X, Y, across * 19, SLOPE + 90);
-  const end = (length: number, spread: number) => {
-    const [x, y] = polar(mx, my, length, SLOPE);
-    return polar(x, y, across * spread, SLOPE + 90);
-  };
-  const [long, short] = [216 + ((i * 37) % 30), 208 + ((i * 53) % 26)];
-  return i % 2 ? stick(end(long, 4), end(-short, 4), 21) : stick(end(-short, 4), end(long, 4), 21);
-});
-
-const rope = (along: number): Art => {
-  const at = (across: number, bulge: number) => {
-    const [x, y] = polar(X, Y, along + bulge, SLOPE);
-    return polar(x, y, across, SLOPE + 90);
-  };
-  return cutStroke(
-    'accent',
-    [at(-106, 0), at(-50, 9), at(0, 12), at(50, 9), at(106, 0)],
-    [15, 17, 18, 17, 15],
-    [26, 28, 29, 28, 26],
-  );
-};
+/** Where the feet press into the ground, and the cracks and the dust under each. */
+const FEET = toPoints('108,822 276,812 512,772');
+const TREAD: Art = [
+  gouge('-34,4 0,-2 34,2', 9, 'ink'),
+  gouge('4,0 -4,20 10,44', 7, 'ink'),
+  gouge('-12,2 -24,18 -20,32', 6, 'ink'),
+  dots('far', '-46,-10,9 -64,-22,7 -36,-28,6'),
+];
 
 export const tenOfWands: Scene = {
-  alt: 'An ant climbs a slope on bent legs under a load far larger than itself, ten leafy wands roped together on its back; behind it the great sun goes down, and the slope goes on.',
+  alt: 'An ant climbs a steep slope on splayed legs, the ground cracking under its feet, with a load far larger than itself: ten leafy wands roped together, whose ends sag over its back; behind it the great sun goes down.',
   draw: () => [
     plainSky('far'),
-    cut('glow', circlePath(300, 400, 236), 8),
-    torn('mid', '40,560 140,540 260,590 400,600 560,560'),
-    field('near', '40,800 160,800 300,776 420,740 560,716', 'mid', -10, 60),
-    load,
-    [-112, 104].map(rope),
-    carryingAnt,
-    [tuft(76, 870, 64, 'ink', 9), tuft(520, 868, 56, 'ink', 7)],
+    cut('glow', circlePath(300, 372, 240), 8),
+    torn('mid', '40,570 140,550 260,570 400,530 560,470'),
+    field('near', '40,820 160,788 300,738 420,684 560,616', 'mid', -19, 60),
+    put([saggingLoad, carryingAnt, FEET.map(([x, y]) => put(TREAD, { x, y }))], {
+      x: -76,
+      y: 46,
+      turn: -10,
+      size: 0.95,
+    }),
+    tuft(520, 868, 56, 'ink', 7),
   ],
 };
