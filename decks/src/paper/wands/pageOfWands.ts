@@ -1,23 +1,33 @@
 import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { gouge, torn } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
 import { leaf, tuft } from '../nature/plants.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
+import { beams, bigStar, chatterSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { youngFennec } from './youngFennec.ts';
+import { fennecPaw, youngFennec } from './youngFennec.ts';
+
+const FENNEC = { x: 358, y: 462, size: 0.88 };
 
 export const pageOfWands: Scene = {
-  alt: 'A young fennec with huge ears sits in the desert at dusk and looks up with wide eyes at the leaves that open at the tip of a budding wand, which stands in the sand beside it.',
+  alt: 'A young fennec with huge ears sits among dunes at dusk, lays a forepaw on a budding wand that stands in the sand, and looks up with wide eyes at the first star, which shines like a spark at its tip.',
   draw: () => [
-    chatterSky('near', outward(104, 170), { marks: 'mid', gap: 56 }),
-    beams(104, 170, 70, 220, 24, 'glow', 13),
-    field('mid', '40,640 200,610 400,640 560,600', 'near', 4, 50),
-    field('ink', '40,780 200,760 400,776 560,750', 'mid'),
-    put(youngFennec, { x: 362, y: 444, size: 0.94 }),
-    leaf(98, 420, -30, 70),
-    leaf(92, 540, -150, 62),
-    stick([92, 876], [104, 176], 38),
-    tuft(92, 880, 50, 'mid'),
+    chatterSky('near', outward(112, 158), { marks: 'mid', gap: 66, foot: 560 }),
+    beams(112, 140, 62, 190, 20, 'glow', 13),
+    // Dunes, with the ripples that the wind leaves.
+    torn('mid', '40,560 140,540 300,590 440,560 560,500'),
+    ['60,590 160,572 280,616', '470,590 520,560 560,540', '70,640 130,616 200,620'].map((ripple) =>
+      gouge(ripple, 9, 'near'),
+    ),
+    torn('ink', '40,720 180,690 330,740 460,716 560,660'),
+    ['50,760 120,734 200,736', '60,820 130,790 200,800', '500,740 536,716 560,704'].map((ripple) =>
+      gouge(ripple, 9, 'mid'),
+    ),
+    put(youngFennec, FENNEC),
+    leaf(104, 430, -150, 62),
+    stick([104, 880], [112, 196], 36),
+    bigStar(112, 134, 50, 'light', 4),
+    put(fennecPaw, FENNEC),
+    tuft(150, 884, 40, 'mid'),
   ],
 };

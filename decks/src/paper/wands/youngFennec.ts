@@ -2,7 +2,7 @@ import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
   '0,-104 52,-100 96,-70 124,-20 150,34! 126,42 138,66! 104,72 96,90! 62,102 34,134 18,154 0,160 -18,154 -34,134 -62,102 -96,90! -104,72 -138,66! -126,42 -150,34! -124,-20 -96,-70 -52,-100',
@@ -12,12 +12,23 @@ const IN_EAR = outline('54,-92! 76,-170 106,-240 152,-310! 164,-256 166,-180 150
 const CHEEK = outline(
   '20,40! 60,30 100,36 138,40! 122,48 126,66! 98,68 88,86! 56,96 30,130 0,154 -30,130 -56,96 -88,86! -98,68 -126,66! -122,48 -138,40! -100,36 -60,30 -20,40! 0,10',
 );
+/** It sits half turned away: the shoulder on our left, the haunch on our right. */
 const BODY = outline(
-  '-70,100! -120,180 -150,270 -170,380 -190,560! 190,560! 170,380 150,270 120,180 70,100!',
+  '-80,110! -122,190 -116,290 -80,360 -60,480! 260,480! 268,400 240,310 180,220 120,140 80,100!',
 );
+const HAUNCH = outline('96,480! 92,400 130,330 190,318 236,350 262,420 264,480!');
 const RUFF = outline(
-  '-84,110! -96,160 -112,150! -100,210 -118,206! -92,270 -106,276! -70,330 -78,346! -40,380 -40,400! 0,420 40,400! 40,380 78,346! 70,330 106,276! 92,270 118,206! 100,210 112,150! 96,160 84,110!',
+  '-84,110! -96,160 -112,150! -100,210 -118,206! -86,258 -98,268! -54,304 -56,322! -20,338 0,366! 24,338 58,322! 54,304 100,268! 86,258 118,206! 100,210 112,150! 96,160 84,110!',
 );
+const LEG = limb('14,270,110 4,370,78 0,430,72');
+const TOES = [-34, 0, 34].map((x) => circlePath(x, 446, 25));
+/** The other foreleg is raised, and its paw lies at (-284, 186). */
+const RAISED = limb('-60,262,104 -158,316,70 -226,262,54 -276,200,50');
+const FINGERS = [
+  '-262,196,26 -288,182,28 -316,178,22',
+  '-266,178,26 -288,162,28 -312,154,20',
+  '-258,214,26 -284,206,28 -310,206,20',
+].map(limb);
 
 const face: Art = [
   mirrored(
@@ -48,8 +59,8 @@ const face: Art = [
   ),
   [-66, 70].map((x) => [
     keyed('glow', circlePath(x, 4, 25), 4),
-    flat('ink', circlePath(x - 7, -4, 15)),
-    flat('light', circlePath(x - 12, -10, 6)),
+    flat('ink', circlePath(x - 9, -8, 14)),
+    flat('light', circlePath(x - 14, -14, 5)),
   ]),
   keyed('ink', outline('-24,100! -10,92 10,92 24,100! 14,120 0,128 -14,120'), 0),
   gouge('-10,102 0,98 8,102', 5),
@@ -57,22 +68,39 @@ const face: Art = [
   gouge('0,126 4,138 24,140', 5, 'ink'),
 ];
 
-/** A young fennec from the breast up that looks up to the left: its eyes about 0, its ears up to -350, its breast down to 560. */
+/** A young fennec that sits, lifts a forepaw and looks up to the left: its eyes about 0, its ears up to -350, its paws down to 470. */
 export const youngFennec: Art = [
   joined('far', [BODY], 8, 'ink'),
-  combed('-126,200 -150,320 -166,520', '-100,300 -110,400 -120,540', {
+  joined('far', [HAUNCH], 6, 'ink'),
+  combed('150,180 210,260 250,360', '110,180 150,240 180,310', {
     role: 'mid',
-    rows: 4,
+    rows: 3,
     width: 9,
     length: 36,
   }),
-  combed('126,200 150,320 166,520', '100,300 110,400 120,540', {
-    role: 'ink',
-    rows: 4,
-    width: 8,
+  combed('150,350 230,380 250,460', '120,400 180,420 210,470', {
+    role: 'mid',
+    rows: 2,
+    width: 9,
     length: 36,
   }),
+  joined('far', [LEG, ...TOES], 6, 'ink'),
+  [-17, 17].map((x) => gouge(`${x},440 ${x},452 ${x},468`, 5, 'ink')),
+  joined('far', [RAISED], 6, 'ink'),
+  combed('-90,290 -160,330 -220,280', '-70,250 -150,296 -206,260', {
+    role: 'mid',
+    rows: 2,
+    width: 8,
+    length: 34,
+  }),
   keyed('light', RUFF, 6),
-  combed('-60,170 -50,250 -20,350', '60,170 50,250 20,350', { role: 'far', rows: 7, width: 9, length: 40 }),
-  put(face, { turn: -6 }),
+  combed('-60,170 -50,230 -20,310', '60,170 50,230 20,310', { role: 'far', rows: 6, width: 9, length: 38 }),
+  put(face, { turn: -10 }),
+];
+
+/** Its raised paw, which closes over what stands at -284. */
+export const fennecPaw: Art = [
+  joined('far', FINGERS, 5, 'ink'),
+  flat('far', limb('-244,230,40 -266,196,44')),
+  ['-276,172 -290,168 -304,166', '-276,192 -292,190 -306,192'].map((gap) => gouge(gap, 4, 'ink')),
 ];
