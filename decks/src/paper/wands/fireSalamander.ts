@@ -1,10 +1,10 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { gouge, joined } from '../lino/cut.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = limb(
-  '96,836,6 180,846,24 280,822,46 356,760,64 384,680,84 364,596,104 310,516,112 262,436,110 256,356,90 282,292,74 304,250,72',
+  '142,742,5 158,712,11 132,684,16 92,706,21 84,766,28 126,822,36 206,842,44 290,816,54 356,758,66 384,680,84 364,596,104 310,516,112 262,436,110 256,356,90 282,292,74 304,250,72',
 );
 const LEGS = [
   '250,420,64 190,396,46 130,388,38',
@@ -28,9 +28,11 @@ const TOES = [
   '0,6,20 8,-24,12 14,-46,13',
   '0,6,20 24,-12,12 38,-28,13',
 ].map(limb);
+/** Its head from the side, which looks right: the upper jaw and the lower. */
 const HEAD = outline(
-  '0,-88 30,-82 54,-50 64,-8 62,30 46,60 26,92! -26,92! -46,60 -62,30 -64,-8 -54,-50 -30,-82',
+  '-78,44! -84,-10 -58,-58 -10,-74 30,-72! 70,-56 112,-28 130,0 124,14! 90,20 50,26 10,40 -20,60!',
 );
+const JAW = outline('-60,40! 0,44 40,36 80,40 116,40 122,52! 96,72 40,86 -20,86 -64,72!');
 
 /** The yellow spots down its back, on either side of the spine. */
 const SPOTS = [
@@ -48,28 +50,30 @@ const SPOTS = [
   '228,828 250,816 268,824 258,834 240,842 206,842',
 ].map(outline);
 
+/** Where the head and the neck are one. */
+const JOIN = limb('256,356,84 286,288,70 300,236,70');
+
 const face: Art = [
-  mirrored(
-    [
-      flat('glow', outline('34,30 52,18 56,44 40,78 28,60')),
-      flat('glow', outline('10,-64 28,-62 38,-44 20,-36')),
-      flat('light', circlePath(50, -20, 15)),
-      flat('ink', circlePath(51, -20, 9)),
-      flat('light', circlePath(12, -78, 3)),
-    ],
-    0,
-  ),
-  gouge('-16,-46 0,-52 16,-46', 5, 'mid'),
+  flat('glow', outline('-50,-26 -30,-50 -8,-46 -14,-24 -30,-4 -50,-2')),
+  flat('glow', outline('60,-36 78,-38 92,-24 84,-14 66,-20')),
+  keyed('light', circlePath(26, -46, 21), 4),
+  flat('glow', circlePath(28, -46, 16)),
+  flat('ink', outline('22,-60! 36,-56 38,-38 26,-34! 20,-46')),
+  flat('light', circlePath(24, -52, 4)),
+  gouge('108,-8 114,-4 112,4', 4, 'mid'),
+  gouge('4,40 50,28 92,22 122,16', 4),
 ];
 
-/** A spotted salamander from above that climbs in two bends, and what it carries crosswise in its jaws. */
+/** A spotted salamander from above that climbs in two bends, its head turned aside, and what it carries in its jaws; its tail curls at (142, 742). */
 export const fireSalamander = (carried: Art, snout: Place): Art => [
   FEET.map((foot) => put(joined('ink', TOES, 6), foot)),
   joined('ink', [...LEGS, BODY], 6),
   FEET.map((foot) => put(flat('ink', TOES.join('')), foot)),
+  put(joined('ink', [JAW], 6), snout),
+  put(flat('mid', outline('0,44! 40,34 80,32 118,30! 112,42 60,50')), snout),
   carried,
-  put(joined('ink', [HEAD, circlePath(-48, -20, 24), circlePath(48, -20, 24)], 6), snout),
-  flat('ink', BODY),
+  put(joined('ink', [HEAD], 6), snout),
+  flat('ink', JOIN),
   put(face, snout),
   SPOTS.map((spot) => flat('glow', spot)),
 ];

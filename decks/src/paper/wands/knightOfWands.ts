@@ -27,18 +27,25 @@ const LICKS = [
   '440,740 450,800 440,840',
 ];
 
+const TONGUE = outline(
+  '420,870! 408,820 426,776! 436,800 446,750 440,700 452,632! 474,684 472,740 456,790 474,780! 472,830 460,870!',
+);
+
 export const knightOfWands: Scene = {
-  alt: 'A black salamander with yellow spots, seen from above, climbs unharmed through a great fire and carries a wand crosswise in its jaws, whose leaves are still green.',
+  alt: 'A black salamander with yellow spots and a curled tail climbs unharmed through a great fire; it turns its head aside, with a wand in its jaws whose leaves are still green, while a flame licks over its leg.',
   draw: () => [
     chatterSky('near', -90, { marks: 'mid', gap: 60 }),
     cut('mid', BLAZE, 6),
     cut('far', HEART, 6),
     LICKS.map((lick, i) => gouge(lick, i % 2 ? 8 : 11)),
-    fireSalamander([leaf(196, 146, -112, 70), leaf(446, 206, -40, 60), stick([130, 120], [486, 214], 32)], {
-      x: 326,
-      y: 196,
-      turn: 15,
+    fireSalamander([leaf(214, 116, -100, 56), leaf(468, 256, -66, 56), stick([166, 94], [490, 268], 32)], {
+      x: 320,
+      y: 214,
+      turn: -20,
     }),
+    // A flame that licks over its leg.
+    cut('mid', TONGUE, 6),
+    gouge('440,840 452,770 458,690', 8),
     field('ink', '40,854 200,846 400,856 560,842', 'mid'),
   ],
 };
