@@ -1,53 +1,56 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { flat, put } from '../../drawing/art.ts';
+import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, keyed } from '../lino/cut.ts';
+import { cut, gouge, joined, torn, tornPath } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
 import { field, lake } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { mourningHeron } from './mourningHeron.ts';
 
-/** Wine that runs from a lip at 0 and soaks away to the right. */
-const puddle = (place: Place): Art =>
-  put(
-    [
-      keyed(
-        'accent',
-        'M-4 -22C18 -16 22 2 44 4C66 0 98 14 94 28C112 34 104 52 80 46C60 60 40 44 22 52C-2 58 -40 56 -44 44C-30 34 -8 38 -2 22Z',
-        4,
-      ),
-      gouge('8,6 30,20 66,26', 5),
-      keyed('accent', circlePath(112, 56, 7), 3),
-    ],
-    place,
-  );
+const BANK = '40,600 150,606 250,640 360,690 450,756 560,826';
+/** The wine runs down the bank from each lip and into the river. */
+const SPILLS = [
+  '170,734,30 206,752,24 250,790,30 330,818,26 410,836,34 480,880,70',
+  '250,850,30 310,856,26 380,850,36 420,846,30',
+  '452,790,30 474,814,28 490,840,34 506,880,60',
+];
+const SHINES = ['180,746 250,790 320,816', '280,856 330,858 384,852', '462,806 478,824 492,852'];
 
 export const fiveOfCups: Scene = {
-  alt: 'A dark heron, seen from behind with its head sunk between its wings, looks down at three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
+  alt: 'A dark heron with its head sunk between its wings looks down with half-shut eyes at three fallen cups, whose red wine runs down the bank into the river; two upright cups stand behind it. Far off are a bridge and a house.',
   draw: () => [
-    chatterSky('mid', 96, { marks: 'far', foot: 400 }),
-    field('near', '40,400 140,360 300,404 400,394 560,360', 'mid'),
-    cut('ink', 'M84 372V312L112 292V268H128V280L146 266L208 312V372Z', 5),
-    flat('glow', 'M132 372v-40h26v40Z'),
-    lake(436, 'far', 'light'),
-    cut('ink', 'M370 520V440C420 372 520 372 600 440V520H556C540 448 470 448 456 520Z', 5),
-    hatch('M370 440C420 372 520 372 600 440L590 452C540 400 440 400 376 452Z', {
-      angle: 84,
-      gap: 15,
-      width: 4,
-    }),
-    field('near', '40,590 110,592 200,606 340,680 470,676 560,690', 'mid'),
-    flat('ink', lens([60, 634], [150, 638], 10) + lens([136, 652], [226, 656], 10)),
-    cup(84, 576, 0.6),
-    cup(160, 594, 0.6),
-    flat('ink', lens([250, 732], [460, 740], 16)),
-    put(mourningHeron, { x: 16, y: -16 }),
-    puddle({ x: 178, y: 738 }),
-    puddle({ x: 362, y: 818, size: 1.1 }),
-    puddle({ x: 466, y: 726, size: 0.74, turn: 4 }),
-    cup(124, 742, 0.7, 94),
-    cup(306, 822, 0.7, 95),
-    cup(416, 728, 0.7, 94),
+    chatterSky('mid', 96, { marks: 'far', foot: 400, gap: 60 }),
+    field('near', '40,424 140,404 300,420 400,414 560,396', 'mid'),
+    put(
+      [
+        cut('ink', 'M84 372V312L112 292V268H128V280L146 266L208 312V372Z', 5),
+        flat('glow', 'M132 372v-40h26v40Z'),
+      ],
+      { x: 28, y: 180, size: 0.64 },
+    ),
+    lake(446, 'far', 'light'),
+    flat('glow', lens([120, 452], [120, 486], 12)),
+    cut('ink', 'M452 478V430C490 386 540 386 600 430V478H570C558 426 506 426 494 478Z', 5),
+    // The red drifts out on the water.
+    flat(
+      'accent',
+      toPoints('520,770 500,734 546,744 512,706')
+        .map(([x, y]) => lens([x - 40, y], [x + 50, y + 2], 5))
+        .join(''),
+    ),
+    torn('near', BANK),
+    hatch(tornPath('near', BANK), { role: 'mid', angle: 32, gap: 44, width: 6, reach: 0.3 }),
+    flat('ink', lens([60, 662], [150, 666], 10) + lens([136, 682], [226, 686], 10)),
+    cup(84, 604, 0.6),
+    cup(160, 624, 0.6),
+    joined('accent', SPILLS.map(limb), 4, 'ink'),
+    SHINES.map((shine) => gouge(shine, 6)),
+    flat('ink', lens([240, 772], [370, 776], 14)),
+    cup(118, 712, 0.7, 112),
+    cup(206, 826, 0.7, 106),
+    cup(414, 764, 0.7, 116),
+    put(mourningHeron, { x: 4, y: -16 }),
   ],
 };

@@ -1,8 +1,7 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, stroke } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
   '300,200 366,214 424,262 446,350 430,450 384,560 326,650 300,700! 274,650 216,560 170,450 154,350 176,262 234,214',
@@ -15,16 +14,23 @@ const RIGHT_WING = outline(
 );
 const HEAD = outline('268,244! 256,196 282,160 326,154 358,172 374,206! 366,234 336,252');
 
-/** Three toes that stand at (x, y). */
-const toes = (x: number, y: number): Art =>
-  [-44, 2, 46].map((dx) => gouge(`${x},${y - 4} ${x + dx * 0.5},${y} ${x + dx},${y + 8}`, 10, 'ink'));
+/** A leg from (x, 560), with three spread toes that stand at 760. */
+const leg = (x: number): Art =>
+  joined(
+    'ink',
+    [
+      `${x},560,24 ${x + 3},650,18 ${x + 6},668,22 ${x},684,15 ${x - 3},760,14`,
+      `${x - 2},752,12 ${x - 26},762,11 ${x - 52},774,5`,
+      `${x - 2},752,12 ${x + 4},770,12 ${x + 2},790,5`,
+      `${x - 2},752,12 ${x + 28},760,11 ${x + 54},770,5`,
+    ].map(limb),
+    4,
+  );
 
 /** A heron from behind, its head sunk between its wings and turned to look down to the right: from its head at 154 to its toes at 768. */
 export const mourningHeron: Art = [
-  [276, 326].map((x) => [
-    stroke('ink', `${x},560 ${x + 4},660 ${x - 4},756`, [22, 14, 11]),
-    toes(x - 4, 758),
-  ]),
+  put(leg(338), { y: -14 }),
+  leg(272),
   put(
     [
       joined('ink', [BODY, HEAD], 6),
@@ -42,9 +48,11 @@ export const mourningHeron: Art = [
       gouge('356,226 404,310 440,392', 4, 'ink'),
       joined('ink', [HEAD], 5),
       flat('far', outline('300,166! 330,166 362,186 378,208! 366,226 340,236! 316,220 300,196')),
-      flat('glow', circlePath(340, 200, 13)),
-      flat('ink', circlePath(344, 205, 8)),
-      flat('ink', outline('318,196! 330,182 352,184 366,202! 344,194')),
+      // The lid hangs low, and lower still on the outer side.
+      flat('glow', 'M318 209Q342 194 366 201Q360 222 342 223Q326 222 318 209Z'),
+      flat('ink', 'M334 201Q346 196 358 199Q356 214 346 215Q336 213 334 201Z'),
+      flat('ink', outline('310,208! 326,186 350,180 370,196! 346,196 326,202')),
+      gouge('318,228 336,234 352,228', 4, 'ink'),
     ],
     { x: 30, y: 16, size: 0.9 },
   ),
