@@ -1,17 +1,18 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { gouge, joined } from '../lino/cut.ts';
 import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
-  '0,-98 50,-102 94,-74 118,-22 142,16! 116,28 122,54! 86,74 44,100 0,106 -44,100 -86,74 -122,54! -116,28 -142,16! -118,-22 -94,-74 -50,-102',
+  '0,-98 50,-102 94,-74 116,-22 120,16 138,40 130,72 96,92 44,100 0,106 -44,100 -86,74 -122,54! -116,28 -142,16! -118,-22 -94,-74 -50,-102',
 );
 const EAR = outline('44,-94! 76,-158 116,-186! 130,-120 116,-44!');
 const IN_EAR = outline('68,-102! 88,-142 108,-158! 116,-114 108,-72!');
 const EYES = [
-  outline('-72,0! -60,-32 -22,-36 4,-8! -18,20 -54,22'),
-  outline('44,-4! 60,-32 92,-32 110,-6! 92,16 60,16'),
+  outline('-50,-2! -38,-34 2,-38 28,-10! 6,20 -32,22'),
+  outline('70,-8! 80,-34 102,-34 114,-10! 104,14 82,14'),
 ];
 
 /** A kitten's face, 284 wide about 0, that is turned a little to the right, where it stares at something. */
@@ -28,29 +29,30 @@ export const kittenFace = (place: Place): Art =>
         ).join(''),
       ),
       EYES.map((eye) => flat('glow', eye)),
-      [-26, 84].map((x) => [flat('ink', circlePath(x, -8, 19)), flat('light', circlePath(x - 6, -15, 6))]),
-      flat('light', outline('26,28! 46,34 74,52 70,78 46,86 26,80 4,88 -24,78 -28,52 4,34')),
-      flat('accent', outline('8,32! 26,26 44,32! 38,46 26,54 14,46')),
-      [gouge('26,52 24,66 2,72', 5, 'ink'), gouge('25,62 34,70 52,68', 5, 'ink')],
-      [
-        gouge('-16,60 -70,54 -136,66', 4),
-        gouge('-14,70 -70,74 -126,98', 4),
-        gouge('64,58 104,46 150,48', 4),
-        gouge('64,68 104,70 148,82', 4),
-      ],
+      [2, 97].map((x, i) => [
+        flat('ink', circlePath(x, -4, 18 - i * 5)),
+        flat('light', circlePath(x - 5, -12, 6 - i)),
+      ]),
+      flat('light', outline('86,26! 108,34 134,46 132,70 112,82 92,78 68,88 34,80 28,54 58,36')),
+      flat('accent', outline('84,30! 106,24 130,36! 124,50 110,56 94,48')),
+      [gouge('110,54 104,68 76,72', 5, 'ink'), gouge('106,64 114,72 128,68', 5, 'ink')],
+      [gouge('40,60 -20,56 -92,70', 4), gouge('42,70 -16,76 -82,104', 4), gouge('50,78 10,96 -40,128', 4)],
     ],
     place,
   );
 
-/** Its two paws over an edge at y 0, 190 wide about 0. */
-export const kittenPaws = (place: Place): Art =>
-  put(
-    [-58, 58].map((x) => [
-      joined('ink', [limb(`${x},-40,56 ${x},0,62 ${x},20,58`)], 5),
-      [-13, 13].map((dx) => gouge(`${x + dx},18 ${x + dx},30 ${x + dx},46`, 5, 'far')),
-    ]),
-    place,
-  );
+const ARMS = [
+  '112,640,66 112,560,74 132,490,70 170,442,60 200,444,56 206,476,58',
+  '216,420,70 262,424,58 296,438,54 304,478,58',
+];
+
+/** Its two forelegs from the shoulders over the rim of a cup at y 448. */
+export const kittenArms: Art = [
+  ARMS.map((arm) => joined('ink', [limb(arm)], 5)),
+  flat('ink', limb('100,660,60 110,590,72')),
+  [206, 304].map((x) => [-13, 13].map((dx) => gouge(`${x + dx},474 ${x + dx},486 ${x + dx},502`, 5, 'far'))),
+  combed('96,600 100,540 124,480', '136,600 140,540 160,490', { role: 'mid', rows: 3, width: 7, length: 26 }),
+];
 
 const BODY = outline(
   '130,370! 226,350 330,400! 352,500 384,590 418,690 430,780 416,858! 74,858! 56,790 62,690 90,590 118,480',
@@ -72,7 +74,7 @@ export const sittingKitten: Art = [
   flat(
     'mid',
     lenses(
-      '108,506 160,530 96,562 156,592 80,620 148,656 70,682 146,716 66,744 140,772 402,660 352,690 420,712 360,742 424,768 366,792',
+      '80,620 148,656 70,682 146,716 66,744 140,772 402,660 352,690 420,712 360,742 424,768 366,792',
       15,
     ).join(''),
   ),
