@@ -1,36 +1,56 @@
-import { put, type Art } from '../../drawing/art.ts';
+import { put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
-import { cloud } from '../nature/clouds.ts';
+import { cloud, drivenCloud } from '../nature/clouds.ts';
 import { beams, bigStar, cutStar, plainSky } from '../nature/sky.ts';
-import { cup } from '../objects.ts';
 import { hareFromBehind } from './hareFromBehind.ts';
-import { castle, dragon, jewel, snake, veiled, wreath } from './wonders.ts';
-
-/** A cup at (x, y) on a cloud of its own, with what rises out of it. */
-const vision = (x: number, y: number, wonder: Art, size = 0.9): Art => [
-  cloud({ x, y: y + 76, size: 0.66 }, 'light', 'far'),
-  put(wonder, { x, y: y - 52, size }),
-  cup(x, y, 0.72),
-];
+import { vision } from './vision.ts';
+import { castle, dragon, jewels, snake, veiled, wreath } from './wonders.ts';
 
 export const sevenOfCups: Scene = {
-  alt: 'A large hare from behind pricks up its ears at seven cups, each on a cloud of its own round it in the night sky; out of them rise a castle, a star, a dragon, a wreath of leaves, a veiled shape, a jewel and a snake.',
+  alt: 'A large hare from behind, its edges lit, pricks up its ears at seven cups that tilt on clouds in the night sky; a shining star rises from the largest, and from others a castle, a dragon, a wreath, a veiled shape, jewels and a snake.',
   draw: () => [
     plainSky('ink'),
-    beams(300, 500, 90, 560, 36, 'near', 15),
-    toPoints('218,120 386,116 62,360 540,366 210,330 392,334').map(([x, y], i) =>
-      cutStar(x, y, 11 + (i % 3) * 4),
+    beams(300, 150, 70, 620, 22, 'near', 24),
+    toPoints('210,330 540,330 396,300').map(([x, y], i) => cutStar(x, y, 11 + (i % 3) * 4)),
+    beams(300, 146, 70, 150, 14, 'glow', 9),
+    vision(
+      bigStar(0, -30, 62, 'glow'),
+      { x: 300, y: 240, size: 0.86 },
+      cloud({ x: 300, y: 316, size: 0.86 }, 'light', 'far'),
     ),
-    vision(130, 222, castle),
-    vision(300, 232, bigStar(0, -46, 54, 'glow')),
-    vision(470, 222, dragon, 0.76),
-    vision(104, 452, wreath, 0.84),
-    vision(496, 452, jewel),
-    vision(104, 706, veiled),
-    vision(496, 706, snake, 1),
-    cut('far', 'M20 900C20 820 120 790 212 806C270 780 330 780 388 806C480 790 580 820 580 900Z', 5),
-    hareFromBehind({ x: 300, y: 868, size: 1.46 }, 'mid', 'sky'),
+    vision(
+      castle,
+      { x: 116, y: 226, size: 0.64, turn: -8 },
+      cloud({ x: 118, y: 284, size: 0.62, flip: true }, 'far', 'light'),
+    ),
+    vision(
+      put(dragon, { x: -6, size: 0.94 }),
+      { x: 474, y: 228, size: 0.66, turn: 8 },
+      drivenCloud({ x: 500, y: 276, size: 0.42, flip: true }, 'far', 'light'),
+    ),
+    vision(
+      wreath,
+      { x: 100, y: 466, size: 0.56, turn: 10 },
+      drivenCloud({ x: 84, y: 516, size: 0.44 }, 'light', 'far'),
+    ),
+    vision(
+      jewels,
+      { x: 496, y: 474, size: 0.62, turn: -22 },
+      cloud({ x: 498, y: 530, size: 0.6 }, 'light', 'far'),
+    ),
+    vision(
+      veiled,
+      { x: 108, y: 724, size: 0.74, turn: -4 },
+      cloud({ x: 108, y: 790, size: 0.74, flip: true }, 'light', 'far'),
+    ),
+    vision(
+      snake,
+      { x: 484, y: 716, size: 0.78, turn: 5 },
+      cloud({ x: 490, y: 784, size: 0.76 }, 'far', 'light'),
+    ),
+    cut('far', 'M20 900C20 830 120 800 212 816C270 790 330 790 388 816C480 800 580 830 580 900Z', 5),
+    hareFromBehind({ x: 300, y: 868, size: 1.36 }, 'mid', 'sky'),
   ],
 };

@@ -1,4 +1,4 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
@@ -27,10 +27,20 @@ export const castle: Art = [
 ];
 
 /** A cut jewel that stands on its point, 110 wide and 95 high. */
-export const jewel: Art = [
+const jewel: Art = [
   cut('accent', 'M-52 -60L-28 -92H28L52 -60L0 10Z', 5),
   flat('light', lens([-50, -60], [50, -60], 5) + lens([-26, -60], [0, 4], 5) + lens([26, -60], [0, 4], 5)),
   flat('light', lens([-26, -60], [-8, -90], 4) + lens([26, -60], [8, -90], 4)),
+];
+
+/** A jewel on its point and three small ones that have rolled over the rim. */
+export const jewels: Art = [
+  put(jewel, { y: -10, size: 0.9 }),
+  [
+    [-52, 34],
+    [-74, 90],
+    [-40, 128],
+  ].map(([x = 0, y = 0], i) => put(jewel, { x, y, size: 0.36 - i * 0.05, turn: i * 40 - 20 })),
 ];
 
 /** A wreath of leaves, 130 wide, its middle at (0, -44). */
