@@ -1,28 +1,34 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, joined } from '../lino/cut.ts';
+import { cut, gouge, joined } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '-74,12! -92,-4 -88,-26 -66,-30 -44,-46 0,-60 44,-40 70,0 120,46! 132,56 118,62 60,46 10,36 -34,30 -56,8',
+  '-92,34! -112,26 -116,0 -96,-16 -70,-22 -40,-56 0,-66 40,-46 70,-6 126,42! 136,56 118,62 62,48 10,40 -36,28 -66,24',
 );
-const WING = outline('-18,-44 24,-36 56,0 96,48! 52,52 6,28 -22,-6');
+const WING = outline('-26,-48 22,-42 54,-4 92,70! 54,62 10,40 -26,0');
+const LEGS = [
+  '-12,30,13 -26,58,10 -12,84,9 -44,90,5',
+  '-12,84,9 2,90,4',
+  '18,34,13 32,60,10 18,84,9 -12,92,5',
+  '18,84,9 34,90,4',
+].map(limb);
 
-/** A bird that walks off to the left with its head hanging: 230 wide, its feet at 86. */
+/** A bird that slinks off to the left with its bill to the ground and one wing trailing: 260 wide, its feet at 90. */
 export const beatenBird = (place: Place): Art =>
   put(
     [
-      joined(
-        'ink',
-        [limb('-10,30,11 -20,58,8 -14,80,7 -36,86,4'), limb('16,34,11 24,60,8 14,82,7 -8,88,4')],
-        4,
-      ),
-      joined('ink', [BODY], 5),
-      cut('near', WING, 4),
-      combed('-8,-36 30,-20 76,40', '-12,-10 12,16 50,40', { role: 'far', rows: 3, width: 5, length: 24 }),
-      cut('mid', outline('-80,-8! -104,6 -112,26! -92,24 -74,14!'), 4),
-      flat('light', circlePath(-74, -12, 5)),
+      flat('ink', lens([-70, 94], [90, 96], 8)),
+      joined('near', LEGS, 4),
+      joined('near', [BODY], 5),
+      cut('ink', WING, 4),
+      combed('-14,-40 24,-22 72,50', '-16,-10 10,16 50,46', { role: 'far', rows: 3, width: 6, length: 26 }),
+      cut('accent', outline('-112,2! -128,28 -128,56! -108,42 -96,28!'), 4),
+      flat('light', circlePath(-96, 4, 9)),
+      flat('ink', circlePath(-97, 7, 5)),
+      gouge('-108,0 -96,-6 -84,2', 5, 'ink'),
     ],
     place,
   );

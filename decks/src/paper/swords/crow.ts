@@ -52,7 +52,10 @@ export const crow: Art = [
     length: 22,
   }),
   [gouge('384,214 420,206 456,216', 5, 'mid'), gouge('386,228 414,222 440,232', 5, 'mid')],
-  flat('light', outline('318,236! 334,214 364,220 372,240! 344,250')),
-  flat('ink', circlePath(350, 233, 9)),
-  gouge('306,220 340,204 378,222', 6, 'mid'),
+  // It looks back over its bill at those who go, the lid drawn down.
+  flat('glow', outline('314,228! 340,222 366,228 376,240! 352,254 326,250')),
+  flat('ink', circlePath(356, 239, 10)),
+  flat('light', circlePath(352, 236, 3)),
+  gouge('304,220 342,216 384,236', 9, 'far'),
+  gouge('322,260 346,266 370,254', 5, 'mid'),
 ];
