@@ -10,6 +10,7 @@ const HEAD =
 const MUZZLE =
   'M300 560C352 554 400 574 398 618C396 664 352 682 300 682C248 682 204 664 202 618C200 574 248 554 300 560Z';
 const HORN = swellPath('214,344 146,338 84,286 78,204 122,140', [70, 64, 52, 34, 6]);
+const HORN_TIP = swellPath('79,226 84,186 122,140', [40, 30, 6]);
 const SHOULDERS = 'M-20 960V680C20 540 150 470 300 460C450 470 580 540 620 680V960Z';
 const CURLS = 'M230 330C270 318 330 318 370 330C376 380 346 420 300 436C254 420 224 380 230 330Z';
 
@@ -29,11 +30,28 @@ export const bull = (place: Place): Art =>
           length: 40,
         }),
       ),
+      // The folds of the dewlap, and the shoulders beside it in shadow.
+      mirrored([
+        combed('372,660 404,760 430,960', '346,690 372,800 384,960', {
+          role: 'ink',
+          rows: 3,
+          width: 11,
+          length: 60,
+        }),
+        gouge('318,690 334,760 336,880', 9, 'ink'),
+        combed('600,700 540,780 500,960', '640,760 600,840 570,960', {
+          role: 'ink',
+          rows: 3,
+          width: 12,
+          length: 64,
+        }),
+      ]),
       mirrored([
         cut('ink', 'M196 372C150 352 96 360 58 396C90 436 160 436 204 408Z', 6),
         flat('accent', 'M176 388C144 376 112 384 88 398C116 416 152 416 180 404Z'),
         joined('light', [HORN], 5),
         hatch(HORN, { role: 'ink', angle: 20, gap: 14, width: 5, side: 'end', reach: 0.4 }),
+        keyed('glow', HORN_TIP, 5),
       ]),
       cut('ink', HEAD, 7),
       ticks(CURLS, { role: 'far', flow: around(300, 300), gap: 20, length: 18, width: 7 }),
