@@ -28,17 +28,23 @@ const dome = (hilts: string, y: number): Art =>
   );
 
 export const eightOfSwords: Scene = {
-  alt: 'A yellow bird, a red cloth tied over its eyes, stands in a cage whose bars are eight swords; before it, where it cannot see, the bars leave a wide gap; rain falls on the mountains behind.',
+  alt: 'A yellow bird cowers with a red cloth tied over its eyes in a cage whose bars are eight swords, their points set in its ring; before it the bars leave a wide gap, through which a beam of light falls, and rain.',
   draw: () => [
     plainSky('near'),
-    rain(50, 440, 104, 'mid', 66),
-    mountains(640, '90,150,170 480,190,220 280,170,120', 'mid', 'far'),
+    // Light breaks in, and rain with it.
+    flat('mid', 'M430 40H560V150L440 740H130Z'),
+    rain(50, 600, 112, 'far', 78),
+    mountains(640, '80,150,150 520,160,180', 'near', 'mid'),
     torn('far', '40,630 200,618 400,626 560,612'),
     field('ink', '40,800 200,792 400,796 560,788', 'mid', 4, 70),
     dome('212,298 388,298 268,286 332,286', 128),
     keyed('mid', FLOOR, 5),
+    flat('far', 'M190 728C150 700 240 680 330 676C430 676 490 700 440 728C380 744 260 744 190 728Z'),
     toPoints('212,474 268,462 332,462 388,474').map(([x, y]) => slenderSword(x, y, 1.56, 180)),
-    put(blindfoldedCanary, { x: 40, y: 44, size: 0.94 }),
+    put(blindfoldedCanary, { x: 40, y: -14 }),
+    dome('92,286 166,306 434,306 508,286', 120),
+    toPoints('92,488 166,508 434,508 508,488').map(([x, y]) => slenderSword(x, y, 1.76, 180)),
+    // The points are set in the ring.
     cut('near', DRUM, 6),
     flat(
       'light',
@@ -48,7 +54,5 @@ export const eightOfSwords: Scene = {
         return lens([x, y - 14], [x, y + 16], 9);
       }).join(''),
     ),
-    dome('92,302 166,322 434,322 508,302', 120),
-    toPoints('92,504 166,524 434,524 508,504').map(([x, y]) => slenderSword(x, y, 1.76, 180)),
   ],
 };
