@@ -1,12 +1,13 @@
-import { type Art, eachOf, fill, flat, line, mirrored, put } from '../../drawing/art.ts';
-import { polar } from '../../drawing/geometry.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
+import { boxPath, polar } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { disc } from '../../primitives/lights.ts';
+import { firelight } from '../../primitives/firelight.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { sword } from '../../suits/objects.ts';
 
 const LOOK: Look = {
@@ -23,6 +24,12 @@ const LOOK: Look = {
 };
 
 const HEAD = { x: 318, y: 338, size: 1.36, turn: 4 };
+
+/** The warm light of the camp on the side of the face towards it. */
+const fireOnFace: Art = clipped('M-46 -20C-48 20 -38 50 -14 74L2 74L-8 20L-6 -20Z', [
+  firelight(-46, 16, 58),
+  firelight(-46, 16, 40),
+]);
 
 /** A deep hood, and the shadow that it throws on the brow and the eyes; in the units of a head. */
 const hood: Art = [
@@ -42,46 +49,56 @@ const hood: Art = [
   graven('66,60 76,100 60,130', 4),
 ];
 
-const cloak: Art = [
-  fill('wineDark', 'M240 500C200 560 180 760 176 900H460C460 760 440 560 400 500Z'),
-  mirrored(
-    [
-      fill(
-        'clothDark',
-        'M262 496C196 508 146 560 126 660C112 740 104 830 100 900H214C212 780 216 640 280 560Z',
-      ),
-      graven('200,540 156,660 136,860', 8),
-      graven('230,540 180,680 166,860', 8),
-    ],
-    318,
+/** One half of the cloak, to the left; its inner edge hangs over the arm that is under it. */
+const cloakHalf: Art = [
+  fill(
+    'clothDark',
+    'M262 496C196 508 146 560 126 660C112 740 104 830 100 900H158C166 850 172 810 166 764C176 690 220 600 280 560Z',
   ),
+  graven('200,540 156,660 136,860', 8),
+  graven('238,540 178,650 156,740', 8),
 ];
 
-/** Five swords clasped to his side, their hilts fanned out. */
-const swords: Art = [
-  eachOf('-92,100 -73,134 -54,150 -35,134 -16,100', (angle, reach) =>
-    sword(...polar(226, 800, reach, angle), 1.5, 270 + angle),
-  ),
+/** Five swords, their points wrapped in a cloth, their hilts fanned out. */
+const swords: Art = eachOf('-92,100 -73,134 -54,150 -35,134 -16,100', (angle, reach) =>
+  sword(...polar(226, 800, reach, angle), 1.5, 270 + angle),
+);
+
+const wrapping: Art = [
+  fill('linen', 'M190 772C206 740 270 736 300 782C290 806 262 840 232 900H180C176 860 178 810 190 772Z'),
+  graven('204,790 210,840 200,890', 5, 'shade'),
+  graven('286,790 256,830 236,880', 6, 'shade'),
+];
+
+const arm: Art = cuffedArm({
+  shoulder: [130, 700],
+  elbow: [132, 836],
+  cloth: 'wine',
+  size: 1.8,
+  at: { x: 252, y: 788, size: 1.8, turn: -8 },
+  wrist: [-30, -4],
+  hand: (place) => closedOver('skinOlive', place),
+});
+
+/** What the fire of the camp and the moon throw on him. */
+const lights: Art = [
+  litEdge('222,300 214,400 200,486', [3, 13, 8]),
+  litEdge('206,548 156,600 130,690 112,850', [4, 14, 14, 6]),
+  litEdge('386,226 410,280 420,400', [3, 8, 3], 'steel'),
 ];
 
 /** In a hood and cloak, near; he looks back aside at what he leaves. */
 export const thief: Art = put(
   [
-    cloak,
-    put([head(LOOK), frontModelling(LOOK), hood], HEAD),
-    fill('metal', 'M296 512L318 500L340 512L330 540H306Z', { width: 2 }),
-    disc('red', 318, 520, 8, 1.4),
+    fill('wineDark', 'M240 500C200 560 180 760 176 900H460C460 760 440 560 400 500Z'),
+    put(cloakHalf, { x: 2 * 318, flip: true }),
+    cloakHalf,
+    put([head(LOOK), frontModelling(LOOK), fireOnFace, hood], HEAD),
     swords,
-    cuffedArm({
-      shoulder: [20, 990],
-      elbow: [70, 900],
-      cloth: 'wine',
-      trim: 'trim',
-      size: 1.8,
-      at: { x: 236, y: 790, size: 1.8, turn: -14 },
-      wrist: [-30, -4],
-      hand: (place) => closedOver('skinOlive', place),
-    }),
+    wrapping,
+    clipped(boxPath(150, 738, 300, 162), arm),
+    clipped(boxPath(80, 700, 140, 200), cloakHalf),
+    lights,
   ],
   { x: 36 },
 );
