@@ -8,7 +8,7 @@ import { sky } from '../primitives/sky.ts';
 import { toast } from './twoOfCups/toast.ts';
 
 export const twoOfCups: Scene = {
-  alt: 'A bearded man in green and a woman in rose with flowers in her hair look at each other and touch cups; a red ribbon with a bow ties their wrists together, a star shines where the cups meet, and above it hovers a winged heart.',
+  alt: 'A bearded man in green and a woman in rose with flowers in her hair lean towards each other and touch cups; a red ribbon is wound round their wrists, the star where the cups meet lights their faces, and above it hovers a winged heart.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 430, 60, 560, 34, 0.5),

@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, mirrored, put } from '../../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, mirrored, put } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
@@ -6,18 +6,31 @@ import { grip } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { curledHair } from '../../figure/profileHair.ts';
+import { firelight } from '../../primitives/firelight.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 import { heldChalice } from '../chalice.ts';
 
 /** Both are drawn as the one on the left, who looks right; the other is mirrored. */
-const LEFT = { x: 146, y: 372, size: 1.24 };
-const RIGHT = { x: 454, y: 372, size: 1.24, flip: true };
+const LEFT = { x: 150, y: 366, size: 1.24, turn: 4 };
+const RIGHT = { x: 452, y: 384, size: 1.22, turn: -5, flip: true };
+
+/** The light of the star before it on a face. */
+const starlit: Art = [
+  clipped('M6 -60C34 -60 46 -40 46 -24L48 -8L64 18L50 26L52 36L50 48L40 72L0 60Z', [
+    firelight(80, 26, 96),
+    firelight(70, 16, 70, 0.6),
+  ]),
+  litEdge('32,-54 43,-38 45,-22', [2, 5, 2]),
+  litEdge('48,-4 57,12', [3, 3]),
+];
 
 const man: Art = nearBust(
   {
     side: { skin: 'skinOlive', hair: 'hairBrown', beard: 'round', eyes: 'open', mood: 'tender' },
     cloth: 'sage',
-    bow: 4,
+    over: starlit,
+    bow: 9,
   },
   LEFT,
 );
@@ -32,8 +45,8 @@ const woman: Art = nearBust(
     side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'glad', nose: 'snub' },
     cloth: 'rose',
     trim: 'linen',
-    over: [curledHair('hairBlack'), roses],
-    bow: 4,
+    over: [curledHair('hairBlack'), roses, starlit],
+    bow: 3,
   },
   RIGHT,
 );
@@ -51,11 +64,22 @@ const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art =>
     hand: (place) => grip(skin, place, heldChalice(0.98, 9)),
   });
 
-/** A ribbon tied to both wrists, with a bow where it hangs lowest. */
+const wound: Art = [
+  flat('ink', 'M132 716Q158 752 196 742L192 756Q150 764 128 724Z', 0.35),
+  fill('red', 'M134 700Q160 734 202 730L196 748Q152 750 127 714Z', { width: 2 }),
+  fill('red', 'M150 676Q164 716 206 722L202 738Q150 730 139 684Z', { width: 2 }),
+  graven('146,690 160,716 196,728', 3, 'rose', 0.9),
+];
+
+/** A ribbon that comes from behind both wrists. */
+const hanging: Art = mirrored(
+  fill('redDark', 'M176 716C196 756 240 782 300 774V756C256 760 216 742 196 708Z', { width: 2 }),
+);
+
+/** The ribbon wound twice round each wrist, and its bow where it hangs lowest. */
 const bow: Art = [
   mirrored([
-    fill('red', 'M142 678L194 702L186 722L134 698Z', { width: 2 }),
-    fill('red', 'M168 694C176 730 236 776 300 772V754C246 756 196 722 186 684Z', { width: 2 }),
+    wound,
     fill('red', 'M292 766C276 806 282 842 254 884L274 878L288 894C290 852 304 820 310 774Z'),
     fill('red', 'M300 762C278 718 218 716 220 748C222 776 272 792 300 768Z'),
     fill('redDark', 'M290 760C270 738 238 736 234 750C240 764 270 770 290 764Z', { width: 1.8 }),
@@ -79,10 +103,20 @@ const table: Art = [
   ),
 ];
 
+/** What their collars leave bare below the jaws. */
+const necks: Art = [
+  flat('skinOlive', 'M74 470L70 512Q118 540 166 516L164 476Z'),
+  flat('skinEdge', 'M74 470L70 512Q118 540 166 516L164 476Z', 0.25),
+  flat('skinBrown', 'M520 480L530 524Q480 548 440 520L446 490Z'),
+  flat('skinEdge', 'M520 480L530 524Q480 548 440 520L446 490Z', 0.3),
+];
+
 /** They touch cups, each with the hand that is nearer to us. */
 export const toast: Art = [
+  necks,
   man,
   woman,
+  hanging,
   liftedCup('skinOlive', 'sage', 'trim'),
   put(liftedCup('skinBrown', 'rose', 'linen'), { x: 600, flip: true }),
   table,
