@@ -1,4 +1,4 @@
-import { eachOf, line, put } from '../drawing/art.ts';
+import { eachOf, line } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { castle } from '../primitives/buildings.ts';
@@ -9,7 +9,7 @@ import { litBank } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 import { mourner, propped } from './fiveOfCups/mourner.ts';
-import { bridge, parapet, pool } from './fiveOfCups/riverside.ts';
+import { bridge, glitter, parapet, pool } from './fiveOfCups/riverside.ts';
 
 export const fiveOfCups: Scene = {
   alt: 'A mourner in a dark hood, near, her eyes closed before a pale moon, leans her brow on her hand and weeps; three cups lie spilled before her on a wall, two still stand behind her arm, and a bridge leads through the rain to a castle.',
@@ -19,7 +19,7 @@ export const fiveOfCups: Scene = {
     cloud(150, 252, 1.1, 'shade'),
     cloud(454, 206, 1, 'shade'),
     litBank(480, 'shade', [224, 352], 1),
-    times(44, () => {
+    times(34, () => {
       const [x, y, long] = [56 + chance() * 500, 250 + chance() * 340, 22 + chance() * 26];
       return line(
         `M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.25).toFixed(0)} ${long.toFixed(0)}`,
@@ -28,11 +28,12 @@ export const fiveOfCups: Scene = {
         0.75,
       );
     }),
-    hill(560, 12, 'far', 0.5),
-    castle(112, 568, 0.62),
-    lake(584, 760),
-    put(bridge, { x: -8, y: 10 }),
-    hill(716, 8, 'mid', 1.2),
+    hill(572, 14, 'far', 0.5),
+    castle(140, 594, 0.66),
+    lake(594, 760),
+    glitter,
+    bridge,
+    hill(736, 6, 'mid', 1.2),
     mourner,
     parapet,
     pool,

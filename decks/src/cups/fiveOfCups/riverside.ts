@@ -1,4 +1,4 @@
-import { type Art, fill, line } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 
@@ -8,11 +8,34 @@ export const parapet: Art = [
   line('M40 762H560', 1.4, 'ink', 0.4),
 ];
 
+/** A bridge that leads away from us over the river to the castle. */
 export const bridge: Art = [
-  fill('stone', 'M40 640C140 590 250 590 330 640V664H296A44 40 0 0 0 210 664H160A44 40 0 0 0 74 664H40Z'),
-  line('M40 628C140 578 250 578 330 628', 2),
-  line('M70 634v16M116 616v16M185 604v14M254 616v16M300 632v16', 1.6, 'line', 0.6),
+  fill('stoneDark', 'M40 716Q112 664 196 606V620Q124 692 40 764Z'),
+  flat('water', 'M154 652Q160 634 180 630V639L154 661ZM84 722Q92 688 132 668V684L84 726Z'),
+  line('M154 661Q156 634 180 630M84 726Q90 688 132 668', 2),
+  fill('stone', 'M40 650Q110 622 176 600L196 606Q112 664 40 716Z'),
+  flat('light', 'M40 656Q110 628 172 604L178 606Q112 636 40 676Z', 0.22),
+  line(
+    'M40 640Q110 613 174 590V600M196 606V596Q112 652 40 702M96 620v10M150 622v12M110 648v14M66 676v16',
+    1.8,
+  ),
 ];
+
+/** Moonlight on the river below the moon. */
+export const glitter: Art = eachOf(
+  '200,606,20 206,618,30 196,632,22 204,648,34 194,664,24 202,682,36 196,700,26',
+  (x, y, half) =>
+    graven(
+      [
+        [x - half, y],
+        [x, y - 2],
+        [x + half, y],
+      ],
+      5,
+      'light',
+      0.8,
+    ),
+);
 
 /** What was in the cups runs together and downhill. */
 export const pool: Art = [
