@@ -1,10 +1,22 @@
 import { eachOf, eachRow, fill, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { openHand } from '../../figure/grip.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { star } from '../../primitives/lights.ts';
 
 /** Near, in the corner and from behind, the head tilted back. */
 export const dreamer: Art = [
+  cuffedArm({
+    shoulder: [240, 900],
+    elbow: [298, 856],
+    cloth: 'wine',
+    size: 1.2,
+    at: { x: 274, y: 646, turn: -82, size: 1.35 },
+    wrist: [-26, 0],
+    hand: (place) => openHand('skinOlive', place, 'back'),
+  }),
   fill('wine', 'M40 800C66 790 100 792 120 780C152 802 186 800 206 780C254 800 306 820 322 900H40Z'),
   fill('trim', 'M114 774C148 802 190 800 212 772L222 790C188 820 138 820 104 792Z', { width: 2 }),
   graven('90,806 72,840 70,880', 5),
@@ -15,6 +27,9 @@ export const dreamer: Art = [
     cut: 'curls',
     place: { x: 172, y: 700, size: 1.0, turn: 12 },
   }),
+  litEdge('104,652 140,622 196,618 246,660', [3, 12, 13, 4]),
+  litEdge('226,790 280,812 316,860', [3, 9, 3]),
+  litEdge('58,800 88,790 112,786', [2, 6, 3]),
 ];
 
 /** Mist that rises from the lower edge and carries what is seen, with sparks of light in it. */

@@ -1,9 +1,10 @@
-import { fill, line, put, rays, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
+import { firelight } from '../../primitives/firelight.ts';
 import { cloud } from '../../primitives/land.ts';
 import { disc } from '../../primitives/lights.ts';
 import { cup } from '../../suits/objects.ts';
@@ -32,7 +33,27 @@ export const veiled: Art = [
 
 /** A cup of a size of its own, the nearer the larger, with what is seen in it, and the cloud on which it stands. */
 export const vision = (x: number, y: number, size: number, what: Art, base: Art = CLOUD): Art =>
-  put([base, put(what, { y: -46, size: 1.3 }), cup(0, 0, 0.66)], { x, y, size });
+  put([base, firelight(0, -70, 84), put(what, { y: -46, size: 1.3 }), cup(0, 0, 0.66)], { x, y, size });
+
+/** Mist that wells up out of a cup, so that what is seen in it has no edge. */
+const MIST: Art = [
+  flat(
+    'light',
+    'M-42 -52C-60 -62 -46 -78 -32 -70C-28 -86 -8 -82 -5 -70C2 -80 20 -80 23 -68C36 -80 54 -66 42 -52Q0 -40 -42 -52Z',
+    0.8,
+  ),
+  flat(
+    'steel',
+    'M-38 -52C-36 -64 -20 -64 -16 -54C-8 -66 8 -64 10 -54C18 -62 32 -62 36 -52Q0 -42 -38 -52Z',
+    0.7,
+  ),
+];
+
+/** A vision that rises out of mist. */
+export const misty = (x: number, y: number, size: number, what: Art): Art => [
+  vision(x, y, size, what),
+  put(MIST, { x, y, size }),
+];
 
 const CLOUD = cloud(0, 56, 0.94, 'steel');
 
