@@ -1,13 +1,15 @@
-import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { type Art, clipped, fill, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { sleeve } from '../../figure/garment.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { firelight } from '../../primitives/firelight.ts';
 import { disc } from '../../primitives/lights.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { cup, heldAt } from '../../suits/objects.ts';
 
 const LOOK: Look = {
@@ -56,29 +58,47 @@ export const raisedArm: Art = [
   ),
 ];
 
-/** The other arm, whose hand is behind the bowl. */
-export const restingArm: Art = sleeve(
-  'wine',
-  [
-    [112, 636],
-    [92, 806],
-    [330, 800],
-  ],
-  2,
-);
+/** The other arm, its hand content on the belly. */
+export const restingArm: Art = cuffedArm({
+  shoulder: [112, 636],
+  elbow: [86, 790],
+  cloth: 'wine',
+  trim: 'light',
+  size: 2,
+  at: { x: 222, y: 748, turn: 2, size: 1.7 },
+  wrist: [-30, 0],
+  hand: (place) => flatHand('skinOlive', place),
+});
 
 /** A short cape over both shoulders, with a jewelled collar. */
 export const cape: Art = [
   fill(
     'cloth',
-    'M176 532C108 548 54 604 44 676Q104 706 160 656Q206 694 256 664Q306 694 350 656Q404 704 470 672C458 604 404 548 338 528Q256 596 176 532Z',
+    'M176 532C108 548 54 604 44 676Q104 706 160 656Q206 694 256 664Q306 694 350 656Q392 700 432 680Q478 712 528 674C512 612 418 556 338 528Q256 596 176 532Z',
   ),
   graven('150,566 110,610 92,676', 6),
   graven('186,590 170,620 164,650', 5),
   graven('330,590 342,620 346,650', 5),
-  graven('366,566 406,610 424,676', 6),
+  graven('366,566 420,606 462,680', 6),
+  graven('400,572 460,606 506,664', 5),
   fill('trim', 'M176 540Q250 590 336 536L350 562Q256 624 162 566Z'),
   [-62, 0, 62].map((x) => disc('red', 256 + x, 580 - (x * x) / 260, 10, 1.6)),
 ];
 
-export const hostHead: Art = put([head(LOOK), frontModelling(LOOK), HATS.scholarCap], HEAD);
+export const hostHead: Art = put(
+  [
+    head(LOOK),
+    frontModelling(LOOK),
+    // The candle is on his left, and low.
+    clipped('M0 -40L50 -40L52 20L34 110L0 120Z', [firelight(70, 50, 96), firelight(60, 40, 60, 0.7)]),
+    HATS.scholarCap,
+    litEdge('58,-48 68,-76 52,-104', [2, 9, 2]),
+  ],
+  HEAD,
+);
+
+/** The light of the candle along his cape and his coat. */
+export const candlelight: Art = [
+  litEdge('528,676 490,700 436,684 400,690', [2, 8, 6, 2]),
+  litEdge('536,690 500,800 506,830', [2, 10, 3]),
+];
