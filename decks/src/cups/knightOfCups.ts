@@ -1,9 +1,10 @@
 import { knight } from '../courts/knight.ts';
-import { type Art, eachOf, fill, line, rays } from '../drawing/art.ts';
+import { type Art, eachOf, flat, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { firelight } from '../primitives/firelight.ts';
+import { litEdge } from '../primitives/litEdge.ts';
 import { leaf } from '../primitives/plants.ts';
 import { ripples } from '../primitives/ripples.ts';
 import { eveningBanks } from '../primitives/skies.ts';
@@ -44,13 +45,13 @@ export const knightOfCups: Scene = {
       lean: 5,
       slackRein: [46, -80],
       arm: {
-        shoulder: [-10, -158],
-        elbow: [40, -118],
+        shoulder: [-24, -156],
+        elbow: [26, -112],
         hand: [102, -182],
         holds: heldAt(cup, 48, 0.62),
         turn: -30,
       },
-      before: [stream, reeds],
+      before: [cupLight, stream, reeds],
     }),
 };
 
@@ -76,11 +77,41 @@ const river: Art = [
   ),
 ];
 
-/** It hides the hooves; round the legs it stands in rings. */
+/** It closes over the hooves; round the legs it stands in rings, and below them they are mirrored. */
 const stream: Art = [
-  fill('water', 'M40 824C120 814 200 830 300 822C400 814 480 828 560 818V900H40Z', { opacity: 0.9 }),
-  eachOf('72,830,26 166,832,30 344,828,24', (x, y, r) => ripples(x, y, r)),
-  line('M60 858q40 -12 80 0M220 862q50 -14 100 0M400 846q40 -12 80 0', 2, 'detail', 0.6),
+  flat('water', 'M40 806Q60 796 84 800Q130 806 180 800Q260 792 330 800Q440 806 560 798V900H40Z'),
+  eachOf('86,830,17 168,832,15 350,830,15', (x, y, half) => [
+    flat(
+      'steel',
+      `M${x - half} ${y - 22}Q${x - half - 6} ${y} ${x - half + 4} ${y + 30}H${x + half - 6}Q${x + half + 6} ${y} ${x + half} ${y - 22}Z`,
+      0.34,
+    ),
+    line(`M${x - half - 6} ${y - 4}q10 6 20 0t20 0M${x - half} ${y + 12}q10 6 20 0t14 0`, 3, 'water'),
+  ]),
+  eachOf('86,808,30 168,810,28 350,806,27', (x, y, r) => ripples(x, y, r)),
+  eachOf('430,826,70 470,850,54 250,858,60', (x, y, half) =>
+    graven(
+      [
+        [x - half, y],
+        [x, y - 2],
+        [x + half, y],
+      ],
+      6,
+      'trim',
+      0.6,
+    ),
+  ),
+  line('M220 842q50 -12 100 0M400 870q40 -12 80 0', 2, 'detail', 0.6),
+];
+
+/** What the cup throws on the knight and on his horse. */
+const cupLight: Art = [
+  litEdge('280,248 306,256 320,276 320,290', [2, 8, 7, 2], 'light'),
+  litEdge('314,300 316,320 322,334', [2, 4, 2], 'light', 0.8),
+  litEdge('294,392 310,424 330,420 366,398', [2, 7, 7, 3]),
+  litEdge('372,438 412,428 444,446', [3, 12, 4], 'light', 0.9),
+  litEdge('464,486 472,530 477,566', [2, 5, 2], 'light', 0.7),
+  firelight(410, 320, 190, 0.8),
 ];
 
 const reeds: Art = eachOf(
