@@ -1,4 +1,4 @@
-import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
@@ -6,7 +6,9 @@ import { sideModelling } from '../../figure/modelling.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
+import { firelight } from '../../primitives/firelight.ts';
 import { disc } from '../../primitives/lights.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { cup } from '../../suits/objects.ts';
 
 const side = {
@@ -17,13 +19,44 @@ const side = {
   mood: 'tender',
 } as const;
 
+const HEAD = { x: 210, y: 336, size: 1.6, turn: 15 };
+
+/** The side of his throne: a back that ends in a shell, and the arm on which his elbow rests. */
+export const throneBack: Art = [
+  fill('stone', 'M40 900V236C52 216 84 208 104 222C118 300 128 420 130 520V900Z'),
+  line('M58 250C72 238 86 238 92 246C104 330 110 420 112 500', 1.8, 'line', 0.6),
+  fill('trim', 'M40 236C52 214 86 206 106 222L104 236C84 222 60 226 50 246L40 256Z', { width: 1.8 }),
+];
+
+export const throneArm: Art = [
+  fill('stone', 'M40 828H306C340 836 352 868 334 884C320 892 306 882 312 870L300 900H40Z'),
+  fill('trim', 'M40 828H306C318 828 330 832 336 840L332 848C324 842 314 840 304 840H40Z', { width: 1.8 }),
+  line('M318 852q14 6 6 20q-10 8 -14 -2q0 -8 8 -6', 2.4, 'line'),
+  graven('60,872 160,868 270,876', 4, 'ink', 0.4),
+];
+
+/** The cup shines on his face, his beard, his crown and his sleeve. */
+export const cupLight: Art = [
+  put(
+    [
+      clipped('M4 -60C34 -62 46 -40 46 -24L48 -8L64 18L52 26L30 27L4 36L-18 20L-6 -20Z', [
+        firelight(92, 12, 120),
+        firelight(80, 30, 90),
+        firelight(66, 10, 60, 0.4),
+      ]),
+      litEdge('44,-34 46,-22', [3, 4]),
+      litEdge('47,-8 57,10', [3, 4]),
+      litEdge('55,50 60,70 58,92', [2, 6, 2]),
+    ],
+    HEAD,
+  ),
+  litEdge('330,186 342,216 336,250 326,284', [2, 7, 6, 2], 'light'),
+  litEdge('290,560 324,604 352,650', [2, 10, 3]),
+  litEdge('236,746 290,700 324,672', [2, 9, 3]),
+];
+
 export const king: Art = [
-  put([profile(side), sideModelling(side), curledHair('hairBlack'), CROWNS.waveCrown], {
-    x: 210,
-    y: 336,
-    size: 1.6,
-    turn: 15,
-  }),
+  put([profile(side), sideModelling(side), curledHair('hairBlack'), CROWNS.waveCrown], HEAD),
   fill(
     'cloth',
     'M112 500C60 540 40 620 40 720V900H420C414 800 386 690 340 620C310 570 270 530 240 500Q170 540 112 500Z',
