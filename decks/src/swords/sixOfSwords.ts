@@ -1,6 +1,7 @@
-import { line, put, type Art } from '../drawing/art.ts';
+import { eachOf, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { house } from '../primitives/buildings.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -8,19 +9,20 @@ import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over quiet water; a mother sits in it, wrapped up, bent over her child, round which she has drawn her cloak.',
+  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over moonlit water towards a far shore with lit windows; a mother sits in it, bent over her child, round which she has drawn her cloak.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 424, 226, 42),
-    litBank(330, 'stoneDark', [424, 226], 2),
-    litBank(430, 'stone', [424, 226], 4),
-    peaks(520, [
+    litBank(310, 'stoneDark', [424, 226], 2),
+    litBank(404, 'stone', [424, 226], 4),
+    peaks(490, [
       [410, 120, 150],
       [310, 80, 90],
       [490, 70, 110],
     ]),
-    hill(540, 6, 'far', 1.6),
-    lake(566),
+    hill(504, 6, 'far', 1.6),
+    eachOf('338,518,0.34 376,520,0.26', (x, y, size) => house(x, y, size)),
+    lake(522),
     moonlight,
     put(crossing, { x: -158, y: -284, size: 1.5 }),
     [0, 1, 2, 3].map((i) =>
@@ -30,12 +32,12 @@ export const sixOfSwords: Scene = {
 };
 
 /** The moon's path on the water, before the boat and behind it. */
-const moonlight: Art = [576, 592, 610, 634, 800, 822, 846].map((y, i) =>
+const moonlight: Art = [534, 546, 560, 578, 600, 624, 800, 822, 846].map((y, i) =>
   graven(
     [
-      [424 - 20 - i * 8, y],
+      [424 - 16 - i * 9, y],
       [424, y - 2],
-      [424 + 22 + i * 8, y],
+      [424 + 18 + i * 9, y],
     ],
     7,
     'light',

@@ -1,12 +1,14 @@
-import { fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
 import { boat } from '../../primitives/buildings.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { ripples } from '../../primitives/ripples.ts';
-import { sword } from '../../suits/objects.ts';
+import { longSword } from '../../suits/longSword.ts';
 
 /** Small waves that lap over the keel. */
 const waterline: Art = [
@@ -47,7 +49,13 @@ const child: Art = [
   fill('straw', 'M322 704C318 668 324 636 344 626C372 616 394 640 404 704Z'),
   graven('346,648 342,676 346,702', 3),
   graven('374,650 380,676 384,702', 3),
-  put(profile({ skin: 'skinFair', hood: 'straw' }), { x: 362, y: 612, size: 0.38, turn: 14, flip: true }),
+  put(profile({ skin: 'skinFair', hood: 'straw', nose: 'snub', mood: 'tender' }), {
+    x: 358,
+    y: 610,
+    size: 0.42,
+    turn: 20,
+    flip: true,
+  }),
 ];
 
 const mother: Art = [
@@ -67,15 +75,27 @@ const mother: Art = [
   graven('372,668 368,688 370,704', 4),
 ];
 
+/** The moon on the ferryman's face and hat, on the mother's hood and along the boat. */
+const moonOnThem: Art = [
+  litEdge('206,354 226,352 240,356', [2, 4, 2], 'light'),
+  litEdge('221,376 224,386 228,396', [2, 3, 2], 'light'),
+  litEdge('216,540 244,528 272,535 288,558', [2, 6, 6, 2], 'light'),
+  litEdge('420,700 460,694 476,688', [2, 5, 2], 'light'),
+];
+
 /** The boat with its six swords and all who sit in it. */
 export const crossing: Art = [
-  // The three at the back are longer, so that all reach down into the boat.
-  [338, 400, 462].map((x, i) => sword(x, i === 1 ? 546 : 568, i === 1 ? 1.26 : 1.1, 180)),
-  [306, 369, 431].map((x, i) => sword(x, i === 1 ? 606 : 620, 0.9, 180)),
+  clipped(
+    boxPath(300, 400, 260, 306),
+    eachOf('388,560,-3 428,546,2 460,556,3 369,590,-6 409,588,-1 448,584,3', (x, y, turn) =>
+      put(longSword(180 + turn, 0.6), { x, y }),
+    ),
+  ),
   ferryman,
-  put([child, mother], { x: -12, y: 8 }),
+  put([child, mother], { x: -36, y: 8 }),
   boat(300, 722, 1.34),
   waterline,
+  moonOnThem,
   ripples(156, 838, 44),
   pole,
 ];
