@@ -1,13 +1,16 @@
 import { knight } from '../courts/knight.ts';
-import { eachOf, fill, line, type Art } from '../drawing/art.ts';
+import { eachOf, flat, type Art } from '../drawing/art.ts';
+import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { hill } from '../primitives/land.ts';
+import { litEdge } from '../primitives/litEdge.ts';
 import { gust, litBank } from '../primitives/skies.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 import { flyingMane, muscles } from './knightOfSwords/charger.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume, seen near, charges on a pale grey horse at full gallop against dark storm clouds and holds his sword up over its ears; his red cape, the mane and the dust fly back.',
+  alt: 'A knight with a red plume charges on a pale grey horse at full gallop under dark storm clouds, bends forward and holds his sword up; his red cape, mane, tail and dust fly back.',
   draw: (chance) =>
     knight(chance, {
       suit: 'swords',
@@ -22,32 +25,60 @@ export const knightOfSwords: Scene = {
       crest: 'plume',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 390, y: 672, size: 1.36, turn: 9, flip: true },
+      at: { x: 326, y: 654, size: 1.1, turn: 14, flip: true },
       lean: 18,
-      build: { size: 0.96, thigh: 18, limbs: 0.84, forward: 6 },
-      arm: { elbow: [60, -142], hand: [92, -246], holds: heldAt(sword, 76, 0.94, 12), turn: -14 },
+      build: { size: 1.04, thigh: 18, limbs: 0.84, forward: 6 },
+      arm: {
+        shoulder: [-16, -158],
+        elbow: [56, -166],
+        hand: [98, -262],
+        holds: heldAt(sword, 76, 1.06, 6),
+        turn: -14,
+      },
       air: [
         gust({ x: 220, y: 190, size: 1.1, turn: -6 }),
-        litBank(330, 'gloomLight', [600, 120], 1),
+        litBank(330, 'gloomLight', [40, 160], 1),
         gust({ x: 400, y: 400, size: 1 }, 'light', 0.4),
       ],
       behind: [
-        litBank(444, 'gloom', [600, 300], 2.2),
-        litBank(560, 'gloom', [600, 300], 1),
+        litBank(444, 'gloom', [40, 260], 2.2),
+        litBank(560, 'gloom', [40, 300], 1),
         hill(690, 10, 'near', 0.6),
       ],
-      before: dust,
+      before: [stormLight, dust],
     }),
 };
 
-/** Dust that the hooves throw up. */
+/** Dust that the hooves throw up and leave behind them. */
 const dust: Art = [
-  fill(
-    'mid',
-    'M36 880C60 846 96 846 116 862C140 842 186 842 204 858C232 826 290 824 312 844C330 796 396 786 424 814C446 776 520 768 564 796V900H36Z',
-    { width: 2 },
+  flat('ink', 'M90 846Q300 816 548 844Q300 872 90 846Z', 0.55),
+  // It rises in curls behind the hooves.
+  [
+    '548,846 516,840 492,820 510,800 528,812',
+    '552,812 528,792 540,768 556,772',
+    '500,850 470,842 458,822 474,812 484,824',
+    '440,854 420,846 414,832 426,826',
+  ].map((points) => graven(points, 13, 'steel', 0.6)),
+  eachOf('452,806,4 430,818,3 496,786,4 520,758,3 404,836,3 470,792,2.4', (x, y, r) =>
+    flat('steel', circlePath(x, y, r), 0.8),
   ),
-  eachOf('90,858 160,852 240,848 276,842 352,828 392,818 456,828 508,806 300,868 430,862', (x, y) =>
-    line(`M${x - 22} ${y + 6}q22 -24 44 0`, 2, 'light', 0.5),
+  eachOf('330,846,120 210,862,110 430,868,110 300,884,150', (x, y, half) =>
+    graven(
+      [
+        [x - half, y + 6],
+        [x, y],
+        [x + half, y - 8],
+      ],
+      5,
+      'steel',
+      0.5,
+    ),
   ),
+];
+
+/** A gap in the storm, at the upper left, lights helmet, blade and croup. */
+const stormLight: Art = [
+  litEdge('302,350 322,342 346,348', [2, 7, 2], 'light'),
+  litEdge('166,144 176,220 186,300', [2, 5, 3], 'light'),
+  litEdge('404,614 436,613 462,636', [2, 9, 2], 'light'),
 ];
