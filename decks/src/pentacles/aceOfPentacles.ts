@@ -1,27 +1,36 @@
 import { type Art, eachOf, eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
-import { boxPath, circlePath, times } from '../drawing/geometry.ts';
+import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
-import { cloud, hill, peaks, road } from '../primitives/land.ts';
+import { firelight } from '../primitives/firelight.ts';
+import { hill, peaks } from '../primitives/land.ts';
 import { clump } from '../primitives/oak.ts';
 import { flower, leaf, lily, spray } from '../primitives/plants.ts';
 import { ace } from '../suits/ace.ts';
-import { pentacle } from '../suits/objects.ts';
+import { coinInHand } from './aceOfPentacles/coinInHand.ts';
 
 export const aceOfPentacles: Scene = {
-  alt: 'A hand from a cloud holds up a great golden coin with a five-pointed star between two boughs of leaves and flowers; below, a path leads through a gate of roses to green hills and far peaks.',
+  alt: 'A hand from a cloud holds up a great golden coin with a five-pointed star, its thumb before the rim, between two boughs of leaves and flowers; below, a bright path winds through a gate of roses to snowy peaks.',
   draw: (chance) => [
     ace(chance, 'pentacles'),
-    peaks(690, [
-      [256, 60, 90],
-      [340, 70, 120],
+    firelight(300, 690, 190),
+    peaks(704, [
+      [272, 44, 66],
+      [326, 48, 92],
+      [190, 50, 60],
+      [420, 50, 70],
     ]),
-    hill(688, 6, 'far', 0.4),
-    road(300, 690, 900, 'straw', 16),
+    hill(706, 5, 'far', 0.4),
+    fill(
+      'trim',
+      'M299 706C318 724 282 738 300 754C318 768 270 786 268 802H338C330 782 336 768 320 752C302 738 326 724 301 706Z',
+      { width: 1.6 },
+    ),
     mirrored(limb('woodDark', '462,790 474,670 488,581 498,463 482,340 448,232', [18, 15, 12, 9, 7, 4])),
     hedge,
     gate,
-    fill('straw', 'M252 800H348C360 830 400 860 420 900H180C200 860 240 830 252 800Z'),
+    fill('trim', 'M252 800H348C360 830 400 860 420 900H180C200 860 240 830 252 800Z'),
+    flat('light', 'M282 800H318C324 830 340 860 348 900H252C260 860 276 830 282 800Z', 0.4),
     graven('280,812 260,850 232,890', 5),
     graven('322,812 346,850 372,890', 5),
     mirrored(
@@ -34,7 +43,7 @@ export const aceOfPentacles: Scene = {
         tip: flower(446, 226, 26, 6),
       }),
     ),
-    put(hand, { x: -32, y: 4 }),
+    put(coinInHand, { x: -32, y: -22 }),
     times(3, (i) =>
       mirrored([
         line(`M${78 + i * 50} ${850 - (i % 2) * 12}V890`, 4, 'leaf'),
@@ -92,32 +101,4 @@ const gate: Art = [
       flower(x, y, i % 2 ? 14 : 18, 6, i % 2 ? 'rose' : 'red', i % 2 ? 'red' : 'redDark'),
     ];
   }),
-];
-
-/** The coin stands in the hollow of the hand, the fingers behind its rim and the thumb before it. */
-const hand: Art = [
-  limb('linen', '40,600 120,596 178,590', [96, 88, 76]),
-  graven('60,574 110,570 164,566', 5),
-  graven('70,614 120,612 164,606', 5),
-  limb('skinFair', '190,588 226,586', [56, 58], 'skinEdge'),
-  fill('trim', 'M162 548L196 550Q204 586 198 624L164 634Q172 588 162 548Z'),
-  graven('176,554 184,588 178,620', 4),
-  (
-    [
-      ['300,590 386,580 446,504', [32, 30, 20]],
-      ['300,596 396,592 452,530', [32, 30, 20]],
-      ['296,602 384,606 438,562', [31, 29, 19]],
-    ] as const
-  ).map(([points, widths]) => limb('skinFair', points, widths, 'skinEdge', 1.8)),
-  pentacle(336, 424, 1.52),
-  fill(
-    'skinFair',
-    'M216 560C244 552 262 560 282 572C312 590 350 592 392 578C410 574 414 592 400 602C366 628 300 640 262 630C244 628 230 620 216 614Z',
-    { edge: 'skinEdge', width: 1.8 },
-  ),
-  limb('skinFair', '240,580 268,552 300,516', [40, 32, 20], 'skinEdge', 1.8),
-  flat('skinFair', circlePath(242, 584, 19)),
-  line('M286 578Q300 596 296 616M296 508Q304 508 306 518', 1.8, 'skinEdge', 0.5),
-  cloud(54, 630, 1, 'light'),
-  cloud(52, 566, 0.76, 'light'),
 ];
