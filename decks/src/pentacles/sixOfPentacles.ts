@@ -4,10 +4,10 @@ import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { giver, receiver } from './sixOfPentacles/hands.ts';
+import { giver, receivers } from './sixOfPentacles/hands.ts';
 
 export const sixOfPentacles: Scene = {
-  alt: 'A rich man in a turban and a robe edged with fur looks down; one hand holds scales with a coin in either pan, the other offers two more on its palm, and in each of two hands that poor people raise to him one lies already.',
+  alt: 'A rich man in a turban and a robe edged with fur looks down; one hand holds scales with a coin in either pan, the other lets two coins fall into the hand of somebody poor, seen from behind, and in another raised hand two lie already.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     disc('glow', 300, 786, 62, 0),
@@ -19,7 +19,6 @@ export const sixOfPentacles: Scene = {
     hill(800, 10, 'far', 1),
     hill(856, 8, 'mid', 2),
     giver,
-    receiver('straw', 'skinFair', false),
-    receiver('rose', 'skinOlive', true),
+    receivers,
   ],
 };

@@ -1,11 +1,12 @@
 import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { lettingGo } from '../../figure/holds.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
-import type { Look, Skin } from '../../figure/look.ts';
+import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { mouth } from '../../figure/mouth.ts';
 import { flatPalm } from '../../figure/rimHand.ts';
@@ -22,7 +23,9 @@ const scales: Art = [
     put(fill('metal', DISH), { x, y: 226 }),
   ]),
   fill('metal', 'M-122 98Q0 70 122 98V112Q0 88 -122 112Z', { width: 2 }),
-  fill('metal', 'M-5 -4H5L8 84H-8Z', { width: 2 }),
+  fill('metal', 'M-6 -58H6L8 84H-8Z', { width: 2 }),
+  line('M0 -86a14 14 0 1 0 0.1 0', 8, 'line'),
+  line('M0 -86a14 14 0 1 0 0.1 0', 5, 'trim'),
   disc('metal', 0, 92, 16, 2),
   disc('red', 0, 92, 6, 1.4),
 ];
@@ -118,7 +121,7 @@ const lifting = cuffedLayers({
   trim: 'light',
   size: 1.8,
   at: { x: 188, y: 462, size: 1.5, turn: -14 },
-  hand: (place) => grip('skinDark', place, put(scales, { y: 20, size: 0.8 })),
+  hand: (place) => grip('skinDark', place, put(scales, { y: 14, size: 0.8 })),
 });
 
 const giving = cuffedLayers({
@@ -127,10 +130,16 @@ const giving = cuffedLayers({
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 382, y: 610, size: 1.3, turn: -4, flip: true },
-  wrist: [-52, 16],
-  hand: (place) => [lyingCoin(350, 590, 0.76), lyingCoin(404, 594, 0.76), flatPalm('skinDark', place)],
+  at: { x: 424, y: 610, size: 1.5, turn: -4, flip: true },
+  wrist: [-32, -12],
+  hand: (place) => lettingGo('skinDark', place),
 });
+
+/** Two coins that fall from his fingers. */
+const falling: Art = [
+  put(lyingCoin(0, 0, 0.72), { x: 396, y: 690, turn: -24 }),
+  put(lyingCoin(0, 0, 0.72), { x: 426, y: 736, turn: 20 }),
+];
 
 /** One of the giver's hands lifts the scales by their rod, the other offers two coins; fur lies over both shoulders. */
 export const giver: Art = [
@@ -138,22 +147,60 @@ export const giver: Art = [
   lifting.arm,
   giving.arm,
   put([furCape, put([head(LOOK), frontModelling(LOOK), beard, turban], HEAD), furCollar], NEAR),
+  falling,
   giving.hand,
   lifting.hand,
 ];
 
-/** A hollow palm with a coin, held up from the lower left corner; or from the right one. */
-export const receiver = (cloth: Role, skin: Skin, flip: boolean): Art =>
+/** Somebody poor, from behind, who holds up a hand from the lower left corner; it has two coins. */
+const fed: Art = [
+  cuffedArm({
+    shoulder: [-40, 1000],
+    elbow: [66, 930],
+    cloth: 'straw',
+    trim: 'woodDark',
+    size: 2,
+    at: { x: 190, y: 800, size: 1.5, turn: -14 },
+    wrist: [-52, 16],
+    hand: (place) => [lyingCoin(176, 772, 0.7), lyingCoin(226, 766, 0.7), flatPalm('skinFair', place)],
+  }),
+  headFromBehind({
+    skin: 'skinFair',
+    hair: 'hairAuburn',
+    cut: 'curls',
+    place: { x: 92, y: 846, size: 0.82, turn: 12 },
+  }),
+];
+
+/** Another, in a kerchief, whose hollow hand waits for what falls. */
+const waiting: Art = [
   put(
     cuffedArm({
       shoulder: [-40, 1000],
       elbow: [56, 930],
-      cloth,
+      cloth: 'rose',
       trim: 'woodDark',
       size: 2,
-      at: { x: 170, y: 802, size: 1.7, turn: -26 },
+      at: { x: 182, y: 806, size: 1.7, turn: -30 },
       wrist: [-40, 12],
-      hand: (place) => hollowPalm(skin, place, lyingCoin(184, 772, 1)),
+      hand: (place) => hollowPalm('skinOlive', place),
     }),
-    flip ? { x: 600, y: 10, flip } : {},
-  );
+    { x: 600, y: 8, flip: true },
+  ),
+  put(
+    [
+      fill(
+        'cloth',
+        'M0 -72C-56 -74 -70 -24 -62 22C-58 60 -40 84 -30 116H34C44 84 60 60 64 22C70 -24 58 -74 0 -72Z',
+      ),
+      fill('cloth', 'M-18 34C-30 60 -34 84 -26 112L-4 60L18 116C28 84 20 58 10 34Z', { width: 2 }),
+      graven('-48,-20 -20,20 -6,36', 4),
+      graven('46,-24 24,14 8,34', 4),
+      graven('0,-66 4,-20 0,26', 3),
+    ],
+    { x: 506, y: 844, size: 0.84, turn: -12 },
+  ),
+];
+
+/** Those who receive. */
+export const receivers: Art = [fed, waiting];
