@@ -1,8 +1,11 @@
-import { eachOf, line } from '../drawing/art.ts';
+import { type Art, eachOf } from '../drawing/art.ts';
+import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
+import { litEdge } from '../primitives/litEdge.ts';
 import { leaf, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { milkyWay } from '../primitives/skies.ts';
@@ -11,7 +14,7 @@ import { pentacle } from '../suits/objects.ts';
 import { gardener } from './sevenOfPentacles/gardener.ts';
 
 export const sevenOfPentacles: Scene = {
-  alt: 'A gardener, seen near, leans with both hands on a long staff and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
+  alt: 'A gardener, seen near, leans with both hands on a long staff and considers a great bush on whose branches six coins have ripened and glint in the moonlight; a seventh lies on the ground.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     milkyWay(chance, 34),
@@ -19,18 +22,47 @@ export const sevenOfPentacles: Scene = {
     hill(650, 22, 'far', 0.2),
     hill(720, 14, 'mid', 2.1),
     hill(800, 8, 'near', 4),
+    bush,
     eachOf(
-      '166,900,96,420,-0.1 166,900,244,480,0.12 166,900,168,320,0.02 166,900,84,620,-0.2 166,900,250,680,0.2 166,900,166,540,0',
-      (x, y, tx, ty, bend) => spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 58 }),
+      '176,268,0.58,-6 96,378,0.5,10 250,424,0.52,-12 156,500,0.6,6 92,622,0.52,-14 230,640,0.54,12',
+      (x, y, size, turn) => [
+        pentacle(x, y, size, turn),
+        graven(
+          times(5, (i) => polar(x, y, size * 86, -78 + i * 22)),
+          7,
+          'light',
+          0.9,
+        ),
+        leaf(x, y + size * 96, -156, 44),
+        leaf(x, y + size * 96, -24, 44, 'leafDark'),
+      ],
     ),
-    eachOf('172,262 98,372 246,440 166,490 94,600 240,644', (x, y) => [
-      line(`M${x} ${y + 70}Q${x - 4} ${y + 56} ${x} ${y + 40}`, 6, 'stem'),
-      pentacle(x, y, 0.54),
-      leaf(x, y + 58, -150, 42),
-      leaf(x, y + 58, -30, 42, 'leafDark'),
-    ]),
     standing(214, 850, 76),
     lyingCoin(214, 834, 1.05),
     gardener,
+    moonlight,
   ],
 };
+
+/** One bush that branches, with a sprig where each coin has ripened. */
+const bush: Art = [
+  [
+    ['174,900 170,800 158,700 160,560 172,330', [26, 20, 15, 10, 5]],
+    ['168,800 214,750 246,690', [14, 10, 5]],
+    ['166,770 112,730 92,680', [14, 10, 5]],
+    ['158,690 110,600 92,430', [12, 9, 5]],
+    ['160,640 220,570 250,470', [12, 9, 5]],
+  ].map(([points, widths]) => limb('woodDark', points as string, widths as number[], 'line', 1.6)),
+  eachOf(
+    '170,800,232,694,-0.16,4 168,772,90,676,0.2,4 158,690,92,430,-0.2,7 160,640,252,474,0.2,5 160,600,174,326,-0.06,7 172,890,70,770,0.24,6 174,890,290,756,-0.26,6',
+    (x, y, tx, ty, bend, leaves) =>
+      spray({ from: [x, y], to: [tx, ty], bend, leaves, length: 56 + (leaves % 3) * 6 }),
+  ),
+];
+
+/** The moon on the brim of his hat, and on his back. */
+const moonlight: Art = [
+  litEdge('366,384 386,364 416,357 438,368', [2, 8, 8, 2], 'light'),
+  litEdge('470,386 500,380 516,374', [2, 4, 2], 'light'),
+  litEdge('500,516 530,536 548,560', [2, 8, 3], 'light'),
+];

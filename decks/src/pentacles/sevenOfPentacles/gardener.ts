@@ -1,7 +1,7 @@
 import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { grip } from '../../figure/grip.ts';
-import { closedOver } from '../../figure/holds.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
 
@@ -26,12 +26,12 @@ const nearArm = (far: Art): Art =>
 
 const farArm = cuffedLayers({
   shoulder: [50, -312],
-  elbow: [62, -222],
+  elbow: [44, -280],
   cloth: 'clothDark',
   trim: 'wood',
-  at: { x: 112, y: -318, turn: -10, size: 0.86 },
-  wrist: [-26, 6],
-  hand: (place) => [put(hoe, { x: 117, y: -300 }), closedOver('skinBrown', place)],
+  at: { x: 98, y: -312, turn: 32, size: 0.8 },
+  wrist: [-30, 0],
+  hand: (place) => [put(hoe, { x: 117, y: -280 }), flatHand('skinBrown', place)],
 });
 
 /** His hips back, his chin on both hands and these on the end of the hoe. */
