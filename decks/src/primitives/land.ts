@@ -93,16 +93,6 @@ export const tiles = (y: number, light: Role = 'stone', dark: Role = 'stoneDark'
   ];
 };
 
-/** A road that narrows towards the distance. */
-export const road = (x: number, top: number, foot: number, role: Role = 'metalDark', sway = 46): Art => {
-  const h = foot - top;
-  return fill(
-    role,
-    `M${x - 3} ${top}C${toTenth(x + sway)} ${toTenth(top + h * 0.28)} ${toTenth(x - sway * 1.7)} ${toTenth(top + h * 0.5)} ${toTenth(x - 58)} ${foot}H${toTenth(x + 58)}C${toTenth(x - sway * 0.2)} ${toTenth(top + h * 0.55)} ${toTenth(x + sway * 1.6)} ${toTenth(top + h * 0.3)} ${x + 3} ${top}Z`,
-    { width: 1.6 },
-  );
-};
-
 export const cloud = (x: number, y: number, size: number, role: Role = 'stone'): Art =>
   put(
     [
