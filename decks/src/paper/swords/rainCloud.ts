@@ -1,16 +1,20 @@
 import type { Art } from '../../drawing/art.ts';
-import { cut, gouge } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { boxPath, circlePath, toTriples } from '../../drawing/geometry.ts';
+import { gouge, joined } from '../lino/cut.ts';
 
-const BANK = outline(
-  '24,20! 576,20! 576,140! 540,196 478,170 458,150! 430,178 400,150! 356,226 276,204 246,170! 222,200 190,176 182,166! 150,216 84,204 66,168! 50,184 24,176!',
-);
-const BILLOWS = [
-  '70,110 92,168 150,164 166,128',
-  '200,110 214,146 236,142',
-  '404,112 426,144 450,128',
-  '486,118 510,156 548,140',
+/** The billows of its foot: round, and flatter towards the middle. */
+const BILLOWS = toTriples(
+  '60,104,44 124,112,56 196,92,48 256,66,40 344,66,40 404,74,44 470,98,54 540,106,46',
+).map(([x, y, r]) => circlePath(x, y, r));
+const FOLDS = [
+  '80,122 108,142 140,138',
+  '176,104 200,120 224,108',
+  '448,122 476,132 502,116',
+  '520,126 538,132 550,128',
 ];
 
-/** A heavy bank of cloud across the top of the window, its foot at about 200. */
-export const rainCloud: Art = [cut('ink', BANK, 6), BILLOWS.map((fold) => gouge(fold, 10, 'mid'))];
+/** A heavy bank of cloud across the top of the window, its foot at about 160, and at 110 in the middle. */
+export const rainCloud: Art = [
+  joined('ink', [boxPath(24, 20, 552, 76), ...BILLOWS], 6),
+  FOLDS.map((fold) => gouge(fold, 9, 'mid')),
+];

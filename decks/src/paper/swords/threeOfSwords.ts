@@ -10,12 +10,15 @@ import { robin } from './robin.ts';
 
 const HEART =
   'M300 640C208 570 132 510 136 422C140 332 234 304 300 394C366 304 460 332 464 422C468 510 392 570 300 640Z';
+const SHADE = hatch(HEART, { role: 'ink', angle: 30, gap: 15, width: 5, side: 'end', reach: 0.16 });
+/** Where the upright blade is inside the heart. */
+const TIP = boxPath(246, 470, 108, 220);
 /** What the pool gives back of the heart, in strokes. */
 const REFLECTION =
   '280,748 322,750 254,766 346,766 228,784 374,784 206,802 396,802 188,820 292,821 308,820 412,820 182,838 282,839 320,838 418,838 196,856 262,856 340,856 404,856';
 /** Where drops have fallen into it. */
-const RINGS = [148, 452]
-  .map((x) => `M${x - 38} 766a38 9 0 1 0 76 0a38 9 0 1 0 -76 0M${x - 84} 768a84 22 0 1 0 168 0`)
+const RINGS = [182, 418]
+  .map((x) => `M${x - 38} 766a38 9 0 1 0 76 0a38 9 0 1 0 -76 0M${x - 62} 768a62 19 0 1 0 124 0`)
   .join('');
 
 /** A drop of blood below a point. */
@@ -42,11 +45,12 @@ export const threeOfSwords: Scene = {
     closed(lens([170, 434], [224, 372], 13), 'M168 436L226 370L538 651L480 717Z'),
     sword(374, 428, 2, -132),
     closed(lens([376, 372], [430, 434], 13), 'M432 436L374 370L62 651L120 717Z'),
-    sword(300, 366, 2.5, 180),
-    closed(lens([250, 470], [352, 470], 15), boxPath(246, 470, 108, 220)),
-    hatch(HEART, { role: 'ink', angle: 30, gap: 15, width: 5, side: 'end', reach: 0.16 }),
+    SHADE,
+    sword(300, 382, 2.5, 180),
+    closed(lens([250, 470], [352, 470], 15), TIP),
+    clipped(TIP, SHADE),
     gouge('154,460 162,500 192,544', 9),
-    [drop(182, 620), drop(418, 620), drop(160, 700), drop(440, 684)],
-    robin({ x: 392, y: 180, size: 0.82 }),
+    [drop(182, 616), drop(418, 616), drop(182, 676), drop(418, 676)],
+    robin({ x: 404, y: 199, size: 0.76 }),
   ],
 };
