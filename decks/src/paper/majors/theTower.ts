@@ -33,7 +33,7 @@ const top = [
 ];
 
 export const theTower: Scene = {
-  alt: 'Lightning breaks a striped lighthouse on a rock in the sea in two; its crowned upper half topples to the right with a torn rail, fire and broken stones burst out, and two white birds tumble down over the waves.',
+  alt: 'Lightning breaks a striped lighthouse on a rock in the sea in two; its crowned upper half topples to the right with a torn rail, fire and broken stones burst out, one white bird tumbles down, and another flees over the waves.',
   draw: () => [
     chatterSky('ink', 112, { marks: 'near', foot: 760 }),
     cloud({ x: 130, y: 120, size: 1.1 }, 'mid', 'light'),
@@ -51,8 +51,8 @@ export const theTower: Scene = {
     put(top, { x: 344, y: 436, turn: 22 }),
     masonry,
     cut('glow', 'M92 30L154 234L106 244L266 470L200 274L246 262L166 30Z', 6),
-    put(flyingBird('light', 'ink'), { x: 132, y: 630, size: 0.52, turn: -62, flip: true }),
-    put(flyingBird('light', 'ink'), { x: 496, y: 612, size: 0.48, turn: 196 }),
+    put(flyingBird('light', 'ink'), { x: 138, y: 632, size: 0.5, turn: -62, flip: true }),
+    put(flyingBird('light', 'ink'), { x: 500, y: 682, size: 0.4, turn: -22 }),
     cut('near', CLIFF, 6),
     hatch(CLIFF, { role: 'far', angle: 66, gap: 18, width: 6, reach: 0.45 }),
     waves(800, 2, ['mid', 'near']),
