@@ -12,16 +12,17 @@ import { cup } from '../objects.ts';
 import { rockingHorse } from './rockingHorse.ts';
 import { sharingMouse } from './sharingMouse.ts';
 
-/** A cup with a daisy in it. */
+/** A cup with a daisy in it, and its shadow on the ground. */
 const posy = (x: number, y: number): Art => [
-  stroke('ink', toPoints(`${x},${y - 30} ${x},${y - 70}`), [8, 6]),
-  [leaf(x, y - 38, -150, 34, 'near'), leaf(x, y - 38, -30, 34, 'near')],
+  flat('ink', lens([x - 40, y + 46], [x + 62, y + 48], 11)),
+  stroke('ink', toPoints(`${x},${y - 30} ${x},${y - 60}`), [8, 6]),
+  [leaf(x, y - 34, -150, 30, 'near'), leaf(x, y - 34, -30, 30, 'near')],
   flat(
     'light',
-    times(9, (i) => lens(polar(x, y - 80, 5, i * 40 + x), polar(x, y - 80, 34, i * 40 + x), 10)).join(''),
+    times(9, (i) => lens(polar(x, y - 66, 5, i * 40 + x), polar(x, y - 66, 31, i * 40 + x), 10)).join(''),
   ),
-  cut('glow', circlePath(x, y - 80, 11), 3),
-  cup(x, y, 0.54),
+  cut('glow', circlePath(x, y - 66, 10), 3),
+  cup(x, y, 0.48),
 ];
 
 /** The house on its hill, and the path down to the garden. */
@@ -45,11 +46,11 @@ export const sixOfCups: Scene = {
       outline('494,432! 508,432! 500,460 516,490 470,530 500,570! 430,570! 430,530 480,490 478,460'),
     ),
     field('mid', '40,560 200,546 400,552 560,536', 'far', 4, 96),
-    flat('ink', 'M100 626C180 600 420 600 504 626C430 652 176 652 100 626Z'),
-    put(rockingHorse, { x: 34, y: 42, size: 0.87 }),
-    [posy(72, 600), posy(526, 604)],
-    torn('near', '40,700 200,676 400,682 560,668'),
-    toPoints('72,772 140,736 520,762').map(([x, y]) => posy(x, y)),
+    flat('ink', 'M112 600C190 580 420 580 492 600C430 622 186 622 112 600Z'),
+    put(rockingHorse, { x: 60, y: 54, size: 0.8 }),
+    [posy(80, 598), posy(520, 598)],
+    torn('near', '40,656 200,668 400,668 560,656'),
+    toPoints('150,714 84,772 522,754').map(([x, y]) => posy(x, y)),
     flat('ink', lens([150, 858], [470, 858], 24)),
     posy(321, 790),
     sharingMouse({ x: 240, y: 850, size: 0.8 }),
