@@ -27,7 +27,7 @@ const rooted = (x: number, y: number, height: number): Art => [
 ];
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate with a great garland of leaves, fruit and flowers; under it a dark and a pale hare dance with their forepaws together, and behind them a path leads to a house before the rising sun.',
+  alt: 'Four wands stand as a gate with a great garland of leaves, fruit and flowers; under it a dark and a pale hare dance on one foot and press their forepaws together, and behind them a path leads to a house before the rising sun.',
   draw: () => [
     chatterSky('sky', outward(300, 480), { marks: 'far', gap: 60 }),
     flat('glow', circlePath(300, 530, 190)),
@@ -37,9 +37,9 @@ export const fourOfWands: Scene = {
     field('near', '40,730 200,706 300,700 400,706 560,730', 'mid'),
     cut('sky', PATH),
     mirrored([stick([150, 800], [144, 250], 26), rooted(150, 796, 40)]),
-    flat('ink', lens([104, 826], [276, 826], 18) + lens([324, 826], [496, 826], 18)),
-    dancingHare({ x: 201, y: 824, size: 0.96, turn: -3 }, 'near', 'far', 'light'),
-    dancingHare({ x: 399, y: 824, size: 0.96, turn: 3, flip: true }, 'light', 'mid', 'ink'),
+    flat('ink', lens([92, 826], [264, 826], 18) + lens([336, 826], [508, 826], 18)),
+    dancingHare({ x: 178, y: 824, size: 0.93, turn: 3 }, 'near', 'far', 'light'),
+    dancingHare({ x: 422, y: 824, size: 0.93, turn: -3, flip: true }, 'light', 'mid', 'ink'),
     mirrored([stick([78, 880], [72, 190], 42), rooted(78, 866, 54)]),
     put(garland([52, 196], [424, 196], 70, 9), { x: -9, y: -12, size: 1.3 }),
   ],
