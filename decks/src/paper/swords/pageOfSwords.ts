@@ -1,7 +1,6 @@
-import { eachOf, put } from '../../drawing/art.ts';
-import { times, type Point } from '../../drawing/geometry.ts';
+import { eachOf, flat, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, gouge } from '../lino/cut.ts';
+import { cut, gouge } from '../lino/cut.ts';
 import { drivenCloud } from '../nature/clouds.ts';
 import { openBindweed } from '../nature/flowers.ts';
 import { field } from '../nature/land.ts';
@@ -9,18 +8,7 @@ import { leaf } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { hummingbird } from './hummingbird.ts';
 import { stuck } from './stuck.ts';
-
-/** A bindweed's stem round the sword, from the turn of a number to half a turn later: even ones run before the blade. */
-const winding = (turn: number) =>
-  cutStroke(
-    'near',
-    times(7, (i): Point => {
-      const at = turn + i / 6;
-      return [158 + (56 - at * 2) * Math.cos(Math.PI * at), 822 - at * 56];
-    }),
-    times(7, () => 11),
-    times(7, () => 20),
-  );
+import { stemBefore, stemBehind } from './windingStem.ts';
 
 /** What the air shows of the beating wings. */
 const WIND = [
@@ -31,29 +19,32 @@ const WIND = [
 ];
 
 export const pageOfSwords: Scene = {
-  alt: 'A hummingbird with a red throat hovers on raised wings before a tall sword that stands in a windy hilltop, and touches the pommel with its fine bill; a bindweed with red flowers winds round the blade, and the wind takes their petals.',
+  alt: 'A hummingbird with a red throat hovers before a tall sword that stands in a windy hilltop, and dips its fine bill into the topmost flower of a red bindweed, which winds round the blade up to the hilt; the wind takes some petals.',
   draw: () => [
     chatterSky('far', -8, { marks: 'light', foot: 640 }),
     put(drivenCloud({ size: 0.56 }), { x: 120, y: 150, flip: true }),
     put(drivenCloud({ size: 0.62 }), { x: 420, y: 704, flip: true }),
     field('mid', '40,740 200,730 400,716 560,690', 'far'),
     field('ink', '40,830 160,806 300,816 460,826 560,820', 'mid', 24, 30),
-    [1, 3, 5].map(winding),
+    stemBehind,
     stuck(158, 840, 2.3, 0, 'ink'),
-    [0, 2, 4].map(winding),
-    eachOf(
-      '212,822,-30,60 114,748,214,62 204,692,-40,60 114,636,214,60 204,590,-40,48 112,548,196,50',
-      (x = 0, y = 0, turn = 0, long) => leaf(x, y, turn, long, 'near'),
+    stemBefore,
+    [flat('ink', 'M200 842q24 -22 50 0l6 24h-62Z'), gouge('198,846 225,830 252,846', 5)],
+    eachOf('222,812,-16,62 96,746,160,56 106,628,214,54 210,570,-20,50', (x = 0, y = 0, turn = 0, long) =>
+      leaf(x, y, turn, long, 'near'),
     ),
     eachOf(
-      '92,772,-20,0.92 226,702,10,1 96,642,-20,0.86 212,548,20,0.78',
+      '80,800,-20,0.78 240,734,10,0.88 80,670,-20,0.76 228,604,20,0.7 204,400,-10,0.72',
       (x = 0, y = 0, turn = 0, size = 1) => openBindweed({ x, y, turn, size }),
     ),
-    eachOf('330,640,-24 404,590,20 462,626,-40 308,724,10', (x = 0, y = 0, turn = 0) =>
+    eachOf('330,640,-24 404,590,20 308,724,10', (x = 0, y = 0, turn = 0) =>
       put(cut('accent', 'M-15 0Q-4 -13 15 -3Q4 12 -15 0Z', 3), { x, y, turn }),
     ),
-    WIND.map((line) => gouge(line, 8)),
-    put(hummingbird, { x: 44, y: -8, size: 0.9 }),
+    put(
+      WIND.map((line) => gouge(line, 8)),
+      { x: 6, y: 52 },
+    ),
+    put(hummingbird, { x: 64, y: 44, size: 0.88 }),
     [gouge('110,862 84,840 50,844', 8, 'far'), gouge('520,866 490,840 420,836', 8, 'far')],
   ],
 };
