@@ -1,5 +1,5 @@
 import { flat, put } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, keyed } from '../lino/cut.ts';
 import { around, lenses } from '../lino/marks.ts';
@@ -15,6 +15,13 @@ const ROOT = outline(
   '96,800! 124,742 160,726 220,748 300,752 380,748 440,726 476,742 504,800! 430,790 360,800 300,790 240,800 170,790',
 );
 
+/** A still lake under the moon, with hills on its far shore. */
+const lakeBehind = [
+  cut('ink', outline('100,392! 170,384 236,396 300,372 366,394 440,384 500,392! 500,420! 100,420!'), 5),
+  flat('far', boxPath(100, 402, 400, 398)),
+  flat('light', lenses('236,416 364,416 226,432 374,432', 9).join('')),
+];
+
 /** Three toes of the owl over the edge of the scroll. */
 const foot = [-26, 0, 26].map((x) => [
   keyed('glow', `M${x - 12} 0C${x - 12} -20 ${x + 12} -20 ${x + 12} 0L${x + 5} 26H${x - 5}Z`, 4),
@@ -22,10 +29,11 @@ const foot = [-26, 0, 26].map((x) => [
 ]);
 
 export const theHighPriestess: Scene = {
-  alt: 'An owl sits on a half-open scroll, which lies on a root between a dark and a pale birch; a veil hangs behind the owl from a branch that joins the trunks and bears pomegranates, and over it stands the full moon.',
+  alt: 'An owl sits on a half-open scroll, which lies on a root between a dark and a pale birch; a veil with pomegranates hangs from a branch between the trunks and parts before a moonlit lake; the full moon stands above.',
   draw: () => [
-    chatterSky('near', around(300, 226), { marks: 'mid', foot: 400 }),
-    moon(300, 226, 108),
+    chatterSky('near', around(300, 190), { marks: 'mid', foot: 400 }),
+    moon(300, 190, 92),
+    lakeBehind,
     veilOnBranch,
     birch('ink', 'far'),
     put(birch('light', 'ink'), { x: 600, flip: true }),

@@ -18,31 +18,28 @@ const pomegranate = (x: number, y: number): Art => [
 ];
 
 /** A branch that grows from one trunk to the other, and the twig on its left. */
-const BRANCH = '90,330 150,352 230,362 300,358 370,366 450,354 510,336';
-const TWIG = '168,352 158,410 164,470 150,530 152,590';
-/** The cloth that hangs from the branch behind the owl, from trunk to trunk. */
+const BRANCH = '90,302 150,324 230,334 300,330 370,338 450,326 510,308';
+const TWIG = '158,345 147,390 150,450 134,520 134,580';
+/** The left half of the cloth, drawn aside. */
 const VEIL = outline(
-  '100,362! 130,404 166,358! 190,404 220,408 246,364! 276,404 324,404 354,364! 380,408 410,404 434,358! 470,404 500,362! 500,780! 100,780!',
+  '100,336! 124,376 146,334! 168,372 196,338! 212,366 216,342! 222,420 204,510 172,600 190,680 200,800! 100,800!',
 );
 
-/** A veil between two trunks, at 100 and 500, and the branch that it hangs from: from 356 down to 780. */
+/** A veil between two trunks, parted in the middle from 222 to 378, and the branch that it hangs from: from 318 down to 800. */
 export const veilOnBranch: Art = [
-  cut('mid', VEIL, 6),
-  mirrored(
-    [
-      '168,384 176,560 172,740',
-      '204,420 208,500 200,640',
-      '246,384 240,420 244,470',
-      '184,600 190,680 188,750',
-    ].map((fold) => gouge(fold, 11, 'near')),
-  ),
+  mirrored([
+    cut('mid', VEIL, 6),
+    ['198,376 198,450 168,580', '164,384 164,480 150,580', '176,622 182,700 180,770'].map((fold) =>
+      gouge(fold, 11, 'near'),
+    ),
+  ]),
   cutStroke('ink', BRANCH, [26, 20, 14, 12, 14, 20, 26], [38, 31, 24, 22, 24, 31, 38]),
 ];
 
 /** Pomegranates on the twigs of that branch, before the trunks. */
 export const fruitOnTwigs: Art = mirrored([
   cutStroke('ink', TWIG, [10, 9, 8, 7, 5], [19, 18, 17, 16, 13]),
-  pomegranate(172, 462),
-  pomegranate(144, 618),
-  leaf(216, 360, -64, 48, 'far'),
+  pomegranate(152, 444),
+  pomegranate(124, 612),
+  leaf(206, 332, -64, 44, 'far'),
 ]);
