@@ -1,5 +1,6 @@
 import { fill, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
 import { cut, dots, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -51,21 +52,24 @@ export const caterpillar = (x: number, y: number, radius: number, from: number, 
   const at = (i: number, out = 0): Point => polar(x, y, radius + out, from + ((to - from) * i) / 9);
   const bulk = (i: number) => 30 - Math.abs(i - 4) * 1.6;
   return [
-    times(8, (i) => stroke('ink', [at(i + 0.4, -16), at(i + 0.45, -42)], [22, 12])),
+    // Stout feet clasp the rim, and three hooked ones behind the head.
+    [0.3, 1.9, 3.5, 5].map((i) =>
+      keyed('light', swellPath([at(i, -10), at(i + 0.1, -38), at(i + 0.1, -50)], [22, 16, 21]), 4.5),
+    ),
+    [6.6, 7.4, 8.2].map((i) => stroke('ink', [at(i, -18), at(i + 0.15, -44), at(i - 0.3, -62)], [13, 11, 4])),
     joined(
       'light',
-      times(19, (i) => circlePath(...at(i / 2), bulk(i / 2) + (i % 2 ? -4 : 0))),
+      times(17, (i) => circlePath(...at(i / 2), bulk(i / 2) + (i % 2 ? -4 : 0))),
       5,
     ),
     times(8, (i) => [
       stroke('ink', [at(i + 0.5, -bulk(i) + 3), at(i + 0.55), at(i + 0.5, bulk(i) - 3)], [5, 11, 5]),
       i % 2 === 0 && dots('accent', [[...at(i, 6), 8]]),
     ]),
-    // Its head bends down to the rim.
-    cut('ink', circlePath(...at(9.4, -6), 25), 5),
-    [flat('light', circlePath(...at(9.7, 4), 7)), flat('ink', circlePath(...at(9.8, 4), 3.4))],
-    stroke('ink', [at(9.6, 16), at(10.1, 34), at(10.7, 40)], [5, 4, 4]),
-    gouge([at(9.9, -18), at(10.1, -10), at(10.1, -2)], 4),
+    // Its round head bends down to the rim, with a mouth that nibbles at it.
+    keyed('far', circlePath(...at(9.05, -8), 27), 5),
+    [flat('light', circlePath(...at(9.4, -5), 9)), flat('ink', circlePath(...at(9.5, -7), 5.5))],
+    gouge([at(9.9, -22), at(9.5, -25), at(9.1, -23)], 5, 'ink'),
   ];
 };
 

@@ -23,7 +23,7 @@ export const wheelOfFortune: Scene = {
   alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls round its rim, a chrysalis hangs from it by a thread, and a swallowtail spreads its pale wings on its top.',
   draw: () => [
     chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 110 }),
-    [cutStar(84, 420, 18), cutStar(520, 440, 20), cutStar(200, 100, 14)],
+    [cutStar(84, 420, 18), cutStar(520, 440, 20)],
     field('ink', '40,822 160,806 300,818 440,806 560,824', 'mid', 4, 70),
     flat('ink', circlePath(X, Y, R)),
     times(8, (i) =>
