@@ -28,24 +28,23 @@ const LICKS = [
 ];
 
 const TONGUE = outline(
-  '420,870! 408,820 426,776! 436,800 446,750 440,700 452,632! 474,684 472,740 456,790 474,780! 472,830 460,870!',
+  '396,880! 380,820 398,752! 416,786 424,760 436,716 428,640! 470,684 484,750 470,800 492,780! 496,830 478,880!',
 );
 
 export const knightOfWands: Scene = {
-  alt: 'A black salamander with yellow spots and a curled tail climbs unharmed through a great fire; it turns its head aside, with a wand in its jaws whose leaves are still green, while a flame licks over its leg.',
+  alt: 'A black salamander with yellow spots and a curled tail climbs unharmed through a great fire, whose flames lick up behind its legs; it turns its head aside, with a wand in its jaws whose leaves are still green.',
   draw: () => [
     chatterSky('near', -90, { marks: 'mid', gap: 60 }),
     cut('mid', BLAZE, 6),
     cut('far', HEART, 6),
     LICKS.map((lick, i) => gouge(lick, i % 2 ? 8 : 11)),
+    cut('mid', TONGUE, 6),
+    gouge('448,860 456,800 452,740', 8),
     fireSalamander([leaf(214, 116, -100, 56), leaf(468, 256, -66, 56), stick([166, 94], [490, 268], 32)], {
       x: 320,
       y: 214,
       turn: -20,
     }),
-    // A flame that licks over its leg.
-    cut('mid', TONGUE, 6),
-    gouge('440,840 452,770 458,690', 8),
     field('ink', '40,854 200,846 400,856 560,842', 'mid'),
   ],
 };
