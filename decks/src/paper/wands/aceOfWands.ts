@@ -8,7 +8,7 @@ import { beams, chatterSky } from '../nature/sky.ts';
 import { flamingStaff } from './flamingStaff.ts';
 
 export const aceOfWands: Scene = {
-  alt: 'A slender living staff bends up from a hill, its roots spread over the earth like fingers; green leaves on stalks grow from both sides, their edges lit by the flame in which its top opens above the great disc of the rising sun.',
+  alt: 'A slender living staff bends up from a hill, its roots run down like fingers into the dark earth; green leaves grow on twigs at both sides, their edges lit by the flame in which its top opens above the great disc of the rising sun.',
   draw: () => [
     chatterSky('near', outward(300, 440), { marks: 'mid', foot: 700, gap: 70 }),
     beams(300, 440, 212, 600, 34, 'mid', 24),
@@ -18,6 +18,12 @@ export const aceOfWands: Scene = {
     field('near', '40,720 160,700 240,672 300,660 360,672 440,698 560,690', 'mid'),
     flamingStaff,
     [tuft(96, 760, 60, 'ink', 9), tuft(508, 756, 66, 'ink', 9)],
-    field('ink', '40,826 200,812 300,806 420,812 560,806', 'near'),
+    field(
+      'ink',
+      '40,824 84,806 140,826 200,806 250,822 300,806 350,822 404,806 460,826 518,806 560,820',
+      'near',
+      4,
+      44,
+    ),
   ],
 };
