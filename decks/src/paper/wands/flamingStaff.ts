@@ -4,17 +4,14 @@ import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-/** It bends a little as it grows, and a twig was cut off it. */
-const STAFF = [
-  limb('304,292,40 312,370,36 296,470,40 290,550,42 306,640,50 304,700,84'),
-  limb('296,470,20 330,446,18 346,430,18'),
-];
+/** It bends a little as it grows. */
+const STAFF = [limb('304,292,40 312,370,36 296,470,40 290,550,42 306,640,50 304,700,84')];
 /** Twigs that carry the leaves. */
 const TWIGS = [
   '304,384,30 324,356,17 352,338,11',
   '300,420,30 284,392,17 266,376,11',
   '290,512,28 272,490,16 256,484,10',
-  '340,440,20 362,434,14 380,428,11',
+  '298,478,34 334,448,18 382,428,11',
   '292,606,30 276,580,17 252,566,11',
   '298,600,30 316,570,17 340,550,11',
   '304,668,30 324,644,17 348,634,11',
@@ -48,7 +45,8 @@ const litLeaf = (x: number, y: number, turn: number, length: number, side: 1 | -
             `4,${-side * 3}! 24,${-side * 17} 58,${-side * 20} 92,${-side * 3}! 56,${-side * 9} 26,${-side * 8}`,
           ),
         ),
-        flat('light', lens([4, 0], [92, 0], 4)),
+        flat('light', lens([20, 0], [92, 0], 4)),
+        flat('ink', limb('-12,0,11 8,0,9 34,0,3')),
         lenses(`30,0 44,${side * 15} 52,0 66,${side * 14}`, 3).map((vein) => flat('light', vein)),
       ],
       { size: length / 100 },
@@ -66,7 +64,6 @@ export const flamingStaff = suitObject('wands', [
   litLeaf(254, 566, 194, 122, -1),
   litLeaf(338, 552, -30, 122, 1),
   litLeaf(346, 634, -8, 92, 1),
-  flat('far', outline('341,422! 354,428 352,438 340,438!')),
   combed('296,310 302,370 288,470 280,560 288,690', '304,310 310,370 296,470 290,560 300,690', {
     role: 'far',
     rows: 2,

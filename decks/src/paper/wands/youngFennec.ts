@@ -23,12 +23,16 @@ const RUFF = outline(
 const LEG = limb('14,270,110 4,370,78 0,430,72');
 const TOES = [-34, 0, 34].map((x) => circlePath(x, 446, 25));
 /** The other foreleg is raised, and its paw lies at (-284, 186). */
-const RAISED = limb('-60,262,104 -158,316,70 -226,262,54 -276,200,50');
-const FINGERS = [
-  '-262,196,26 -288,182,28 -316,178,22',
-  '-266,178,26 -288,162,28 -312,154,20',
-  '-258,214,26 -284,206,28 -310,206,20',
-].map(limb);
+const RAISED = outline(
+  '-66,226! -116,268 -138,290! -190,250 -250,188! -284,196 -246,244! -192,306 -150,352 -118,396! -82,384 -40,330!',
+);
+const PAW = [limb('-246,214,40 -268,206,56 -296,198,62')];
+const RAISED_TOES = [
+  circlePath(-304, 168, 17),
+  circlePath(-319, 187, 18),
+  circlePath(-319, 211, 18),
+  circlePath(-303, 229, 16),
+];
 
 const face: Art = [
   mirrored(
@@ -87,11 +91,11 @@ export const youngFennec: Art = [
   joined('far', [LEG, ...TOES], 6, 'ink'),
   [-17, 17].map((x) => gouge(`${x},440 ${x},452 ${x},468`, 5, 'ink')),
   joined('far', [RAISED], 6, 'ink'),
-  combed('-90,290 -160,330 -220,280', '-70,250 -150,296 -206,260', {
+  combed('-112,330 -160,296 -226,232', '-118,374 -152,330 -214,272', {
     role: 'mid',
-    rows: 2,
+    rows: 3,
     width: 8,
-    length: 34,
+    length: 30,
   }),
   keyed('light', RUFF, 6),
   combed('-60,170 -50,230 -20,310', '60,170 50,230 20,310', { role: 'far', rows: 6, width: 9, length: 38 }),
@@ -100,7 +104,9 @@ export const youngFennec: Art = [
 
 /** Its raised paw, which closes over what stands at -284. */
 export const fennecPaw: Art = [
-  joined('far', FINGERS, 5, 'ink'),
-  flat('far', limb('-244,230,40 -266,196,44')),
-  ['-276,172 -290,168 -304,166', '-276,192 -292,190 -306,192'].map((gap) => gouge(gap, 4, 'ink')),
+  joined('far', [...PAW, ...RAISED_TOES], 5, 'ink'),
+  flat('far', limb('-230,230,36 -268,204,48')),
+  ['-286,180 -302,178 -316,177', '-284,198 -304,199 -322,199', '-284,216 -300,220 -314,222'].map((gap) =>
+    gouge(gap, 5, 'ink'),
+  ),
 ];
