@@ -31,8 +31,8 @@ const FEELERS = ['456,580 492,552 522,560 540,600', '466,596 498,584 520,600 528
 /** An ant from the side that strains to the right on splayed legs, 430 long: its back at 562, its feet from 812 up to 762. */
 export const carryingAnt: Art = [
   joined(
-    'near',
-    FAR_LEGS.flatMap((joints) => leg(joints, 17)),
+    'ink',
+    FAR_LEGS.flatMap((joints) => leg(joints, 15)),
     4,
   ),
   joined(
