@@ -6,7 +6,7 @@ import { cut } from '../lino/cut.ts';
 /** A thorny stem through points, from its root to its tip. */
 export const briar = (points: Points, width = 12): Art => {
   const stem = toPoints(points);
-  const widths = stem.map((_, i) => width * (1 - (0.4 * i) / stem.length));
+  const widths = stem.map((_, i) => width * (1 - (0.75 * i) / stem.length));
   const line = swellPath(stem, widths);
   const steps = sampleSpline(stem, widths);
   const thorns = steps.flatMap(([x, y], i): string[] => {
