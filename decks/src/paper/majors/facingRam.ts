@@ -6,8 +6,8 @@ import { gouge, joined, keyed } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 
 /** The horn on our right: up from the brow, out, round and forward to a point beside the cheek. */
-const SPINE = toPoints('330,256 384,182 468,182 522,264 524,372 476,440 422,418 428,356 468,344');
-const WIDTHS = [84, 96, 92, 86, 76, 60, 44, 28, 5];
+const SPINE = toPoints('356,262 404,202 474,190 524,268 524,372 476,440 422,418 428,356 468,344');
+const WIDTHS = [76, 92, 92, 86, 76, 60, 44, 28, 5];
 const STEPS = sampleSpline(SPINE, WIDTHS);
 const HORN = swellPath(
   STEPS.map(([x, y]) => [x, y] as const),
@@ -74,15 +74,18 @@ const POINTS = outline(
 );
 
 /** A crown on its brow, between the horns: from 78 down. */
-export const ramCrown: Art = [
-  keyed('glow', POINTS, 7),
-  keyed('accent', BAND, 6),
-  mirrored([
-    flat('light', circlePath(338, 222, 8)),
-    keyed('light', circlePath(340, 106, 9), 4),
-    keyed('light', circlePath(392, 126, 9), 4),
-  ]),
-  flat('light', circlePath(300, 228, 9)),
-  keyed('light', circlePath(300, 88, 10), 4),
-  gouge('238,168 242,182 252,194', 6),
-];
+export const ramCrown: Art = put(
+  [
+    keyed('glow', POINTS, 7),
+    keyed('accent', BAND, 6),
+    mirrored([
+      flat('light', circlePath(338, 222, 8)),
+      keyed('light', circlePath(340, 106, 9), 4),
+      keyed('light', circlePath(392, 126, 9), 4),
+    ]),
+    flat('light', circlePath(300, 228, 9)),
+    keyed('light', circlePath(300, 88, 10), 4),
+    gouge('238,168 242,182 252,194', 6),
+  ],
+  { x: 93, y: 48, size: 0.69 },
+);
