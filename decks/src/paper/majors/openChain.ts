@@ -1,34 +1,30 @@
 import { flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, toPoints } from '../../drawing/geometry.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { limb, outline } from '../nature/body.ts';
+import { boxPath, circlePath, toPoints } from '../../drawing/geometry.ts';
+import { cut, gouge, keyed } from '../lino/cut.ts';
+import { outline } from '../nature/body.ts';
 
-/** Half of an open collar: the band from its hinge at 0, bent about a neck that is no longer there. */
-const BAND = outline('0,-12! 34,-14 66,12 74,54 62,92! 40,86! 48,54 42,28 22,10 0,12!');
-/** The inside of the band, which we see as it turns away from us. */
-const INSIDE = outline('0,12! 22,10 42,28 48,54 40,86! 24,76! 30,52 26,34 14,22 0,22!');
-
-/** A collar that hangs open from its hinge at 0: 190 wide, its two ends 80 below. */
-const openCollar: Art = [
-  mirrored(
-    put(
-      [
-        keyed('ink', INSIDE, 5),
-        gouge('18,24 34,42 32,68', 4, 'accent'),
-        keyed('glow', BAND, 6),
-        gouge('30,-2 58,18 64,54', 6),
-        gouge('40,14 56,34 54,78', 4, 'ink'),
-        keyed('glow', circlePath(51, 92, 13), 5),
-        flat('ink', circlePath(51, 92, 5)),
-      ],
-      { turn: -15 },
-    ),
-    0,
-  ),
-  // The hinge and its pin.
-  joined('glow', [limb('0,-16,20 0,16,20')], 4, 'ink'),
-  flat('ink', circlePath(0, -8, 4) + circlePath(0, 10, 4)),
+/** Half a ring from its hinge at 0 over to (104, 0), with a lug at its end. */
+const HALF = outline(
+  '-14,0! -10,-38 20,-68 52,-70 84,-68 114,-38 118,0! 88,0! 86,-18 72,-36 52,-37 32,-36 18,-18 16,0!',
+);
+const half: Art = [
+  keyed('glow', boxPath(90, -15, 52, 24), 5),
+  keyed('glow', HALF, 6),
+  gouge('2,-18 16,-46 48,-56', 6),
+  gouge('106,-12 98,-32 80,-46', 5, 'ink'),
+  flat('ink', circlePath(130, -3, 6)),
 ];
+
+/** A round collar that hangs from the top of its ring at 0 and whose lower half has swung open at a hinge on the left. */
+const openCollar: Art = put(
+  [
+    half,
+    put(put(half, { flip: true, turn: 180 }), { turn: 36 }),
+    keyed('glow', circlePath(0, 0, 15), 5),
+    flat('ink', circlePath(0, 0, 6)),
+  ],
+  { x: -52, y: 78 },
+);
 
 /** A chain that hangs from a ring at (300, 800) to a staple at each side, and from each half an open collar. */
 export const openChain: Art = [
@@ -40,7 +36,9 @@ export const openChain: Art = [
         ? [line(link, 13, 'ink'), line(link, 7, 'far')]
         : [line(circlePath(x, y, 14), 13, 'ink'), line(circlePath(x, y, 14), 7, 'far')];
     }),
-    put(openCollar, { x: 168, y: 778, size: 0.88, turn: -3 }),
+    put(openCollar, { x: 150, y: 758, size: 0.64, turn: -4 }),
+    // The link that the collar hangs on.
+    [line(circlePath(150, 766, 15), 13, 'ink'), line(circlePath(150, 766, 15), 7, 'far')],
     keyed('glow', circlePath(74, 708, 16), 5),
     flat('ink', circlePath(74, 708, 6)),
   ]),

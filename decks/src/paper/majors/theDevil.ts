@@ -1,8 +1,8 @@
 import { flat, put } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
-import { hatch, outward, wedge } from '../lino/marks.ts';
+import { hatch, outward } from '../lino/marks.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
 import { goatHead, goatShoulders } from './goat.ts';
 import { openChain } from './openChain.ts';
@@ -11,7 +11,7 @@ const LID = 'M92 620H508L552 662H48Z';
 const FRONT = boxPath(40, 666, 520, 224);
 
 export const theDevil: Scene = {
-  alt: 'A horned goat with slit eyes looks straight at us in the dark, a flame between its horns, its beard over a stone block that the flame lights red; on the front of the block a chain hangs from a gold ring with two hinged collars, both open.',
+  alt: 'A horned goat with slit eyes looks straight at us in the dark, a flame between its horns, its beard over a stone block that the flame lights red; on the front of the block a chain hangs from a gold ring with two round collars, both open.',
   draw: () => [
     chatterSky('ink', outward(300, 230), { marks: 'accent', foot: 660, gap: 50 }),
     beams(300, 200, 100, 300, 20, 'accent', 12),
@@ -23,20 +23,13 @@ export const theDevil: Scene = {
       { y: -26 },
     ),
     goatShoulders,
-    // The block, whose top is lit by the flame, and the light that spills over its edge.
+    // The block, whose top is lit by the flame, and the bright edge.
     cut('accent', 'M88 618H512L560 664H40Z', 6),
     hatch(LID, { role: 'ink', angle: 0, gap: 9, width: 4, side: 'both', reach: 0.2 }),
     cut('near', FRONT, 6),
-    flat(
-      'accent',
-      times(11, (i) => {
-        const [x, lean] = [100 + i * 40, (i - 5) * 0.2];
-        const long = 50 + 40 * ((i * 5) % 3) - Math.abs(i - 5) * 6;
-        return wedge([x, 672], [x + lean * long, 672 + long], 9);
-      }).join(''),
-    ),
+    hatch(FRONT, { role: 'ink', angle: 0, gap: 20, width: 6, side: 'both', reach: 0.1 }),
     gouge('44,668 300,664 556,668', 8, 'glow'),
     goatHead,
-    openChain,
+    put(openChain, { y: -14 }),
   ],
 };
