@@ -1,7 +1,7 @@
 import { put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, stroke } from '../lino/cut.ts';
+import { cut, cutStroke, gouge } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { lake, mountains } from '../nature/land.ts';
@@ -12,7 +12,7 @@ import { leapingGosling } from './gosling.ts';
 import { whiteRose } from './whiteRose.ts';
 
 const CLIFF = outline(
-  '20,650! 70,640 118,648 156,642! 174,664 152,700! 172,730 144,770! 166,810 130,850! 146,900! 20,900!',
+  '20,650! 70,640 118,648 152,642! 168,664 150,700! 166,730 158,768! 200,760 242,768 262,776! 270,800 244,824! 256,850 226,900! 20,900!',
 );
 
 /** The mother, who waits on the water. */
@@ -27,7 +27,7 @@ const swimmingGoose = put(
 );
 
 export const theFool: Scene = {
-  alt: 'A yellow gosling tumbles off a cliff at us, wings and red feet spread; in its open bill is a stick, from whose end a spotted bundle swings; a white sun is behind it, its mother swims on the sea below and a white rose grows on the cliff.',
+  alt: 'A yellow gosling tumbles off a cliff at us, wings and red feet spread; in its open bill is a stick, from whose end a spotted bundle swings; a white sun is behind it, its mother swims on the sea below and a white rose stands on a ledge.',
   draw: () => [
     chatterSky('mid', outward(324, 326), { marks: 'far', gap: 60 }),
     cut('light', circlePath(324, 326, 214), 0),
@@ -36,9 +36,10 @@ export const theFool: Scene = {
     swimmingGoose,
     cut('ink', CLIFF, 6),
     hatch(CLIFF, { role: 'mid', angle: 64, gap: 19, width: 6, reach: 0.5 }),
-    stroke('ink', '136,752 176,744 202,716', [8, 7, 6]),
-    leaf(170, 748, 34, 38, 'light'),
-    whiteRose({ x: 210, y: 698, size: 0.54 }),
+    cutStroke('far', '214,778 210,744 216,712', [9, 8, 7], [17, 16, 15]),
+    leaf(211, 752, -24, 40, 'far'),
+    leaf(212, 764, 206, 36, 'far'),
+    whiteRose({ x: 216, y: 692, size: 0.5 }),
     tuft(64, 650, 40),
     put(leapingGosling(bundleOnStick), {
       x: 112,
