@@ -1,5 +1,6 @@
 import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { ringedHorn } from '../horn.ts';
@@ -16,16 +17,29 @@ const HORN_WIDTHS = [84, 98, 102, 96, 84, 68, 50, 32, 7];
 
 const LOCK = 'M-28 -24C-32 10 -18 30 2 32C24 32 32 8 28 -24';
 
+/** The tone of a lock: deepest below the jaw, grey where the head throws its shadow and on the side away from the light. */
+const woolTone = (x: number, y: number): Role => {
+  const [across, down] = [Math.abs(x - 306), y - 540];
+  if (down > 0 && across < 96 - down * 0.22 && down < 200) return 'steelDark';
+  if (down > -20 && across < 140 - down * 0.3 && down < 260) return 'stone';
+  return x > 430 ? 'stone' : x > 350 || y > 760 ? 'linen' : 'snow';
+};
+
 /** Locks of wool in rows, each over the one below it, darker away from the light. */
 const wool: Art = times(9, (i) => {
   const row = 8 - i;
   return times(13, (k) => {
     const stir = ((row * 7 + k * 13) % 5) - 2;
     const [x, y] = [22 + k * 46 - (row % 2) * 23 + stir * 3, 450 + row * 46 + Math.abs(k - 6) * 5];
+    const dark = woolTone(x, y);
     return put(
       [
-        flat(x > 430 ? 'stone' : x > 350 || y > 760 ? 'linen' : 'snow', `${LOCK}Z`),
-        line(`${LOCK}${k % 2 ? 'M-8 -20C-14 4 -6 16 6 18' : 'M10 -22C16 4 8 16 -4 18'}`, 2.8, 'stoneDark'),
+        flat(dark, `${LOCK}Z`),
+        line(
+          `${LOCK}${k % 2 ? 'M-8 -20C-14 4 -6 16 6 18' : 'M10 -22C16 4 8 16 -4 18'}`,
+          2.8,
+          dark === 'steelDark' ? 'gloomLight' : 'stoneDark',
+        ),
       ],
       { x, y, turn: (6 - k) * 5 + stir * 8 },
     );
@@ -38,11 +52,15 @@ const ear: Art = [
 ];
 
 const eye: Art = [
-  fill('trim', outline('322,504! 336,478 362,472 382,492! 366,514 342,518'), { edge: 'ink', width: 4 }),
-  flat('metalDark', outline('324,502! 338,480 362,475 380,491! 360,484 340,490'), 0.8),
-  flat('ink', outline('332,500! 342,490 360,488 372,496! 360,507 343,509')),
-  flat('light', circlePath(346, 489, 3.4)),
-  line('M318 490C332 466 368 458 388 482', 6, 'ink'),
+  // A sheep’s eye: amber, with a pupil that is a level bar, under a ridge of bone.
+  flat('ink', outline('328,500 336,474 358,464 380,476 386,500 374,524 350,530 334,520'), 0.5),
+  fill('metal', circlePath(357, 497, 21.5), { edge: 'ink', width: 4 }),
+  flat('metalDark', outline('337,492! 344,480 358,476 371,481 377,492! 358,485'), 0.8),
+  flat('trim', outline('340,506! 358,512 374,504! 366,515 350,516'), 0.9),
+  fill('ink', 'M347 494H367Q372 494 372 498.5T367 503H347Q342 503 342 498.5T347 494Z', { width: 1 }),
+  flat('light', circlePath(349, 487, 3)),
+  fill('woodDark', outline('330,494! 340,474 358,466 378,474 388,490! 372,482 350,483'), { width: 2.8 }),
+  graven('340,478 356,470 374,476', 4, 'wood', 1),
   fill('ink', outline('308,680! 318,664 334,658! 336,672 322,684'), { width: 1.6 }),
   graven('334,530 330,570 324,620', 5, 'wood', 0.8),
 ];
@@ -60,7 +78,7 @@ const face: Art = [
     ),
   ]),
   mirrored(eye),
-  line('M300 676V700M272 704Q300 690 328 704', 4.4, 'ink'),
+  line('M300 676V700M270 698Q286 708 300 700Q314 708 330 698', 4.4, 'ink'),
   graven('288,520 286,570 290,620', 6, 'straw', 0.5),
 ];
 
@@ -85,17 +103,7 @@ const tuft: Art = [
 /** A ram's head and breast from the front, its horns from 60 to 540. */
 export const ramAhead: Art = [
   fill('snow', FLEECE, { width: 3.4 }),
-  clipped(FLEECE, [
-    wool,
-    // The shadow of the head and the horns on the breast, and the light of the moon on the shoulders.
-    flat(
-      'ink',
-      outline(
-        '232,560! 262,690 300,736 338,690 368,560! 420,600 404,700 352,790 300,812 248,790 196,700 180,600',
-      ),
-      0.26,
-    ),
-  ]),
+  clipped(FLEECE, [flat('stone', outline('220,540! 330,400! 640,400! 640,880! 240,880!')), wool]),
   line(FLEECE, 3.4),
   mirrored(ear),
   face,
