@@ -22,7 +22,6 @@ const eye: Art = [
   flat('light', circlePath(351, 547, 4)),
   flat('waterLight', outline('352,562 362,560 370,556 364,565'), 0.8),
   line('M322 556C336 528 372 520 394 544', 5),
-  line('M388 540L400 534M380 532L390 524', 2.6),
 ];
 
 const forelock: Art = [
@@ -40,19 +39,23 @@ const forelock: Art = [
   graven('342,430 350,460 350,494', 4, 'wood', 1),
 ];
 
-/** The right foreleg, folded before the breast: the broad knee comes forward, and the cannon lies under it, its hoof turned in. */
+/** The right foreleg, folded under the breast: only its round knee comes forward, on the ground at y 838. */
 const foreleg: Art = [
-  flat('ink', outline('330,822! 400,790 520,796! 540,840! 420,860 330,850!'), 0.4),
-  fill('wood', outline('500,800! 476,828 400,832 360,824! 356,778! 396,764 452,764 492,780!'), { width: 3 }),
-  flat('straw', outline('364,780! 398,768 450,768 470,774! 440,780 400,780 366,794!'), 0.55),
-  fill('stoneDark', outline('366,772! 334,778 312,802 306,832! 368,830!'), { width: 3 }),
-  flat('stone', outline('364,776! 336,782 318,802! 340,792 364,790!'), 0.9),
-  line('M340 782Q334 806 338 830', 2.4, 'ink'),
-  fill('wood', outline('398,726! 420,680 464,668 504,696 520,750 506,806! 436,812 396,776!'), { width: 3 }),
-  flat('woodDark', outline('502,706! 520,752 506,805! 470,809! 496,762'), 0.75),
-  flat('straw', outline('408,722! 426,688 462,676 496,696! 462,690 434,704 416,736!'), 0.8),
-  line('M412 764Q446 786 486 766', 2.6, 'woodDark'),
-  graven('420,744 440,752 460,752', 5, 'woodDark', 1),
+  flat('ink', outline('360,838! 380,800 470,790 540,800! 548,840!'), 0.45),
+  fill(
+    'wood',
+    outline('384,742! 410,690 456,668 504,690 528,744 530,800 506,834 450,846 398,836 372,804 372,770'),
+    { width: 3 },
+  ),
+  flat(
+    'woodDark',
+    outline('506,696! 528,744 530,800 506,834 450,846 412,838! 470,826 500,790 508,740'),
+    0.75,
+  ),
+  flat('straw', outline('392,744! 416,696 458,674 496,690! 460,688 430,704 404,748!'), 0.85),
+  graven('398,772 426,752 464,752 490,770', 6, 'woodDark', 1),
+  graven('402,796 430,782 462,782 484,794', 5, 'woodDark', 0.9),
+  graven('388,780 384,800 394,820', 6, 'straw', 0.5),
 ];
 
 /** The mouth and nose: a wet dark pad with a nostril at each side, the upper lip below it, and the chin. */

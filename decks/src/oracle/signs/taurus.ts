@@ -9,7 +9,7 @@ import { bull } from './bull.ts';
 import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a dark forelock lies with folded forelegs in a meadow full of flowers, a daisy in its mouth, and looks calmly at us; a pale moon between its horns lights its back; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a dark forelock lies on its folded forelegs in a meadow full of flowers, a daisy in its mouth, and looks at us; a pale moon between its horns lights its back; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
@@ -27,7 +27,7 @@ export const taurus: OracleScene = {
 const meadow: Art = [
   hills(756, [26, 8, 14, 4, 12, 8, 28], 'near'),
   times(46, (i) => {
-    const [x, height] = [46 + i * 11.2, 22 + ((i * 37) % 34)];
+    const [x, height] = [46 + i * 11.2, 30 + ((i * 37) % 40)];
     const [y, lean] = [752 + ((i * 23) % 26), ((i * 29) % 27) - 13];
     return graven(
       [
