@@ -8,7 +8,7 @@ const UPPER = outline(
   '-88,-206! -40,-192 14,-204! 22,-176 34,-150 62,-134 100,-130 134,-116 150,-88 148,-66! 80,-44 -10,-4! -50,-2 -94,-22! -98,-60 -92,-100 -84,-130 -86,-170',
 );
 const SOLE = outline(
-  '-98,-26! -56,-6 -12,-8! 70,-46 152,-72! 158,-58 148,-44! 92,-26 56,-8! 40,-12 22,0! -8,18! -56,20 -98,2!',
+  '-98,-28! -54,-10 -6,-14! 152,-78! 161,-62 151,-46! 24,2! 16,-4 8,4! -2,17! -52,22 -98,4!',
 );
 
 /** A walking boot from behind and a little from above; its toe points away from us to the right, at (150, -60). */
@@ -47,7 +47,7 @@ const boot: Art = [
     ),
   ),
   fill('ink', SOLE, { width: 3 }),
-  fill('straw', outline('-99,-32! -52,-12 -10,-15! 72,-53 152,-80! 154,-70! 74,-42 -8,-4! -56,0 -99,-20!'), {
+  fill('straw', outline('-99,-34! -53,-15 -7,-19! 152,-86! 157,-75! -5,-8! -53,-4 -99,-22!'), {
     width: 2.2,
   }),
   graven('100,-126 126,-116 146,-92', 7, 'trim', 0.95),
@@ -55,18 +55,14 @@ const boot: Art = [
   line('M18 -240L24 -222L20 -206', 5, 'trim'),
 ];
 
-/** The tread under a heel that leaves the ground. */
-const tread: Art = [
-  fill('gloom', outline('-98,0! -56,18 -8,16! 22,0! 56,-8 100,-30! 90,-10 30,16 -30,36 -76,26!'), {
-    width: 3,
-  }),
-  line('M-70 20L-40 28M-44 20L-14 27', 5, 'near'),
+/** The shadow right under a sole, and the one that the boot throws away from the moon. */
+const shade: Art = [
+  flat('ink', outline('-100,-10! -190,0 -220,20! -150,34 -60,36!'), 0.35),
+  flat('ink', outline('-112,-10! 150,-70! 176,-62 172,-42! 60,8 10,22 -50,34 -116,16!'), 0.75),
 ];
 
-/** Two boots on their way into the right road: the near one rolls off its toe, the other has stepped ahead. */
+/** Two boots on their way into the right road: the left one stands on it, the right one has stepped ahead. */
 export const boots: Art = [
-  flat('ink', outline('430,694! 380,706 300,724! 240,742 196,748 220,758 320,744 390,726'), 0.42),
-  put(boot, { x: 336, y: 722, size: 0.65 }),
-  flat('ink', outline('290,772! 240,772 170,786! 110,800 60,804 70,814 180,812 270,796'), 0.42),
-  put([tread, boot], { x: 172, y: 766, size: 0.76, turn: 16 }),
+  put([shade, boot], { x: 336, y: 712, size: 0.65, turn: 9 }),
+  put([shade, boot], { x: 172, y: 766, size: 0.76, turn: 13 }),
 ];

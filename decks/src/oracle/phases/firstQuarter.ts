@@ -8,7 +8,7 @@ import { phaseSky } from './phaseSky.ts';
 import { signpost } from './signpost.ts';
 
 export const firstQuarter: OracleScene = {
-  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Two walking boots with red laces step up the right road, the left one just lifting its heel.',
+  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Two walking boots with red laces stand on the right road, one a step ahead of the other, their shadows behind them.',
   hour: 'field',
   draw: (chance) => [
     phaseSky(chance, 2, { x: 300, y: 266, r: 104, stars: 24 }),
