@@ -1,4 +1,4 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints } from '../../drawing/geometry.ts';
 import { sampleSpline } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -67,13 +67,12 @@ const treeShade: Art = flat(
   0.4,
 );
 
-/** Snow that has drifted over the roots. */
+/** Snow that has drifted round the foot of the tree and over its roots, its far side in shadow. */
+const DRIFT = '416,708! 430,698 444,685 458,668 474,660 488,670 504,676 520,668 534,654 550,656 580,666!';
 const drift: Art = [
-  fill('snow', outline('424,706 442,690 460,684! 476,694 490,690! 500,702 484,712 450,716'), {
-    edge: 'none',
-  }),
-  fill('snow', outline('520,700! 534,688 546,694 560,686 580,692! 580,716! 550,714'), { edge: 'none' }),
-  line('M430 694Q446 686 460 684M538 690Q548 694 562 686', 2.6),
+  flat('snow', outline(`${DRIFT} 580,716! 520,704 470,712`)),
+  flat('waterLight', outline('488,676! 504,682 520,674 536,662 580,674! 580,704! 520,696'), 0.55),
+  line(outline(DRIFT).replace(/C[^C]*Z?$/, ''), 2.6),
 ];
 
 /** A print in the snow, seen at a low angle: a sole and its heel, with the lit edge that the boot has pushed up. */
