@@ -20,13 +20,34 @@ const foot: Art = [
     { width: 2.8 },
   ),
   flat('skinBrown', outline('-19,-40! -12,-14 -16,4 -18,20! -4,20 -2,-10 -10,-40!'), 0.6),
-  line('M6 -60Q-2 -56 -3 -46', 2.4, 'skinEdge'),
-  flat('skinFair', outline('-8,-68! 0,-67 4,-60! -4,-60')),
+  // Its toes, the great one nearest to us.
+  eachOf('-17,-66,5.5 -9,-71,6 0,-73,6.4 9,-68,8.6', (x = 0, y = 0, r = 0) =>
+    fill('skinOlive', circlePath(x, y, r), { width: 2.4 }),
+  ),
+  flat('skinOlive', outline('-15,-62! -6,-66 4,-66 15,-62! 10,-48 -16,-46')),
+  flat('skinFair', circlePath(10, -71, 3)),
 ];
 
 /** Two bare feet that show beyond the quilt. */
 const feet: Art = eachOf('156,516,-24 176,510,-10', (x = 0, y = 0, turn = 0) =>
   put(foot, { x, y, turn, size: 0.84 }),
+);
+
+/** A soft straw hat, its crown dented, its brim sunk over the eyes and up at the back. */
+const hat: Art = put(
+  [
+    fill('straw', outline('-46,-26! -50,-60 -38,-84 -14,-84 2,-78 22,-90 46,-80 62,-56 64,-26! 8,-30'), {
+      width: 3,
+    }),
+    flat('metalDark', outline('30,-86! 48,-78 61,-54 62,-26! 44,-28 48,-56'), 0.5),
+    line('M-47 -34Q8 -48 63 -33', 11, 'red'),
+    fill('trim', outline('-84,4! -70,-16 -36,-28 10,-32 50,-30 70,-34! 72,-20 56,-12 12,-16 -40,-8'), {
+      width: 3,
+    }),
+    graven('-38,-52 -34,-72 -20,-78', 5, 'light', 0.9),
+    graven('2,-76 4,-64 0,-56', 4, 'metalDark', 0.9),
+  ],
+  { x: 0, y: 2, turn: -5 },
 );
 
 /** A face in profile to the left, at rest, under a straw hat; the scene lays it on its back. */
@@ -41,12 +62,11 @@ const face: Art = [
   flat('skinBrown', outline('-44,56! -20,50 6,34 22,44 36,84! -2,88! -8,68 -26,64'), 0.6),
   flat('rose', outline('-36,16 -20,8 -8,20 -22,32'), 0.6),
   line('M-48 31Q-36 36 -30 26', 3, 'skinEdge'),
-  fill('hairBrown', outline('50,30! 52,-4 44,-44! 0,-40! 6,-8 4,10 18,4 24,24 34,46'), { width: 2.6 }),
+  fill('hairBrown', outline('34,58! 56,44 68,14 64,-20 50,-46! 0,-40! 6,-8 4,10 18,4 24,24 30,44'), {
+    width: 2.6,
+  }),
   fill('skinOlive', outline('4,6! 10,-6 22,-2 22,12 12,22'), { width: 2.4 }),
-  fill('trim', outline('-78,-8! -56,-30 0,-46 66,-42! 60,-24 10,-20 -40,-12'), { width: 3 }),
-  fill('straw', outline('-46,-24! -46,-66 -22,-88 18,-86 42,-66 46,-38! 0,-36'), { width: 3 }),
-  line('M-46 -34Q0 -50 45 -47', 10, 'red'),
-  graven('-36,-56 -24,-76 0,-80', 5, 'light', 0.9),
+  hat,
 ];
 
 const head: Art = [
