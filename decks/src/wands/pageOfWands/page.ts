@@ -1,9 +1,10 @@
 import { clipped, eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip, openHand } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 import { coilBefore, coilBehind } from './coiled.ts';
 
@@ -42,7 +43,7 @@ export const page: Art = [
   fill('straw', 'M120 610C70 640 44 710 40 790V900H440C440 790 410 690 350 622Q240 680 120 610Z'),
   graven('150,690 140,780 150,890', 5),
   graven('230,700 236,790 226,890', 5),
-  eachOf('104,730,0.9 190,752,1 268,736,0.9 110,850,1 192,870,0.9', (x, y, size) =>
+  eachOf('104,730,0.9 284,812,0.9 236,866,0.9', (x, y, size) =>
     put(
       [
         fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
@@ -98,19 +99,19 @@ export const staffAndHand: Art = [
 
 const lifted = cuffedLayers({
   shoulder: [138, 650],
-  elbow: [160, 872],
+  elbow: [112, 862],
   cloth: 'straw',
   trim: 'wine',
   size: 1.7,
-  at: { x: 316, y: 718, size: 1.6, turn: -58 },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinOlive', place, 'back'),
+  at: { x: 262, y: 724, size: 1.66, turn: -24 },
+  wrist: [-26, 0],
+  hand: (place) => restingHand('skinOlive', place),
 });
 
 /** The sleeve below the collar. */
 export const liftedArm: Art = lifted.arm;
 
-/** The other hand, which he lifts in wonder. */
+/** The other hand, which he lays on his breast in wonder. */
 export const liftedHand: Art = lifted.hand;
 
 /** The flame's light along the collar, the sleeve and the tunic. */
