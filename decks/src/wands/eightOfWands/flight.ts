@@ -11,7 +11,7 @@ const LENGTH = { foot: 150, head: 460 };
 
 /** The heads of the eight and their size; the farther ones are smaller and come first. The last carries a letter. */
 export const FLIGHT = toTriples(
-  '142,744,0.66 152,640,0.72 240,716,0.78 248,606,0.86 334,656,0.92 350,540,1.02 448,574,1.12 474,444,1.24',
+  '178,746,0.62 184,640,0.68 268,722,0.74 272,606,0.82 354,668,0.88 362,540,0.96 456,588,1.06 484,452,1.12',
 );
 
 /** Tongues of fire that the wind of the flight blows back along the staff; the head of the staff is at 0,0. */
