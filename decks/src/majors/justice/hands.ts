@@ -10,10 +10,10 @@ import { longSword } from '../../suits/longSword.ts';
 
 const sword = cuffedLayers({
   shoulder: [112, 610],
-  elbow: [86, 812],
+  elbow: [64, 796],
   cloth: 'sage',
   size: 1.9,
-  at: { x: 164, y: 664, turn: 60, size: 1.62, flip: true },
+  at: { x: 164, y: 664, turn: -12, size: 1.62 },
   hand: (place) => grip('skinDark', place, put(longSword(0, 1.5), { y: -14 })),
 });
 
@@ -32,9 +32,11 @@ export const sleeves: Art = [sword.arm, balance.arm, graven('66,640 54,720 60,80
 
 /** Before it: the forearms come forward below its edge. */
 export const hands: Art = [
-  clipped('M40 652H250V900H40ZM350 622H560V900H350Z', [sword.arm, balance.arm]),
+  clipped('M40 652H250V900H40ZM350 560H446L478 642Q500 634 516 616H560V900H350Z', [sword.arm, balance.arm]),
   balance.hand,
   sword.hand,
+  disc('metal', 164, 719, 19.5),
+  disc('red', 164, 719, 7.5, 1),
 ];
 
 /** The balance hangs by a cord through the hand at 0,0: a ring, a level beam, and a pan on three chains at each end. */
