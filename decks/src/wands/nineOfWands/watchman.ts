@@ -2,7 +2,7 @@ import { type Art, clipped, fill, flat, line, type Place, put, suitObject } from
 import type { Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip, gripFromBehind } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
@@ -82,17 +82,19 @@ const fireOnHead: Art = [
   graven('-46,20 -40,48 -18,70', 5, 'glow', 0.8),
 ];
 
+/** The arm on our left, whose hand closes round the staff above the other. */
+const upperArm: Art = arm([140, 680], [78, 812], { x: 214, y: 636, turn: -30, size: 1.8 }, (place) =>
+  grip('skinFair', place, put(staff, { x: -214, y: -636 })),
+);
+
 /** Near, his brow against the staff that he clasps with both hands, one above the other. */
 export const watchman: Art = [
   put(locks, HEAD),
   body,
   put([head(LOOK), frontModelling(LOOK), HATS.bandage, fireOnHead], HEAD),
   graven('262,570 200,590 150,640', 9, 'glow', 0.8),
-  arm([440, 690], [436, 860], { x: 230, y: 772, turn: 16, size: 1.75, flip: true }, (place) => [
-    grip('skinFair', place, put(staff, { x: -230, y: -772 })),
-  ]),
-  arm([140, 680], [78, 812], { x: 208, y: 648, turn: -8, size: 1.8 }, (place) =>
-    gripFromBehind('skinFair', place),
+  arm([440, 690], [436, 860], { x: 230, y: 772, turn: 16, size: 1.75, flip: true }, (place) =>
+    grip('skinFair', place, put(upperArm, { x: -230, y: -772 })),
   ),
   graven('72,780 70,730 96,690', 7, 'glow', 0.6),
   blanket,
