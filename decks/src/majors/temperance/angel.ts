@@ -71,15 +71,6 @@ const raised = cuffedLayers({
   hand: (place) => grip('skinFair', place, heldAt(cup, 50, 1.1, 62)),
 });
 
-const lowered = cuffedLayers({
-  shoulder: [416, 540],
-  elbow: [512, 792],
-  cloth: 'rose',
-  size: 1.75,
-  at: { x: 392, y: 784, turn: 10, size: 1.5, flip: true },
-  hand: (place) => grip('skinFair', place, heldAt(cup, 46, 1.15, 0)),
-});
-
 const stream: Art = [
   fill('waterLight', swellPath('276,534 316,552 356,592 380,648 386,700', [30, 28, 24, 20, 20]), {
     width: 2.4,
@@ -95,10 +86,20 @@ const bowlInFront: Art = put(
   [
     fill('metal', 'M-66 -76C-66 -10 -44 34 0 36C44 34 66 -10 66 -76C60 -62 -60 -62 -66 -76Z'),
     line('M-58 -44C-30 -30 30 -30 58 -44M-54 -30C-28 -16 28 -16 54 -30', 1.8, 'ink', 0.7),
-    crescent(2, -2, 15, 0, 'light'),
+    crescent(2, -10, 14, 0, 'light'),
   ],
   { x: 392, y: 731, size: 1.15 },
 );
+
+const lowered = cuffedLayers({
+  shoulder: [416, 540],
+  elbow: [524, 804],
+  cloth: 'rose',
+  size: 1.75,
+  at: { x: 392, y: 798, turn: 24, size: 1.8, flip: true },
+  hand: (place) =>
+    grip('skinFair', place, put([cup(392, 731, 1.15, 0), stream, bowlInFront], { x: -392, y: -798 })),
+});
 
 export const angel: Art = [
   wings,
@@ -120,8 +121,6 @@ export const angel: Art = [
     ],
     HEAD,
   ),
-  lowered.hand,
   raised.hand,
-  stream,
-  bowlInFront,
+  lowered.hand,
 ];
