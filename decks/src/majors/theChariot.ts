@@ -14,7 +14,7 @@ import { rein } from './chariot/reins.ts';
 const TEAM = { x: 388, y: 1064, size: 1.44, turn: 6 };
 
 export const theChariot: Scene = {
-  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins in both fists; two great horses, one dark and one light, pull apart before the winged car, its wheels at their sides, in a cloud of dust.',
+  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins in both fists; two great horses, one dark and one light, pull apart before the winged red car, its wheels at their sides, in a cloud of dust.',
   draw: (chance) => [
     sky(chance, { stars: 24 }),
     rays(300, 352, 120, 520, 20, 0.4),

@@ -31,12 +31,19 @@ export const canopy: Art = [
   ),
 ];
 
-/** The front of the car, from its rim down. */
+/** The car: a red box with panelled front between gold posts, and the pole before it. */
 export const car: Art = [
-  fill('clothDark', 'M100 600Q300 556 500 600C496 720 470 800 420 900H180C130 800 104 720 100 600Z'),
-  fill('metal', 'M84 580C200 540 400 540 516 580L510 616C400 576 200 576 90 616Z'),
-  line('M92 598C200 558 400 558 508 598', 2, 'metalDark', 0.9),
-  put(wings(), { x: 300, y: 690, size: 1.35 }),
+  fill('wine', 'M128 596H472V900H128Z'),
+  mirrored([
+    fill('metal', 'M232 624H246V900H232Z', { width: 1.8 }),
+    fill('metal', 'M120 588H142V900H120Z', { width: 2 }),
+    disc('metal', 131, 580, 15),
+  ]),
+  fill('metal', 'M120 590H480V622H120Z'),
+  times(7, (i) => disc(i % 2 ? 'light' : 'red', 222 + i * 26, 606, 5.4, 1.2)),
+  fill('wood', 'M288 720H312L322 900H278Z'),
+  [790, 850].map((y) => fill('metal', `M280 ${y}H320V${y + 14}H280Z`, { width: 1.6 })),
+  put(wings(), { x: 300, y: 692, size: 1.3 }),
 ];
 
 function wings(): Art {
