@@ -14,7 +14,7 @@ export const theHangedMan: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 90 }),
     eveningBanks(700, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 66),
-    rays(300, 765, 96, 360, 28, 0.6),
+    rays(300, 728, 96, 360, 28, 0.6),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),
     tree,
@@ -22,11 +22,11 @@ export const theHangedMan: Scene = {
     [289, 300, 311].map((x) => tube('linen', `M${x - 2} 184Q${x + 4} 206 ${x} 228`, 6)),
     ['M296 230C284 250 280 272 286 296', 'M304 230C316 250 320 272 314 296'].map((d) => tube('linen', d, 6)),
     tube('linen', 'M284 230Q300 238 316 230', 7),
-    disc('glow', 300, 765, 98, 2),
-    disc('dusk', 300, 765, 86, 1.4),
-    put(hanging(), { x: 300, y: 290, turn: 180, size: 1.12 }),
+    disc('glow', 300, 728, 98, 2),
+    disc('dusk', 300, 728, 86, 1.4),
+    put(hanging(), { x: 300, y: 290, turn: 180, size: 1.03 }),
     [290, 300].map((y) => tube('linen', `M281 ${y}Q300 ${y + 8} 319 ${y}`, 6)),
-    firelight(300, 765, 270),
+    firelight(300, 728, 270),
   ],
 };
 

@@ -28,7 +28,7 @@ const LOCKS = [
 
 /** Drawn upright, the ankle by which he hangs at 0,0; the hands are behind his back. */
 export const hanging = (): Art => {
-  const headAt = { x: 0, y: -424, size: 0.66 };
+  const headAt = { x: 0, y: -424, size: 0.78 };
   return [
     put(hairBehind(look), headAt),
     LOCKS.map((points) => fill('hairFair', swellPath(points, [24, 17, 2]), { width: 1.5 })),
@@ -82,11 +82,11 @@ const shoe: Art = [
 
 /** It widens into the shoulders, with a soft collar round it. */
 const neck: Art = [
-  fill('skinOlive', 'M-15 -396C-15 -376 -24 -364 -44 -354Q0 -328 44 -354C24 -364 15 -376 15 -396Z', {
+  fill('skinOlive', 'M-16 -392C-16 -374 -18 -364 -28 -354Q0 -340 28 -354C18 -364 16 -374 16 -392Z', {
     edge: 'skinEdge',
     width: 1.8,
   }),
-  fill('trim', 'M-48 -356Q0 -322 48 -356L40 -338Q0 -306 -40 -338Z', { width: 1.8 }),
+  fill('trim', 'M-38 -364Q0 -340 38 -364L42 -338Q0 -306 -42 -338Z', { width: 1.8 }),
 ];
 
 /** The light round his head on chin, shoulders, sleeves and breast. */
