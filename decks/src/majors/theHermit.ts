@@ -1,4 +1,4 @@
-import { fill, flat, put, rays, type Art } from '../drawing/art.ts';
+import { fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
@@ -49,15 +49,17 @@ const nearSleeve: Art = [
     'stone',
     'M304 470C300 500 302 540 310 564Q352 620 420 634C424 570 418 500 400 440C376 436 340 450 304 470Z',
   ),
-  fill('ink', 'M305 500C302 530 305 552 310 564Q322 580 336 592C330 556 322 520 315 494Z', { width: 1.6 }),
+  line('M314 564Q354 612 416 626', 7, 'trim'),
   ['340,486 346,540 362,606', '368,476 382,540 392,620', '398,470 408,530 410,616'].map((points) =>
     graven(points, 5),
   ),
   fill(
     'steelDark',
-    'M342 326C362 344 390 350 418 342C446 360 462 400 458 438C428 468 366 464 334 434C346 400 350 362 342 326Z',
+    'M344 334C366 350 396 350 420 336C438 364 454 404 460 446C430 474 366 470 330 440C342 408 348 366 344 334Z',
   ),
-  ['366,354 376,404 362,446', '400,356 418,400 414,446'].map((points) => graven(points, 5)),
+  line('M336 438C372 462 428 466 454 444', 7, 'trim'),
+  ['368,366 376,404 362,444', '404,362 420,400 418,446'].map((points) => graven(points, 5)),
+  fill('steelDark', 'M334 318C352 340 396 346 424 318C434 330 434 348 424 356C398 370 360 368 340 352Z'),
 ];
 
 /** The lantern's light along all that is turned to it. */
