@@ -41,7 +41,6 @@ export const howlingWolf = (of: Coat, place: Place): Art =>
       ),
       fill(of.coat, 'M-8 -180L-46 -192L-28 -154Z', { width: 2 }),
       flat('ink', 'M-14 -176L-36 -184L-26 -162Z', 0.4),
-      [-40, -52, -60].map((x, i) => line(`M${x + 6} ${-126 + i * 20}l10 8`, 2)),
     ],
     place,
   );

@@ -26,41 +26,27 @@ export const theMoon: Scene = {
       [210, 70, 70],
       [390, 70, 70],
     ]),
-    tower(112, 704, 84, 190),
-    tower(488, 704, 84, 190),
+    tower(98, 704, 84, 206),
+    tower(504, 704, 84, 206),
     hill(690, 10, 'mid', 0.6),
     put(path, { x: 18 }),
-    [96, 148, 452, 506].map((x, i) =>
-      graven(
-        [
-          [x - 26, 748 + (i % 2) * 26],
-          [x, 743 + (i % 2) * 26],
-          [x + 30, 749 + (i % 2) * 26],
-        ],
-        4,
-      ),
-    ),
     standing(164, 806, 84),
-    standing(436, 822, 96),
+    standing(420, 820, 94),
     howlingDog({ coat: 'hairAuburn', shaded: 'woodDark', breast: 'linen' }, { x: 152, y: 812, size: 1.12 }),
-    put(moonlight, { x: 152, y: 812, size: 1.12 }),
+    put(dogLight, { x: 152, y: 812, size: 1.12 }),
     howlingWolf(
       { coat: 'steelDark', shaded: 'stone', breast: 'steel' },
-      { x: 440, y: 830, size: 1.3, flip: true },
+      { x: 424, y: 828, size: 1.24, flip: true },
     ),
-    put(moonlight, { x: 440, y: 830, size: 1.3, flip: true }),
+    put(wolfLight, { x: 424, y: 828, size: 1.24, flip: true }),
     pool,
   ],
 };
 
-/** What the moon lights of an animal that howls at it: muzzle and brow, the breast, the back and the haunch. */
-const moonlight: Art = [
-  [
-    '10,-188 28,-208 48,-232',
-    '-58,-92 -40,-126 -28,-162',
-    '-60,-54 -36,-66 -12,-54',
-    '44,-106 48,-84 42,-62',
-    '26,-20 38,-10 52,-4',
-  ].map((points) => graven(points, 7, 'glow', 0.85)),
-  graven('-74,-40 -66,-72 -50,-98', 4, 'light', 0.6),
+/** What the moon lights of an animal that howls at it: the haunch, and of the dog also the muzzle and the back. */
+const wolfLight: Art = graven('-60,-54 -36,-66 -12,-54', 7, 'glow', 0.7);
+
+const dogLight: Art = [
+  wolfLight,
+  ['10,-188 28,-208 48,-232', '-58,-92 -40,-126 -28,-162'].map((points) => graven(points, 6, 'glow', 0.8)),
 ];

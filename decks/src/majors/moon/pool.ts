@@ -24,8 +24,11 @@ export const pool: Art = [
       flat('glow', `M${x - half} ${y}Q${x} ${y - 7} ${x + half} ${y}Q${x} ${y + 7} ${x - half} ${y}Z`, 0.75),
     ),
   ]),
-  crayfish({ x: 262, y: 816, size: 0.7, turn: 22 }),
-  flat('water', 'M196 866Q226 836 270 850Q296 858 306 872V900H196Z', 0.8),
-  graven('204,862 234,842 272,850', 4, 'light'),
-  graven('286,856 304,862 330,854', 4, 'light'),
+  crayfish({ x: 258, y: 836, size: 0.74, turn: 16 }),
+  // The water closes over its tail and hind legs, in rings.
+  flat('water', 'M176 900V852C200 836 230 844 250 838C276 832 304 842 336 852V900Z', 0.88),
+  graven('190,846 222,832 262,836', 5, 'light', 0.9),
+  graven('252,838 292,834 326,846', 5, 'light', 0.9),
+  graven('170,862 244,850 346,862', 4, 'light', 0.7),
+  graven('186,880 254,868 330,880', 4, 'glow', 0.6),
 ];
