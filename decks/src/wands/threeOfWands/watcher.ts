@@ -2,7 +2,7 @@ import { type Art, eachOf, fill, flat, type Place, put } from '../../drawing/art
 import type { Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { gripFromBehind } from '../../figure/grip.ts';
 import { disc, sunDisc } from '../../primitives/lights.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
@@ -19,6 +19,16 @@ const cloak: Art = [
   graven('424,510 472,710 590,886', 8),
   graven('250,690 246,790 236,892', 7),
   graven('360,700 370,790 396,892', 7),
+];
+
+/** The cloak falls over her shoulder and upper arm, and the forearm comes out from under its edge. */
+const overArm: Art = [
+  fill(
+    'red',
+    'M366 436C412 446 436 462 448 500C462 574 488 640 540 712C556 736 568 760 572 796C520 740 440 640 404 540Z',
+  ),
+  graven('420,490 446,590 520,710', 8),
+  graven('446,506 464,590 504,670', 7, 'glow', 0.7),
 ];
 
 /** A sun in gold thread on the back of the cloak. */
@@ -63,10 +73,11 @@ const eveningLight: Art = [
 /** With her back to us, cut off by the frame: one hand on a staff. */
 export const watcher: Art = put(
   [
-    arm([410, 540], [560, 716], { x: 524, y: 536, turn: -46, size: 2.1 }, (place) =>
-      grip('skinOlive', place, heldAt(wand, 2.6, 3.24)),
+    arm([410, 540], [548, 722], { x: 524, y: 536, turn: -14, size: 2.1 }, (place) =>
+      gripFromBehind('skinOlive', place, put(heldAt(wand, 2.6, 3.24), { x: -14 })),
     ),
     cloak,
+    overArm,
     fill('skinOlive', 'M262 370L254 430Q300 454 346 430L338 370Z', { edge: 'skinEdge' }),
     emblem,
     collar,
