@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, flat, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, mirrored, put } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks, sailingShip } from '../primitives/buildings.ts';
@@ -11,7 +11,7 @@ import { tongues } from './tongues.ts';
 import { globeInHands } from './twoOfWands/globeInHands.ts';
 
 export const twoOfWands: Scene = {
-  alt: 'Two hands in red sleeves clasp a globe in a brass ring between two burning staffs that stand on a battlement; beyond lie the night sea with the moon’s path on it, three ships and a far shore.',
+  alt: 'Two hands in red sleeves clasp a globe in a brass ring between two burning staffs in sockets on a battlement; beyond lie the night sea with the moon’s path on it, three ships and a far shore.',
   draw: (chance) => [
     sky(chance),
     crescent(300, 196, 44, -20),
@@ -34,6 +34,7 @@ export const twoOfWands: Scene = {
     [98, 502].map((x) => wand(x, 536, 2.7)),
     put(tongues, { x: 98 - 246, y: 66, size: 0.82 }),
     put(tongues, { x: 502 + 246, y: 66, size: 0.82, flip: true }),
+    mirrored(socket),
     put(globeInHands, { y: 34 }),
     firelight(92, 280, 250),
     firelight(508, 280, 250),
@@ -46,6 +47,12 @@ const moonPath: Art = eachOf(
   (x, y, half) =>
     flat('glow', `M${x - half} ${y}Q${x} ${y - 6} ${x + half} ${y}Q${x} ${y + 6} ${x - half} ${y}Z`, 0.85),
 );
+
+/** A stone socket on the wall, in which the staff stands. */
+const socket: Art = [
+  fill('stoneDark', 'M60 772H136L130 834Q98 850 66 834Z'),
+  fill('stone', 'M54 764Q98 782 142 764V784Q98 802 54 784Z'),
+];
 
 const parapet: Art = [
   times(4, (i) => [

@@ -33,16 +33,16 @@ const globe: Art = [
 /** Four fingers round the far side of the globe and the palm at its edge; the wrist is at 162,716. */
 const fingersBehind: Art = [
   [
-    '196,664 150,598 148,536 188,486',
-    '190,676 142,624 134,566 160,516',
-    '184,690 138,648 126,598 144,552',
-    '180,700 140,672 126,632 134,594',
+    '196,664 154,612 146,566 164,522',
+    '190,676 146,636 132,590 144,550',
+    '184,690 140,660 124,622 130,584',
+    '180,700 142,682 124,652 124,622',
   ].map((points, i) => [
     fill(
       'skinBrown',
       swellPath(
         points,
-        [30, 28, 26, 20].map((width) => width - i * 1.4),
+        [32, 32, 30, 25].map((width) => width - i * 1.4),
       ),
       EDGE,
     ),
