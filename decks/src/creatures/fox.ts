@@ -6,8 +6,8 @@ import { graven, limb } from '../drawing/swell.ts';
 export const climbingFoxBehind = (place: Place): Art =>
   put(
     [
-      limb('hairAuburn', '10,96 58,128 66,186 40,226', [16, 34, 40, 10]),
-      fill('light', 'M82 176C90 200 66 226 38 234C44 220 44 208 50 196C60 202 72 190 82 176Z', {
+      limb('hairAuburn', '10,92 46,104 64,138 46,172', [16, 30, 36, 12]),
+      fill('light', 'M82 142C84 160 66 180 42 182C46 172 44 162 46 152C58 158 72 152 82 142Z', {
         width: 1.8,
       }),
       limb('wood', '6,-30 -28,-36 -66,-24', [26, 18, 15]),

@@ -20,7 +20,7 @@ export const wheelOfFortune: Scene = {
     corner(angel({ size: 0.9 }), 112, 312),
     corner(eagle({ size: 0.88, flip: true }), 492, 308),
     corner(bull({ size: 0.86 }), 112, 846),
-    corner(lion({ size: 1, flip: true }), 490, 846),
+    corner(lion({ size: 0.94, flip: true }), 474, 858),
   ],
 };
 
