@@ -32,7 +32,10 @@ export const sleeves: Art = [sword.arm, balance.arm, graven('66,640 54,720 60,80
 
 /** Before it: the forearms come forward below its edge. */
 export const hands: Art = [
-  clipped('M40 652H250V900H40ZM350 560H446L478 642Q500 634 516 616H560V900H350Z', [sword.arm, balance.arm]),
+  clipped('M40 652H250V900H40ZM350 606H404L470 622L480 643Q500 634 516 616H560V900H350Z', [
+    sword.arm,
+    balance.arm,
+  ]),
   balance.hand,
   sword.hand,
   disc('metal', 164, 719, 19.5),
