@@ -1,8 +1,7 @@
-import { type Art, eachOf, fill, flat, type Place, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, type Place, put } from '../../drawing/art.ts';
 import type { Point } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
 import { disc, sunDisc } from '../../primitives/lights.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
@@ -28,7 +27,6 @@ const overArm: Art = [
     'M366 436C412 446 436 462 448 500C462 574 488 640 540 712C556 736 568 760 572 796C520 740 440 640 404 540Z',
   ),
   graven('420,490 446,590 520,710', 8),
-  graven('446,506 464,590 504,670', 7, 'glow', 0.7),
 ];
 
 /** A sun in gold thread on the back of the cloak. */
@@ -58,6 +56,25 @@ const hair: Art = [
   eachOf('250,306 284,314 318,314 352,305', (x, y) => disc('red', x, y, 5, 1.2)),
 ];
 
+/** Her hand from its back: the thumb goes round the near side of the staff, the fingers round the far one. */
+const wrapped = ({ x = 0, y = 0, ...hand }: Place, what: Art): Art => [
+  put(skin(swellPath('-22,-2 -24,-20 -12,-32 2,-33', [17, 15, 13, 10])), { x, y, ...hand }),
+  put(what, { x, y }),
+  put(
+    [
+      ['2,-16 16,-17 22,-9', '5,-5 20,-5 24,3', '4,6 18,7 21,14', '1,15 13,17 15,23'].map((points, i) =>
+        skin(swellPath(points, [13.5 - i * 0.6, 13 - i * 0.6, 9])),
+      ),
+      skin('M-34 -10C-28 -18 -16 -24 -2 -22C6 -18 10 -8 9 2C9 14 5 24 -4 24C-16 22 -24 17 -34 14Z'),
+      flat('light', 'M-22 -12C-14 -18 -4 -18 2 -14C0 -6 -12 0 -22 -5Z', 0.18),
+      line('M2 -18q6 2 6 7M6 -7q5 2 4 7M5 4q5 2 3 7M1 14q4 2 2 5', 1.4, 'skinEdge', 0.6),
+    ],
+    { x, y, ...hand },
+  ),
+];
+
+const skin = (d: string): Art => fill('skinOlive', d, { edge: 'skinEdge', width: 1.8 });
+
 const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => Art): Art =>
   cuffedArm({ shoulder, elbow, cloth: 'sage', size: 2, at, wrist: [-28, 2], hand });
 
@@ -73,8 +90,8 @@ const eveningLight: Art = [
 /** With her back to us, cut off by the frame: one hand on a staff. */
 export const watcher: Art = put(
   [
-    arm([410, 540], [548, 722], { x: 524, y: 536, turn: -14, size: 2.1 }, (place) =>
-      gripFromBehind('skinOlive', place, put(heldAt(wand, 2.6, 3.24), { x: -14 })),
+    arm([410, 540], [548, 722], { x: 524, y: 536, turn: -24, size: 2.1 }, (place) =>
+      wrapped(place, put(heldAt(wand, 2.6, 3.24), { x: 8 })),
     ),
     cloak,
     overArm,
