@@ -8,8 +8,8 @@ import sharp from 'sharp';
  */
 export const RENDERING = {
   sizes: [
-    { width: 300, quality: 68, maxBytes: 30_000 },
-    { width: 600, quality: 72, maxBytes: 100_000 },
+    { width: 300, quality: 67, maxBytes: 30_000 },
+    { width: 600, quality: 70, maxBytes: 100_000 },
   ],
   effort: 4,
 } as const;
