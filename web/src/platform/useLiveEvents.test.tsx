@@ -133,3 +133,17 @@ test('two subscribers of a path share a connection, which the last one closes', 
   second.unmount();
   expect(connections[0]!.signal.aborted).toBe(true);
 });
+
+test('all that subscribe before the streams are loaded receive the reset, though the browser is hardly idle', async () => {
+  vi.resetModules();
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const fresh = await import('./useLiveEvents.ts');
+  const [first, second] = [vi.fn<(event: LiveEvent) => void>(), vi.fn<(event: LiveEvent) => void>()];
+  for (const onEvent of [first, second]) renderHook(() => fresh.useLiveEvents('memberStream', 5, onEvent));
+  waiting[0]!();
+  await vi.waitFor(() => expect(first.mock.calls).toEqual([[RESET]]), { timeout: 10_000 });
+  expect(second.mock.calls).toEqual([[RESET]]);
+  expect(connections).toHaveLength(1);
+});

@@ -11,24 +11,33 @@ export function useLiveEvents(stream: StreamName, userId: number, onEvent: (even
   useEffect(() => subscribeLater(stream, userId, (event) => receive(event)), [stream, userId]);
 }
 
-/** Whether the streams are loaded, so that a screen can subscribe at once. */
-let areLoaded = false;
+type Streams = typeof import('./liveStreams.ts');
+let streams: Promise<Streams> | undefined;
 
-/** The streams are a chunk of their own: the first screen is shown before it is loaded. */
+/**
+ * The streams are a chunk of their own: the first screen is shown before it is loaded. All that want to subscribe until
+ * then do so together, since who subscribes after a stream was opened misses the reset with which it begins.
+ */
+function loadStreams(): Promise<Streams> {
+  streams ??= new Promise<void>((resolve) => void whenIdle(resolve))
+    .then(() => loadChunk(() => import('./liveStreams.ts')))
+    .catch((error: unknown) => {
+      streams = undefined;
+      throw error;
+    });
+  return streams;
+}
+
 function subscribeLater(stream: StreamName, userId: number, onEvent: (event: LiveEvent) => void): () => void {
   let isOver = false;
   let unsubscribe = () => {};
-  const listen = () =>
-    void loadChunk(() => import('./liveStreams.ts')).then(
-      ({ subscribeToStream }) => {
-        areLoaded = true;
-        if (!isOver) unsubscribe = subscribeToStream(stream, userId, onEvent);
-      },
-      // Without a network the chunk is missing and there are no events; the screen's own calls show that.
-      report,
-    );
-  if (areLoaded) listen();
-  else unsubscribe = whenIdle(listen);
+  void loadStreams().then(
+    ({ subscribeToStream }) => {
+      if (!isOver) unsubscribe = subscribeToStream(stream, userId, onEvent);
+    },
+    // Without a network the chunk is missing and there are no events; the screen's own calls show that.
+    report,
+  );
   return () => {
     isOver = true;
     unsubscribe();
