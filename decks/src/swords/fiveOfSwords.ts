@@ -1,35 +1,36 @@
-import { type Art, eachOf, line } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
-import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 import { defeated } from './fiveOfSwords/defeated.ts';
 import { victor } from './fiveOfSwords/victor.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'A red-bearded victor in a feathered cap leans on one sword, shoulders two more and grins aside at two people who walk away in the rain with bowed heads, one with a hand to the face; two more swords lie on the ground.',
+  alt: 'A red-bearded victor in a feathered cap leans a hand on the pommel of one sword, shoulders two more and grins aside at two people who walk off along a rainy shore with bowed heads; two more swords lie on the ground.',
   draw: (chance) => [
-    sky(chance, { stars: 14 }),
+    sky(chance, { stars: 0 }),
     storm,
-    eveningBanks(548, ['light', 'steelDark', 'steelDark', 'dusk'], 34),
     hill(560, 10, 'far', 0.7),
     lake(584, 680),
-    hill(690, 5, 'mid', 1.4),
+    shore,
     defeated,
-    sword(116, 822, 0.56, 66),
-    sword(118, 828, 0.56, -66),
+    standing(130, 822, 76),
+    sword(126, 800, 0.56, 70),
+    sword(136, 828, 0.6, -74),
+    rain,
     victor,
   ],
 };
 
-/** Dark clouds, and rain that slants from them. */
-const storm: Art = [
-  eachOf('96,420,0.5 150,470,0.7 206,440,0.6 60,500,0.6 122,360,0.7 250,360,0.5', (x, y, length) =>
-    line(`M${x} ${y}l${-30 * length} ${90 * length}`, 1.6, 'steelDark', 0.7),
-  ),
-  cloud(90, 330, 0.9, 'stoneDark'),
-  cloud(190, 300, 0.8, 'stone'),
-  cloud(520, 400, 0.9, 'stoneDark'),
-  cloud(120, 250, 0.8, 'stone'),
-];
+/** Dark clouds over the water. */
+const storm: Art = [cloud(190, 300, 0.8, 'stone'), cloud(120, 250, 0.8, 'stone')];
+
+/** Wet sand that runs back along the water to the horizon. */
+const shore: Art = [fill('mid', 'M40 612C90 606 120 616 150 640C190 670 260 690 560 690V900H40Z')];
+
+/** It slants across the whole shore. */
+const rain: Art = eachOf('96,372 150,420 72,470 122,500 60,580 110,640 70,720 226,340', (x, y, i) =>
+  line(`M${x} ${y}l${-18 - (i % 3) * 6} ${54 + (i % 3) * 18}`, 1.8, 'steel', 0.6),
+);

@@ -50,12 +50,12 @@ export const defeated: Art = [
   leaving({
     cloth: 'steelDark',
     side: { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'sad' },
-    place: { x: 98, y: 534, size: 0.44 },
+    place: { x: 82, y: 526, size: 0.27 },
   }),
   leaving({
     cloth: 'rose',
     side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'down', mood: 'sad' },
-    place: { x: 148, y: 560, size: 0.7 },
+    place: { x: 170, y: 540, size: 0.58 },
     hides: true,
   }),
 ];

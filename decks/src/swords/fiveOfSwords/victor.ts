@@ -3,7 +3,7 @@ import { graven } from '../../drawing/swell.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { HEADWEAR } from '../../figure/headwear.ts';
+import { closedOver } from '../../figure/holds.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -33,19 +33,36 @@ const arm = cuffedLayers({
     grip(
       'skinFair',
       place,
-      eachOf('30 4', (turn) => longSword(turn, 1.24)),
+      eachOf('24 4', (turn) => longSword(turn, 1.6)),
     ),
 });
 
-/** The other hand leans on the third sword, its point in the ground. */
+/** The third sword stands with its point in the ground. */
+const planted: Art = put(longSword(180, 1.7), { x: 326, y: 740 });
+
+/** The other hand lies on its pommel. */
 const leaning = cuffedLayers({
-  shoulder: [262, 566],
-  elbow: [216, 752],
+  shoulder: [256, 566],
+  elbow: [190, 724],
   cloth: 'sage',
   size: 1.76,
-  at: { x: 342, y: 716, turn: -14, size: 1.6 },
-  hand: (place) => grip('skinFair', place, longSword(180, 1.24)),
+  at: { x: 326, y: 644, turn: -4, size: 1.6 },
+  wrist: [-28, -4],
+  hand: (place) => closedOver('skinFair', place),
 });
+
+/** A plume that sweeps back over the cap, in the units of the head. */
+const plume: Art = [
+  fill('wine', 'M-61 -40C-66 -92 -30 -112 4 -110C44 -110 66 -84 61 -40Q0 -66 -61 -40Z'),
+  fill('trim', 'M-62 -46Q0 -74 62 -46L60 -24Q0 -52 -60 -24Z', { width: 1.8 }),
+  fill(
+    'light',
+    'M50 -46C64 -70 60 -104 26 -122C-8 -140 -56 -140 -104 -112C-92 -108 -86 -104 -84 -96C-74 -102 -66 -102 -60 -94C-50 -100 -40 -100 -34 -90C-22 -96 -8 -92 0 -82C12 -84 22 -78 28 -66C36 -62 44 -56 50 -46Z',
+    { width: 1.8 },
+  ),
+  graven('48,-52 36,-98 -20,-118 -92,-108', 4, 'ink', 0.5),
+  disc('red', 50, -46, 8, 1.6),
+];
 
 /** He looks back at the people who leave, and grins; one fist holds three swords against the shoulder. */
 export const victor: Art = put(
@@ -71,10 +88,11 @@ export const victor: Art = put(
     arm.arm,
     fill('wine', 'M390 462C470 478 540 514 580 580V700C548 640 500 590 384 560Q404 510 390 462Z'),
     graven('420,500 490,550 560,620', 7),
-    put([head(LOOK), frontModelling(LOOK), HEADWEAR.featherCap], HEAD),
+    put([head(LOOK), frontModelling(LOOK), plume], HEAD),
     fill('trim', 'M280 464Q344 560 396 460L418 478Q352 610 262 486Z'),
     disc('metal', 334, 560, 22),
     disc('red', 334, 560, 9, 1.4),
+    planted,
     leaning.hand,
     arm.hand,
   ],
