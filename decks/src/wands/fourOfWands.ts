@@ -1,4 +1,4 @@
-import { mirrored, rays } from '../drawing/art.ts';
+import { type Art, fill, mirrored, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
@@ -9,20 +9,29 @@ import { couple } from './fourOfWands/couple.ts';
 import { swag } from './fourOfWands/swag.ts';
 
 export const fourOfWands: Scene = {
-  alt: 'A laughing couple in wreaths, heads together, lifts a great bunch of flowers high over them before a castle; two tall staffs burn on either side, and garlands of flowers hang from one to the next.',
+  alt: 'A laughing couple in wreaths turns to each other and lifts a bunch of flowers together before the lit gate of a castle; two tall staffs burn on either side, and garlands of flowers hang from one to the next.',
   draw: (chance) => [
     sky(chance, { stars: 12 }),
     rays(300, 440, 30, 480, 20, 0.5),
     hill(372, 14, 'far', 2),
     castle(300, 384, 1.3),
+    gate,
+    hill(716, 5, 'mid', 2.4),
     mirrored(wand(182, 450, 1.8)),
-    hill(700, 5, 'mid', 2.4),
     mirrored(wand(96, 560, 2.6)),
-    swag(96, 366, 182, 330, 30, 29),
-    swag(418, 330, 504, 366, 30, 29),
-    swag(182, 330, 418, 330, 44, 29),
+    swag(96, 366, 182, 330, 34, 29),
+    swag(418, 330, 504, 366, 34, 29),
+    swag(182, 316, 418, 316, 26, 29),
+    firelight(300, 640, 230, 0.8),
     couple,
     firelight(96, 280, 240),
     firelight(504, 280, 240),
   ],
 };
+
+/** The gate of the castle stands open, and light falls out of it. */
+const gate: Art = [
+  fill('stone', 'M190 760V384H410V760Z'),
+  fill('metalDark', 'M222 760V540A78 90 0 0 1 378 540V760Z'),
+  fill('glow', 'M236 760V544A64 78 0 0 1 364 544V760Z', { width: 1.8 }),
+];

@@ -11,39 +11,39 @@ import { frontModelling } from '../../figure/modelling.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
 /** The stems of the bunch, held at 0,0. */
-const stems: Art = ['-8,-50 -4,0 -10,52', '6,-50 1,0 3,56', '14,-50 6,0 16,50'].map((points) =>
+const stems: Art = ['-8,-50 -4,0 -10,46', '6,-50 1,0 3,50', '14,-50 6,0 16,44'].map((points) =>
   limb('leaf', points, [10, 9, 9], 'line', 1.4),
 );
 
-/** A great bunch of flowers over the heads of the two. */
+/** A bunch of flowers, raised between the two. */
 const bouquet: Art = put(
   [
-    times(17, (i) => leaf(0, 20, -212 + i * 15.2, 128 - (i % 3) * 16, i % 2 ? 'leaf' : 'leafDark')),
-    eachOf('0,-82,27 -46,-58,29 46,-58,29 -82,-14,27 82,-14,27 -40,2,29 40,2,29 0,-30,35', (x, y, r, i) =>
+    times(9, (i) => leaf(0, 20, -186 + i * 24, 104 - (i % 3) * 14, i % 2 ? 'leaf' : 'leafDark')),
+    eachOf('0,-70,27 -44,-44,29 44,-44,29 -32,6,27 32,6,27 0,-24,33', (x, y, r, i) =>
       flower(x, y, r, 6, i % 3 ? 'light' : 'red', i % 3 ? 'rose' : 'redDark'),
     ),
   ],
-  { x: 300, y: 392 },
+  { x: 300, y: 404 },
 );
 
-/** Each raises an arm and has a hand round the stems. */
+/** Their inner arms rise from the shoulders between the heads, and both hands are round the stems. */
 const raised: readonly [Art, Art] = [
   cuffedArm({
-    shoulder: [164, 780],
-    elbow: [92, 590],
+    shoulder: [218, 790],
+    elbow: [256, 650],
     cloth: 'cloth',
     trim: 'trim',
-    size: 1.5,
-    at: { x: 294, y: 452, turn: -22, size: 1.3 },
+    size: 1.45,
+    at: { x: 302, y: 472, turn: -50, size: 1.2 },
     hand: (place) => grip('skinBrown', place, stems),
   }),
   cuffedArm({
-    shoulder: [436, 780],
-    elbow: [510, 600],
+    shoulder: [382, 790],
+    elbow: [340, 664],
     cloth: 'red',
     trim: 'linen',
-    size: 1.5,
-    at: { x: 308, y: 490, turn: 26, size: 1.3, flip: true },
+    size: 1.45,
+    at: { x: 302, y: 520, turn: 52, size: 1.2, flip: true },
     hand: (place) => grip('skinOlive', place),
   }),
 ];
@@ -52,17 +52,14 @@ type Person = { look: Look; wears: Headwear; cloth: Role; folds: Role };
 
 /** The one on the left, who leans to the right. */
 const person = ({ look, wears, cloth, folds }: Person): Art => {
-  const place = { x: 232, y: 628, size: 1.16, turn: 13 };
+  const place = { x: 178, y: 630, size: 1.18, turn: 10 };
   return [
     put(hairBehind(look), place),
-    fill(
-      cloth,
-      'M182 726C136 738 108 766 102 820L92 900H330L316 770C296 742 276 730 252 724Q218 774 182 726Z',
-    ),
-    graven('150,770 140,820 136,890', 6),
-    graven('210,800 206,840 204,896', 6),
-    graven('270,776 280,830 282,896', 6),
-    fill(folds, 'M176 722Q218 782 258 720L270 732Q218 814 164 736Z', { width: 2 }),
+    fill(cloth, 'M132 730C84 744 56 772 46 826L30 900H300L282 790C262 752 232 736 204 730Q168 780 132 730Z'),
+    graven('100,776 90,826 86,890', 6),
+    graven('164,804 160,844 158,896', 6),
+    graven('226,784 236,834 238,896', 6),
+    fill(folds, 'M126 728Q168 786 208 726L220 738Q168 820 114 742Z', { width: 2 }),
     put([head(look), frontModelling(look), HEADWEAR[wears]], place),
   ];
 };
@@ -72,14 +69,30 @@ export const couple: Art = [
   bouquet,
   raised,
   person({
-    look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mood: 'glad', turn: 0.2 },
+    look: {
+      skin: 'skinBrown',
+      hair: 'hairBlack',
+      cut: 'curls',
+      eyes: 'open',
+      mood: 'glad',
+      turn: 0.8,
+      gaze: [0.9, -0.3],
+    },
     wears: 'leafBand',
     cloth: 'cloth',
     folds: 'trim',
   }),
   put(
     person({
-      look: { skin: 'skinOlive', hair: 'hairAuburn', cut: 'waves', eyes: 'closed', mood: 'glad', turn: 0.2 },
+      look: {
+        skin: 'skinOlive',
+        hair: 'hairAuburn',
+        cut: 'waves',
+        eyes: 'open',
+        mood: 'glad',
+        turn: 0.8,
+        gaze: [0.9, -0.2],
+      },
       wears: 'roseWreath',
       cloth: 'red',
       folds: 'linen',
