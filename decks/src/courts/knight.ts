@@ -23,6 +23,8 @@ type Knight = {
   /** A mane of the horse's own, and what models its body. */
   ownMane?: Art;
   trapping: Role;
+  /** A saddle cloth of its own, in the units of the horse. */
+  ownCloth?: Art;
   tabard: Role;
   mantle: Role;
   cape: keyof typeof CAPES;
@@ -78,7 +80,7 @@ export function knight(chance: Chance, k: Knight): Art {
           ownMane: k.ownMane,
           rein: k.slackRein ?? (lean ? [66, -84] : [54, -82]),
         }),
-        shifted(saddleCloth(k.trapping, k.build?.cloth), k.build?.forward ?? 0),
+        k.ownCloth ?? shifted(saddleCloth(k.trapping, k.build?.cloth), k.build?.forward ?? 0),
         onHorseback(
           [
             saddle,

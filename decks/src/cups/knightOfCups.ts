@@ -1,5 +1,5 @@
 import { knight } from '../courts/knight.ts';
-import { type Art, eachOf, flat, line, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
@@ -11,7 +11,7 @@ import { eveningBanks } from '../primitives/skies.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const knightOfCups: Scene = {
-  alt: 'A knight in a winged helmet rides a white horse slowly through a shallow river at dusk, its neck arched, and holds out before him a golden cup from which light shines; mountains stand behind the water.',
+  alt: 'A knight in a winged helmet rides a white horse slowly through a shallow river at dusk, its neck arched, and holds out before him a golden cup whose light gilds his face and the water; mountains stand behind.',
   draw: (chance) =>
     knight(chance, {
       suit: 'cups',
@@ -20,6 +20,7 @@ export const knightOfCups: Scene = {
       shaded: 'linen',
       mane: 'steel',
       trapping: 'wine',
+      ownCloth: saddleCloth,
       tabard: 'rose',
       face: { skin: 'skinFair', hair: 'hairBrown', eyes: 'open', mood: 'tender' },
       crest: 'wing',
@@ -28,8 +29,8 @@ export const knightOfCups: Scene = {
       at: { x: 244, y: 600, size: 1.27 },
       air: [
         eveningBanks(600, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 58),
-        rays(398, 306, 70, 330, 24, 0.6),
-        firelight(398, 300, 170, 0.9),
+        rays(404, 284, 70, 330, 24, 0.6),
+        firelight(404, 284, 180, 1),
       ],
       behind: river,
       build: {
@@ -40,20 +41,30 @@ export const knightOfCups: Scene = {
         limbs: 0.84,
         thigh: 16,
         forward: 12,
-        cloth: 1.4,
       },
       lean: 5,
       slackRein: [46, -80],
       arm: {
         shoulder: [-24, -156],
-        elbow: [26, -112],
-        hand: [102, -182],
+        elbow: [28, -118],
+        hand: [104, -200],
         holds: heldAt(cup, 48, 0.62),
         turn: -30,
       },
       before: [cupLight, stream, reeds],
     }),
 };
+
+/** It follows the round of the barrel, fringed with gold. */
+const saddleCloth: Art = [
+  fill(
+    'wine',
+    'M44 -68C16 -56 -36 -54 -60 -64C-74 -40 -82 -12 -88 8C-70 28 -48 20 -30 32C-6 40 22 42 48 32C56 0 54 -38 44 -68Z',
+  ),
+  line('M-85 -2C-68 18 -46 10 -28 22C-6 30 22 32 49 22', 5, 'trim'),
+  graven('-58,-44 -68,-16 -72,6', 4, 'ink', 0.4),
+  graven('-30,-40 -36,-8 -36,16', 4, 'ink', 0.4),
+];
 
 const river: Art = [
   peaks(640, [
@@ -80,7 +91,7 @@ const river: Art = [
 /** It closes over the hooves; round the legs it stands in rings, and below them they are mirrored. */
 const stream: Art = [
   flat('water', 'M40 806Q60 796 84 800Q130 806 180 800Q260 792 330 800Q440 806 560 798V900H40Z'),
-  eachOf('86,830,17 168,832,15 350,830,15', (x, y, half) => [
+  eachOf('98,830,16 182,832,15 376,830,15', (x, y, half) => [
     flat(
       'steel',
       `M${x - half} ${y - 22}Q${x - half - 6} ${y} ${x - half + 4} ${y + 30}H${x + half - 6}Q${x + half + 6} ${y} ${x + half} ${y - 22}Z`,
@@ -88,30 +99,31 @@ const stream: Art = [
     ),
     line(`M${x - half - 6} ${y - 4}q10 6 20 0t20 0M${x - half} ${y + 12}q10 6 20 0t14 0`, 3, 'water'),
   ]),
-  eachOf('86,808,30 168,810,28 350,806,27', (x, y, r) => ripples(x, y, r)),
-  eachOf('430,826,70 470,850,54 250,858,60', (x, y, half) =>
+  eachOf('98,808,29 182,810,28 376,806,27', (x, y, r) => ripples(x, y, r)),
+  eachOf('436,722,24 440,748,40 438,778,30 440,812,62 446,846,46', (x, y, half) =>
     graven(
       [
         [x - half, y],
         [x, y - 2],
         [x + half, y],
       ],
-      6,
-      'trim',
-      0.6,
+      8,
+      'glow',
+      0.75,
     ),
   ),
-  line('M220 842q50 -12 100 0M400 870q40 -12 80 0', 2, 'detail', 0.6),
+  line('M220 842q50 -12 100 0', 2, 'detail', 0.6),
 ];
 
 /** What the cup throws on the knight and on his horse. */
 const cupLight: Art = [
   litEdge('280,248 306,256 320,276 320,290', [2, 8, 7, 2], 'light'),
+  firelight(330, 320, 60, 0.7),
   litEdge('314,300 316,320 322,334', [2, 4, 2], 'light', 0.8),
   litEdge('294,392 310,424 330,420 366,398', [2, 7, 7, 3]),
   litEdge('372,438 412,428 444,446', [3, 12, 4], 'light', 0.9),
   litEdge('464,486 472,530 477,566', [2, 5, 2], 'light', 0.7),
-  firelight(410, 320, 190, 0.8),
+  firelight(400, 300, 200, 0.9),
 ];
 
 const reeds: Art = eachOf(

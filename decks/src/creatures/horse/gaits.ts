@@ -12,6 +12,8 @@ export type Gait = {
   /** The poll, and the direction of the face. */
   poll: readonly [x: number, y: number];
   face: number;
+  /** How much larger than usual the head is. */
+  headSize?: number;
   /** Whether mane and tail stream in the wind. */
   streams?: boolean;
 };
@@ -20,14 +22,15 @@ export type Gait = {
 export const GAITS = {
   /** Walks with an arched neck, the head bowed. */
   amble: {
-    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
-    fore: '110,24 162,32 157,62 151,90 136,106',
-    farHind: '-76,4 -64,46 -88,92 -80,122 -74,150 -64,166',
-    farFore: '80,8 84,44 84,92 82,124 80,152 87,168',
-    crest: '50,-92 92,-122 128,-122',
-    throat: '142,-48 132,-34 124,-12',
-    poll: [152, -112],
-    face: 74,
+    hind: '-102,42 -136,92 -131,122 -126,150 -114,167',
+    fore: '112,22 166,24 163,56 156,84 140,100',
+    farHind: '-76,4 -52,44 -74,90 -64,121 -60,150 -48,166',
+    farFore: '82,8 94,46 100,92 99,124 96,152 105,168',
+    crest: '46,-98 84,-142 130,-156',
+    throat: '146,-62 134,-36 126,-12',
+    poll: [162, -146],
+    face: 66,
+    headSize: 1.14,
   },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
   gallop: {

@@ -11,8 +11,8 @@ const OUTLINE: Points =
   '44,37 58,32 70,23 82,19 93,22 101,18 104,12 111,9 113,0 105,-8 88,-9 66,-12 44,-16 24,-18 10,-14';
 
 /** The head's outline as a part of the whole horse's. */
-export function headOutline([x, y]: Point, face: number): Point[] {
-  const [sin, cos] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
+export function headOutline([x, y]: Point, face: number, size = 1): Point[] {
+  const [sin, cos] = [size * Math.sin((face * Math.PI) / 180), size * Math.cos((face * Math.PI) / 180)];
   return toPoints(OUTLINE).map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 }
 
@@ -46,4 +46,4 @@ export const bridle: Art = [
 ];
 
 /** The head's things at their place on the horse. */
-export const onHead = (of: Art, [x, y]: Point, turn: number): Art => put(of, { x, y, turn });
+export const onHead = (of: Art, [x, y]: Point, turn: number, size = 1): Art => put(of, { x, y, turn, size });

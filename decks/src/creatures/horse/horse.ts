@@ -39,7 +39,7 @@ export function horse({ gait: name, coat, shaded, mane: hair, ownMane, rein }: H
   const gait: Gait = GAITS[name];
   const streams = gait.streams ?? false;
   const crest: Point[] = [[26, -66], ...toPoints(gait.crest), gait.poll];
-  const shared = (of: Art) => onHead(of, gait.poll, gait.face);
+  const shared = (of: Art) => onHead(of, gait.poll, gait.face, gait.headSize);
   return [
     tail(hair, streams),
     farLeg(gait.farFore, shaded, FORE),
@@ -56,8 +56,11 @@ export function horse({ gait: name, coat, shaded, mane: hair, ownMane, rein }: H
 }
 
 /** From the bit to the hand, sagging a little. */
-function reinTo({ poll, face }: Gait, [x, y]: Point): Art {
-  const [sin, cos] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
+function reinTo({ poll, face, headSize = 1 }: Gait, [x, y]: Point): Art {
+  const [sin, cos] = [Math.sin, Math.cos].map((of) => headSize * of((face * Math.PI) / 180)) as [
+    number,
+    number,
+  ];
   const [bx, by] = [poll[0] + BIT[0] * cos - BIT[1] * sin, poll[1] + BIT[0] * sin + BIT[1] * cos];
   const sag = by > 0 ? (by + y) / 2 + 26 : Math.max(by, y) + 14;
   const d = `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(sag)} ${x} ${y}`;
@@ -76,7 +79,7 @@ function outline(gait: Gait): Point[] {
     ...fore.behind,
     ...fore.before.toReversed(),
     ...toPoints(gait.throat).toReversed(),
-    ...headOutline(gait.poll, gait.face),
+    ...headOutline(gait.poll, gait.face, gait.headSize),
     gait.poll,
     ...toPoints(gait.crest).toReversed(),
   ];
