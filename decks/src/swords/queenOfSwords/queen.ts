@@ -1,11 +1,12 @@
-import { fill, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { eachOf, fill, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { HEADWEAR } from '../../figure/headwear.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { disc } from '../../primitives/lights.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { longSword } from '../../suits/longSword.ts';
 import { butterfly } from './seat.ts';
 
@@ -19,11 +20,55 @@ const LOOK: Look = {
   nose: 'long',
   eyes: 'open',
   mood: 'grave',
-  turn: 0.25,
-  aged: true,
+  turn: 0.75,
+  gaze: [0.9, 0.1],
 };
 
-const HEAD = { x: 300, y: 356, size: 1.34 };
+const HEAD = { x: 302, y: 354, size: 1.34, turn: 2 };
+
+/** Two wings that grow from bosses on the crown, in the units of the head. */
+const wingedCrown: Art = [
+  mirrored(
+    [
+      put(
+        [
+          fill(
+            'light',
+            'M-10 -4C-16 -44 0 -80 34 -110C34 -94 32 -82 28 -72C40 -78 54 -82 68 -82C58 -70 52 -60 48 -50C56 -50 64 -48 72 -44C54 -36 42 -18 20 4Z',
+            { width: 2 },
+          ),
+          graven('-2,-12 4,-48 26,-88', 3, 'ink', 0.45),
+          graven('6,-6 24,-40 54,-70', 3, 'ink', 0.45),
+        ],
+        { x: 50, y: -48, turn: 16 },
+      ),
+    ],
+    0,
+  ),
+  fill('metal', 'M-60 -44L-46 -80L-24 -68L0 -122L24 -68L46 -80L60 -44Q0 -64 -60 -44Z'),
+  fill('metal', 'M-64 -48Q0 -72 64 -48L62 -28Q0 -52 -62 -28Z', { width: 1.8 }),
+  mirrored(disc('metal', 56, -48, 12, 1.8), 0),
+  eachOf('-28,-49 0,-53 28,-49', (x, y, i) => disc(i === 1 ? 'waterLight' : 'red', x, y, 6, 1.2)),
+  disc('waterLight', 0, -88, 9, 1.6),
+];
+
+/** Her knees, turned a little aside, and the gown that falls from them. */
+const lap: Art = [
+  fill(
+    'cloth',
+    'M176 700C130 730 112 790 104 900H520C528 830 512 762 462 738C430 724 396 728 372 716Q270 744 176 700Z',
+  ),
+  fill('clothDark', 'M300 752C330 742 352 760 356 790C360 830 352 870 346 900H306C318 850 318 800 300 752Z', {
+    width: 1.8,
+  }),
+  graven('196,730 250,752 292,760', 7),
+  graven('252,768 240,830 222,896', 8),
+  graven('392,752 452,768 476,804', 7),
+  graven('452,790 456,840 446,896', 8),
+  litEdge('150,760 190,738 250,752 288,776', [2, 12, 10, 2], 'light', 0.8),
+  litEdge('372,752 420,742 464,758', [2, 11, 3], 'light', 0.7),
+  fill('trim', 'M187 702Q284 744 386 704L384 728Q284 766 190 726Z', { width: 1.8 }),
+];
 
 /** A hand raised to speak: its back to us, the fingers close together, the thumb at the palm; the wrist is at (0, 40). */
 const speakingHand = (place: Place): Art =>
@@ -68,11 +113,11 @@ export const queen: Art = [
   put(hairBehind(LOOK), HEAD),
   fill(
     'cloth',
-    'M240 476C190 500 160 560 150 640L120 900H480L450 640C440 560 410 500 360 476Q300 520 240 476Z',
+    'M240 476C190 500 172 560 178 640L192 740H380L402 640C410 560 408 500 360 476Q300 520 240 476Z',
   ),
-  graven('236,640 220,760 214,880', 7),
-  graven('300,700 304,800 300,890', 7),
-  graven('364,640 380,760 386,880', 7),
+  graven('252,620 244,660 246,700', 6),
+  graven('344,620 352,670 346,706', 6),
+  lap,
   swordArm.arm,
   speakingArm.arm,
   // A mantle that lies open over both shoulders.
@@ -84,7 +129,15 @@ export const queen: Art = [
   fill('linen', 'M240 460Q300 516 360 460L380 494Q300 620 220 494Z'),
   graven('262,520 280,552 300,566', 4),
   graven('338,520 320,552 300,566', 4),
-  put([head(LOOK), frontModelling(LOOK), HEADWEAR.wingCrown], HEAD),
+  put(
+    [
+      head(LOOK),
+      frontModelling(LOOK),
+      litEdge('-40,-34 -36,4 -22,42', [4, 16, 3], 'light', 1.2),
+      wingedCrown,
+    ],
+    HEAD,
+  ),
   butterfly({ x: 300, y: 602, size: 0.9 }),
   swordArm.hand,
   speakingArm.hand,
