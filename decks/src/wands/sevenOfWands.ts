@@ -1,29 +1,30 @@
-import { type Art, eachOf, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { boxPath, polar } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
+import type { Skin } from '../figure/look.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
-import { peaks } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 import { defender } from './sevenOfWands/defender.ts';
 
 export const sevenOfWands: Scene = {
-  alt: 'A woman in a white tunic, a red band round her blown black hair, lunges on her toes on top of a crag and holds a burning staff slantwise in both fists, while six more staffs are thrust up at her all along the foot of it.',
+  alt: 'A woman in a white tunic, a red band round her blown black hair, lunges on top of a crag with a long burning staff held slantwise in both fists, while six more staffs are thrust up at her from below, by fists on either side.',
   draw: (chance) => [
-    sky(chance, { stars: 50 }),
+    sky(chance, { stars: 26 }),
     eveningBanks(700, ['straw', 'red', 'wine', 'wine'], 60),
-    rays(300, 780, 200, 660, 24, 0.45),
-    peaks(770, [[510, 90, 130]]),
-    crag,
-    standing(132, 682, 54),
-    standing(374, 634, 60),
-    put(defender, { x: 250, y: 662, size: 1.1 }),
+    flat('stoneDark', boxPath(40, 830, 520, 70)),
+    put([crag, standing(126, 682, 54), standing(366, 634, 60)], { y: -58 }),
+    put(defender, { x: 254, y: 608, size: 1.03 }),
     foes,
-    firelight(110, 740, 220, 0.7),
-    firelight(490, 750, 240, 0.7),
-    firelight(300, 830, 160, 0.6),
+    firelight(110, 690, 220, 0.8),
+    firelight(490, 650, 240, 0.8),
+    firelight(310, 700, 190, 0.4),
   ],
 };
 
@@ -57,7 +58,26 @@ const crag: Art = [
   ),
 ];
 
-/** The staffs of those who press up from below, out of our sight, placed by their flames. */
-const foes: Art = eachOf('86,728,10 516,672,-18 168,782,7 438,770,-11 244,818,5 346,800,-6', (x, y, turn) =>
-  put(heldAt(wand, -100, 2, turn), { x, y }),
-);
+/** Staffs thrust up at her from both sides; the fists that hold them come out of sleeves below. */
+const foes: Art = [
+  eachOf('268,792,5 348,780,-6', (x, y, turn) => put(heldAt(wand, -100, 1.9, turn), { x, y })),
+  eachRow<[x: number, y: number, turn: number, skin: Skin, cloth: Role]>(
+    [
+      [96, 672, 24, 'skinFair', 'sage'],
+      [188, 736, 12, 'skinBrown', 'cloth'],
+      [494, 628, -27, 'skinOlive', 'wine'],
+      [424, 716, -15, 'skinFair', 'woodDark'],
+    ],
+    (x, y, turn, skin, cloth) => {
+      const side = Math.sign(turn);
+      const [hx, hy] = polar(x, y, 112, turn + 90);
+      return cuffedArm({
+        shoulder: [hx - side * 60, 1010],
+        elbow: [hx - side * 34, 930],
+        cloth,
+        at: { x: hx, y: hy, turn: side * -34, size: 1.05, flip: side < 0 },
+        hand: (place) => grip(skin, place, put(heldAt(wand, -41, 1.9, turn), {})),
+      });
+    },
+  ),
+];

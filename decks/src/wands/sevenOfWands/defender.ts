@@ -14,7 +14,7 @@ const lunging: Art = posed({
   place: {},
   side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern' },
   hat: [collar, blownHair('hairBlack'), band],
-  headAt: [48, -410],
+  headAt: [50, -420],
   headSize: 0.76,
   bow: 20,
   cloth: 'light',
@@ -28,10 +28,10 @@ const lunging: Art = posed({
   ],
   limbs: 1.14,
   farLeg: { joints: '10,-206 104,-168 96,-54', foot: 0 },
-  nearLeg: { joints: '-20,-206 -60,-106 -116,-24', foot: 30 },
-  farArm: { joints: '44,-318 104,-292 150,-364', hand: 'hidden' },
-  nearArm: { joints: '4,-318 14,-226 98,-246', holds: heldAt(wand, 34, 1.5, 24), turn: -20 },
+  nearLeg: { joints: '-20,-206 -72,-110 -132,-24', foot: 30 },
+  farArm: { joints: '44,-318 106,-272 141,-318', hand: 'hidden' },
+  nearArm: { joints: '4,-318 -4,-226 76,-236', holds: heldAt(wand, 1, 2, 37), turn: -6 },
 });
 
 /** On her toes in a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
-export const defender: Art = [lunging, grip('skinDark', { x: 152, y: -367, turn: -26, size: 1.05 })];
+export const defender: Art = [lunging, grip('skinDark', { x: 141, y: -320, turn: 14, size: 1.05 })];
