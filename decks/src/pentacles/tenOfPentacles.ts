@@ -1,4 +1,4 @@
-import { fill, mirrored, put } from '../drawing/art.ts';
+import { fill, flat, mirrored, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { house, pillar } from '../primitives/buildings.ts';
 import { firelight } from '../primitives/firelight.ts';
@@ -8,7 +8,7 @@ import { elder, family, hound } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man strokes a hound, round which a child lays an arm; the mother stands behind the child and looks down at both, and in the lit court stands a tree on which ten coins hang like fruit.',
+  alt: 'Under the arch of a great house an old man lays a hand on the head of a white hound, and a child reaches round its neck; the mother looks down at both, and in the lit court stands a tree on which ten coins hang like fruit.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(600, 6, 'far', 1),
@@ -16,8 +16,9 @@ export const tenOfPentacles: Scene = {
     house(376, 652, 0.9, 'wine'),
     put(coinTree, { x: 24, y: 18, size: 0.92 }),
     hill(640, 8, 'mid', 1),
-    fill('stone', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z'),
-    fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
+    fill('stoneDark', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z'),
+    flat('ink', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z', 0.35),
+    fill('shade', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     firelight(306, 600, 250, 0.9),
     tiles(780, 'stone', 'stoneDark'),
     mirrored(pillar(84, 330, 806)),

@@ -3,11 +3,11 @@ import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
-import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair, longHair } from '../../figure/profileHair.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 
 /** The mother behind her child; both look left. */
 export const family: Art = [
@@ -26,9 +26,9 @@ export const family: Art = [
       cloth: 'trim',
       trim: 'wine',
       over: curledHair('hairBrown'),
-      bow: 6,
+      bow: -4,
     },
-    { x: 468, y: 700, size: 0.84, flip: true },
+    { x: 490, y: 730, size: 0.84, flip: true },
   ),
 ];
 
@@ -64,27 +64,27 @@ export const elder: Art = [
   fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
 ];
 
-/** Between the old man, who strokes it, and the child, who has an arm round it. */
+/** It sits between the old man, whose hand lies on its head, and the child, who hugs its neck. */
 export const hound: Art = [
-  sittingHound({ x: 312, y: 930, size: 1.56 }),
+  sittingHound({ x: 286, y: 908, size: 1.56 }),
   cuffedArm({
-    shoulder: [98, 716],
-    elbow: [150, 850],
+    shoulder: [98, 726],
+    elbow: [136, 850],
     cloth: 'wine',
     trim: 'metal',
-    size: 1.8,
-    at: { x: 300, y: 800, turn: 10, size: 1.1 },
+    size: 1.6,
+    at: { x: 278, y: 724, turn: -37, size: 1.1 },
     wrist: [-28, -2],
-    hand: (place) => closedOver('skinFair', place),
+    hand: (place) => restingHand('skinFair', place, false),
   }),
   cuffedArm({
-    shoulder: [480, 806],
-    elbow: [450, 880],
+    shoulder: [510, 836],
+    elbow: [440, 880],
     cloth: 'trim',
     trim: 'wine',
     size: 1.15,
-    at: { x: 362, y: 826, turn: 18, size: 0.92, flip: true },
-    wrist: [-30, -4],
-    hand: (place) => closedOver('skinOlive', place),
+    at: { x: 334, y: 816, turn: 16, size: 1, flip: true },
+    wrist: [-28, -2],
+    hand: (place) => restingHand('skinOlive', place),
   }),
 ];
