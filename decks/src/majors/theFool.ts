@@ -3,6 +3,7 @@ import { eachOf, fill, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { house } from '../primitives/buildings.ts';
 import { cliff } from '../primitives/cliff.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill, peaks } from '../primitives/land.ts';
 import { sunDisc } from '../primitives/lights.ts';
@@ -11,11 +12,11 @@ import { sky } from '../primitives/sky.ts';
 import { traveller } from './fool/traveller.ts';
 
 export const theFool: Scene = {
-  alt: 'A young traveller in a fool’s cap, a bundle on a staff over one shoulder and a white rose held out, looks up to the sun and steps off a cliff into the air; a small white dog leaps after, and a river valley lies far below.',
+  alt: 'A young traveller in a fool’s cap and a blown cape, a bundle on a staff over one shoulder and a white rose in one fist, looks up at a great sun and steps off a cliff; a white dog leaps after, and a river valley lies far below.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(430, 200, 90, 540, 30),
-    sunDisc(430, 200, 48),
+    rays(488, 164, 110, 560, 30),
+    sunDisc(488, 164, 70),
     peaks(806, [
       [520, 84, 110],
       [424, 66, 84],
@@ -25,14 +26,15 @@ export const theFool: Scene = {
     cloud(506, 744, 0.46, 'dusk'),
     cloud(398, 770, 0.36, 'dusk'),
     cliff(308, 662),
-    standing(190, 664, 100),
+    standing(206, 666, 70),
+    standing(110, 668, 56),
     eachOf('72,664,-104 96,662,-78 262,662,-100 276,662,-70', (x, y, turn, i) =>
       leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
-    leapingDog({ x: 126, y: 654, size: 0.66, turn: -8 }),
+    leapingDog({ x: 130, y: 622, size: 0.82, turn: -14 }),
     flower(270, 668, 13, 5, 'rose', 'red'),
-    flower(76, 678, 13, 5, 'rose', 'red'),
+    firelight(488, 164, 300, 0.6),
   ],
 };
 

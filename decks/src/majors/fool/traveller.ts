@@ -2,7 +2,7 @@ import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { pinch } from '../../figure/holds.ts';
+import { grip } from '../../figure/grip.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
@@ -21,10 +21,12 @@ const bundle: Art = [
 ];
 
 const rose: Art = [
-  line('M-8 60C0 20 2 0 2 -46', 4, 'leaf'),
-  leaf(2, -14, -150, 24),
-  leaf(2, -22, -30, 22),
-  flower(2, -58, 27, 6, 'light', 'linen'),
+  line('M-10 74C-2 30 0 0 2 -56', 6.4),
+  line('M-10 74C-2 30 0 0 2 -56', 4, 'leaf'),
+  leaf(1, -34, -150, 26),
+  leaf(1, -40, -30, 24),
+  leaf(-5, 48, 150, 22),
+  flower(2, -74, 30, 6, 'light', 'linen'),
 ];
 
 const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' } as const;
@@ -54,14 +56,24 @@ const roseArm: Art = cuffedArm({
   cloth: 'sage',
   trim: 'wine',
   size: 1.24,
-  at: { x: 496, y: 396, turn: -24, size: 1.16 },
-  wrist: [-34, 12],
-  hand: (place) => pinch('skinFair', place, put(rose, { turn: 12, y: -12 })),
+  at: { x: 470, y: 400, turn: -38, size: 1.16 },
+  hand: (place) => grip('skinFair', place, put(rose, { turn: 10 })),
 });
+
+/** A short cape that the wind lifts off his back. */
+const cape: Art = [
+  fill(
+    'wine',
+    'M272 372C226 372 204 392 184 430C160 466 128 474 80 462C104 488 106 502 98 520C122 520 136 530 140 552C166 540 196 536 226 556C252 520 266 470 286 392Z',
+  ),
+  graven('270,404 226,450 170,494 108,494', 5),
+  graven('274,424 240,480 196,516 146,534', 5),
+];
 
 /** He leans back and looks up to the sun, steps out over the drop, and holds out the rose. */
 export const traveller: Art = put(
   [
+    cape,
     roseArm,
     actor({
       skin: 'skinFair',
@@ -86,7 +98,7 @@ export const traveller: Art = put(
       limbs: 1.18,
       farLeg: { joints: '288,572 392,612 430,716', foot: -18 },
       nearLeg: { joints: '256,560 262,660 206,744', foot: 6 },
-      nearArm: { joints: '240,420 262,526 330,456', holds: staff, turn: -22 },
+      nearArm: { joints: '238,420 232,534 318,470', holds: staff, turn: -22 },
     }),
   ],
   { x: 34, y: 22, size: 0.86 },
