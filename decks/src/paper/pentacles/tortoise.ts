@@ -1,89 +1,135 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const SHELL = outline(
-  '40,748! 44,660 90,570 160,520 236,506 310,526 370,580 398,660 404,744! 330,772 220,780 110,772',
+  '30,742! 34,654 78,566 152,512 232,500 314,522 378,580 408,656 414,738! 330,774 222,784 104,774',
 );
-const NECK = limb('340,720,90 396,706,76 440,650,60 458,580,52 456,520,48');
+const NECK = limb('340,722,96 396,708,80 440,650,62 458,580,54 456,520,48');
 const HEAD = outline('428,560! 418,520 432,484 466,466 504,474 534,496 544,518! 532,542 504,556 462,572!');
-const LEGS = ['104,716,120 84,764,94 92,812,84', '340,716,110 374,760,88 386,812,80'].map(limb);
-const FAR_LEGS = ['184,740,60 178,780,54 184,806,52', '282,740,60 290,780,54 286,806,52'].map(limb);
-/** The feet on which it stands. */
-const FEET = [
-  '52,806! 44,836 48,850! 92,854 136,850! 140,834 132,806!',
-  '346,806! 342,836 346,850! 386,854 428,850! 434,834 424,806!',
-].map(outline);
-const TAIL = limb('60,736,30 34,752,18 16,776,5');
-/** Each plate by its outline and its middle. */
-const PLATES: readonly (readonly [d: string, x: number, y: number])[] = [
-  [outline('180,530! 262,530! 290,588 264,650! 176,650! 152,588'), 221, 590],
-  [outline('158,540! 138,588 164,654! 130,706! 62,706! 68,636 108,572'), 112, 636],
-  [outline('284,540! 304,588 278,654! 312,706! 380,706! 376,636 334,572'), 328, 636],
-  [outline('174,664! 266,664! 296,716! 270,738! 170,738! 146,716!'), 221, 702],
+const LEGS = ['110,730,118 88,772,94 82,836,86', '352,730,116 384,772,92 394,836,84'].map(limb);
+const FAR_LEGS = ['196,740,84 182,780,72 172,822,66', '268,740,84 286,780,72 300,822,66'].map(limb);
+const TAIL = limb('52,744,34 24,764,20 2,792,5');
+
+/** A place on the round of the shell, seen a little from above: degrees to the right and up from its middle. */
+const onShell = (right: number, up: number): Point => {
+  const [a, b] = [(right * Math.PI) / 180, (up * Math.PI) / 180];
+  return [222 + 196 * Math.cos(b) * Math.sin(a), 716 + 46 * Math.cos(b) * Math.cos(a) - 208 * Math.sin(b)];
+};
+
+/** A plate by its corners on the round and its middle, grown ring by ring. */
+const plate = (middle: Point, corners: readonly Point[]): Art =>
+  [0.93, 0.58].map((size, ring) => {
+    const d = polygonPath(
+      corners.flatMap(([x, y], i) => {
+        const [nx, ny] = corners[(i + 1) % corners.length] ?? [x, y];
+        return times(4, (k) =>
+          onShell(
+            middle[0] + (x + ((nx - x) * k) / 4 - middle[0]) * size,
+            middle[1] + (y + ((ny - y) * k) / 4 - middle[1]) * size,
+          ),
+        );
+      }),
+    );
+    return [
+      keyed(ring ? 'accent' : 'glow', d, 5),
+      ring === 1 && middle[0] > 20 && hatch(d, { role: 'ink', side: 'end', gap: 10, width: 4 }),
+    ];
+  });
+
+const PLATES: Art = [
+  [-69, -23, 23, 69].map((x) =>
+    plate(
+      [x, 32],
+      [
+        [x - 23, 16],
+        [x + 23, 16],
+        [x + 23, 44],
+        [x + 4, 56],
+        [x - 4, 56],
+        [x - 23, 44],
+      ],
+    ),
+  ),
+  [-46, 0, 46].map((x) =>
+    plate(
+      [x, 62],
+      [
+        [x - 19, 60],
+        [x, 49],
+        [x + 19, 60],
+        [x + 26, 84],
+        [x - 26, 84],
+      ],
+    ),
+  ),
+  times(9, (i) =>
+    keyed(
+      'accent',
+      polygonPath([
+        onShell(i * 20 - 90, -4),
+        onShell(i * 20 - 70, -4),
+        onShell(i * 20 - 71, 10),
+        onShell(i * 20 - 89, 10),
+      ]),
+      4,
+    ),
+  ),
 ];
 
 /** Its head about the end of the neck, looking right. */
 const head: Art = put(
   [
     joined('mid', [HEAD]),
-    flat('light', outline('466,510! 474,490 494,486 506,504! 498,520 478,522')),
-    flat('ink', circlePath(491, 502, 10)),
-    flat('light', circlePath(494, 498, 3.4)),
-    gouge('458,498 478,476 506,486', 5, 'ink'),
-    gouge('540,522 516,536 490,536 474,530', 6, 'ink'),
-    gouge('528,500 532,504 533,510', 5, 'ink'),
+    flat('light', outline('470,508! 478,490 496,488 506,504! 498,517 482,519')),
+    flat('ink', circlePath(493, 502, 9)),
+    flat('light', circlePath(496, 498, 3)),
+    gouge('462,494 482,476 510,488', 6, 'ink'),
+    gouge('543,524 520,526 498,530', 5, 'ink'),
+    gouge('530,502 533,505 533,510', 5, 'ink'),
   ],
   { x: -452, y: -540 },
 );
 
-/** A tortoise that stretches its neck up at the right and looks back to the left: 470 wide, from its head at 460 to its soles at 854. */
+/** Claws in a row on the ground. */
+const claws = (x: number, y: number): Art =>
+  [-26, 0, 26].map((dx) =>
+    keyed(
+      'light',
+      `M${x + dx - 11} ${y}C${x + dx - 11} ${y - 22} ${x + dx + 11} ${y - 22} ${x + dx + 11} ${y}Z`,
+      3,
+    ),
+  );
+
+/** A tortoise that stretches its neck up at the right and looks back to the left: 500 wide, from its head at 460 to its soles at 880. */
 export const tortoise = (place: Place): Art =>
   put(
     [
       joined('near', FAR_LEGS, 5),
-      joined('mid', [NECK, TAIL, ...LEGS, ...FEET]),
-      // It looks back over its shell.
+      joined('mid', [NECK, TAIL, ...LEGS]),
       put(head, { x: 446, y: 546, turn: 20, flip: true }),
       flat('mid', limb('450,624,40 455,580,42 455,548,36')),
-      // Its skin folds across the neck and lies in scales on the legs.
-      times(9, (i) =>
+      times(6, (i) =>
         gouge(
-          `${404 + i * 5},${690 - i * 15} ${434 + i * 4},${672 - i * 12} ${470 + i * 1.4},${672 - i * 12}`,
-          6,
+          `${406 + i * 8},${690 - i * 24} ${436 + i * 5},${674 - i * 20} ${472 + i * 2},${676 - i * 20}`,
+          8,
           'ink',
         ),
       ),
-      combed('64,770 60,796 66,820', '118,770 114,796 118,820', {
-        role: 'ink',
-        rows: 3,
-        width: 6,
-        length: 16,
-      }),
-      combed('352,770 364,796 364,820', '396,764 408,796 410,820', {
-        role: 'ink',
-        rows: 3,
-        width: 6,
-        length: 16,
-      }),
-      [66, 92, 118, 362, 388, 414].map((x) =>
-        keyed('light', `M${x - 10} 852C${x - 11} 830 ${x + 11} 830 ${x + 10} 852Z`, 3),
+      [64, 366].map((x) =>
+        combed(`${x},774 ${x - 6},804 ${x},842`, `${x + 44},774 ${x + 42},804 ${x + 40},842`, {
+          role: 'ink',
+          rows: 3,
+          width: 7,
+          length: 20,
+        }),
       ),
-      cut('accent', SHELL, 7),
-      // Each plate has grown ring by ring.
-      PLATES.map(([d, x, y]) =>
-        [1, 0.62].map((size, ring) =>
-          put(keyed(ring ? 'accent' : 'glow', d, 5), { x: x - x * size, y: y - y * size, size }),
-        ),
-      ),
-      combed('60,726 216,764 390,726', '60,744 216,776 390,744', {
-        role: 'glow',
-        rows: 2,
-        width: 5,
-        length: 22,
-      }),
+      [claws(80, 880), claws(396, 880)],
+      cut('ink', SHELL, 7),
+      PLATES,
     ],
     place,
   );
