@@ -1,7 +1,6 @@
 import { clipped, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { keyed } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const GLOBE = circlePath(300, 584, 112);
@@ -16,8 +15,5 @@ const AMERICA = outline('186,560! 206,570 226,600 216,630 206,660 200,640 184,61
 /** The earth with Africa before us, 224 wide about (300, 584). */
 export const earth: Art = [
   keyed('mid', GLOBE, 6),
-  clipped(GLOBE, [
-    ticks(circlePath(300, 584, 106), { flow: 4, gap: 60, length: 30, width: 5 }),
-    [AFRICA, EUROPE, AMERICA].map((d) => keyed('sky', d, 4)),
-  ]),
+  clipped(GLOBE, [[AFRICA, EUROPE, AMERICA].map((d) => keyed('sky', d, 4))]),
 ];

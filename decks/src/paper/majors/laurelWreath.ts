@@ -1,6 +1,6 @@
 import { line, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { cut, gouge } from '../lino/cut.ts';
+import { cut } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 import { laurel } from '../nature/laurel.ts';
 
@@ -8,9 +8,8 @@ const STEM = 'M118 456A182 280 0 1 1 482 456A182 280 0 1 1 118 456Z';
 
 /** An oval stem on which laurel grows outside and inside by turns, from its foot up to its top on both sides. */
 const leaves: Art = [
-  line(STEM, 17, 'light'),
-  line(STEM, 10, 'ink'),
-  mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from: 80, step: 11.2, count: 14 }, 'far', 'mid')),
+  line(STEM, 9, 'light'),
+  mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from: 80, step: 14.4, count: 11 }, 'far', 'mid')),
 ];
 
 /** A ribbon that ties the wreath: half of its bow. */
@@ -21,7 +20,6 @@ const ribbon = (y: number): Art => [
     4,
   ),
   cut('accent', outline(`300,${y}! 280,${y - 24} 248,${y - 28} 238,${y - 4} 254,${y + 16} 282,${y + 10}`), 4),
-  gouge(`288,${y} 270,${y - 8} 254,${y - 4}`, 6, 'ink'),
 ];
 
 /** A laurel wreath about (300, 456), 480 wide, with a bow at its top and one at its foot. */

@@ -1,52 +1,55 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, joined, keyed } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { gouge, keyed } from '../lino/cut.ts';
 import { earth } from './earth.ts';
 import { outline } from '../nature/body.ts';
 
-const FORE = outline(
-  '40,-110! 86,-158 138,-176 186,-158 222,-112 244,-50 250,20! 226,-14 196,-52 160,-80 130,-82 108,-40!',
-);
-const HIND = outline('60,90! 112,110 146,146 158,206! 130,212 98,196 62,170 30,120!');
+/** The left flippers reach forward in the stroke, the right ones sweep back. */
+const FORES = [
+  '-40,-108! -74,-150 -122,-182 -168,-210 -206,-244 -222,-262! -240,-224 -230,-176 -196,-132 -150,-92 -104,-52!',
+  '40,-110! 86,-146 138,-150 186,-120 220,-64 238,10 232,76! 214,34 186,-8 154,-40 128,-58 104,-48!',
+].map(outline);
+const FORE_SCALES = [
+  ['-98,-110 -140,-142 -180,-172 -214,-214', '-114,-84 -160,-116 -196,-150 -222,-200'],
+  ['98,-98 140,-100 178,-70 206,-24 224,30', '112,-74 146,-70 178,-36 200,-4 222,40'],
+] as const;
+const HINDS = [
+  '-60,92! -96,110 -116,146 -118,196 -106,224! -84,206 -62,176 -32,120!',
+  '60,90! 112,104 156,126 186,170 192,196! 156,196 112,180 66,162 30,120!',
+].map(outline);
 const HEAD = outline(
-  '-36,-110! -32,-150! -48,-176 -52,-206 -40,-238 -16,-260 0,-266 16,-260 40,-238 52,-206 48,-176 32,-150! 36,-110!',
+  '-34,-110! -34,-146! -48,-166 -56,-194 -48,-214 -34,-242 -14,-264 0,-270 14,-264 34,-242 48,-214 56,-194 48,-166 34,-146! 34,-110!',
 );
 const TAIL = outline('-30,120! -14,160 0,192! 14,160 30,120!');
 
-/** A sea turtle from above that swims upwards: 450 wide, from its head at -266 to its hind flippers at 212, about the middle of its shell, which is the earth. */
+/** One plate of the rim of the shell, at its top. */
+const SCUTE = 'M-28 -112L-39 -146Q0 -172 39 -146L28 -112Z';
+
+/** A sea turtle from above that swims upwards: 470 wide, from its left fore flipper at -300 to its hind flippers at 224, about the middle of its shell, which is the earth. */
 export const worldTurtle = (place: Place): Art =>
   put(
     [
       keyed('glow', TAIL, 6),
-      mirrored(
-        [
-          keyed('glow', FORE, 6),
-          // The scales of a flipper follow its curve.
-          combed('92,-142 136,-160 182,-140 214,-92 236,-24', '112,-100 146,-104 176,-86 204,-54 230,-14', {
-            role: 'ink',
-            rows: 2,
-            width: 14,
-            length: 50,
-            thin: 0.5,
-          }),
-          keyed('glow', HIND, 6),
-          combed('110,128 136,160 148,196', '66,146 96,176 128,200', {
-            role: 'ink',
-            rows: 1,
-            width: 14,
-            length: 26,
-          }),
-        ],
-        0,
+      FORES.map((d) => keyed('glow', d, 6)),
+      FORE_SCALES.map(([front, back]) =>
+        combed(front, back, { role: 'ink', rows: 1, width: 20, length: 60, thin: 0.5 }),
       ),
+      HINDS.map((d) => keyed('glow', d, 6)),
+      [gouge('-92,124 -104,160 -104,196', 10, 'ink'), gouge('92,124 132,144 164,176', 10, 'ink')],
       keyed('glow', HEAD, 6),
-      mirrored([flat('ink', circlePath(34, -212, 10)), flat('light', circlePath(37, -215, 3))], 0),
-      [gouge('-36,-182 0,-172 36,-182', 8, 'ink'), gouge('-24,-232 0,-244 24,-232', 7, 'ink')],
-      // The rim of the shell, scute by scute.
-      joined('glow', [circlePath(0, 0, 146)], 4, 'ink'),
-      flat('ink', times(12, (i) => lens(polar(0, 0, 116, i * 30), polar(0, 0, 147, i * 30), 11)).join('')),
+      // The head from above: an eye on either side and the plates of its crown, down to the beak.
+      mirrored([flat('ink', circlePath(36, -208, 11)), flat('light', circlePath(40, -212, 3.5))], 0),
+      gouge('-22,-160 -8,-196 0,-236', 8, 'ink'),
+      gouge('22,-160 8,-196 0,-236', 8, 'ink'),
+      gouge('-20,-232 0,-240 20,-232', 7, 'ink'),
+      // The shell, scute by scute, each with a ring of growth.
+      keyed('ink', circlePath(0, 0, 150), 4),
+      times(12, (i) =>
+        put([keyed('glow', SCUTE, 4), i % 3 === 1 && gouge('-22,-128 0,-136 22,-128', 9, 'ink')], {
+          turn: i * 30 + 15,
+        }),
+      ),
       put(earth, { x: -318, y: -619, size: 1.06 }),
     ],
     place,
