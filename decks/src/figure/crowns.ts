@@ -1,6 +1,5 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
 import { type Point, polygonPath, times } from '../drawing/geometry.ts';
-import { swellPath } from '../drawing/swell.ts';
 import { disc, flame, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
@@ -59,19 +58,6 @@ export const CROWNS = {
     ],
     (x, y) => star(x, y, 10, 'light'),
   ),
-  wingCrown: [
-    [false, true].map((flip) =>
-      put(
-        ['38,-46 84,-56 112,-84', '34,-52 76,-76 98,-114', '28,-56 58,-92 74,-138'].map((points) =>
-          fill('light', swellPath(points, [20, 27, 5]), { width: 2 }),
-        ),
-        { flip },
-      ),
-    ),
-    fill('metal', 'M-60 -44L-46 -80L-24 -68L0 -122L24 -68L46 -80L60 -44Q0 -64 -60 -44Z'),
-    disc('waterLight', 0, -88, 9, 1.6),
-    band(),
-  ],
   leafCrown: [
     times(9, (i) =>
       leaf(

@@ -33,10 +33,6 @@ export const HATS = {
     fill('wine', 'M-62 -40C-74 -104 -30 -122 0 -120C30 -122 74 -104 62 -40C24 -60 -24 -60 -62 -40Z'),
     fill('metal', 'M-64 -38C-24 -60 24 -60 64 -38L62 -22C24 -44 -24 -44 -62 -22Z', { width: 1.6 }),
   ],
-  featherCap: capWith(
-    'wine',
-    fill('light', 'M34 -72C50 -120 88 -142 124 -136C116 -104 84 -76 44 -62Z', { width: 1.8 }),
-  ),
   reedCap: capWith('clothDark', [
     leaf(38, -66, -62, 74, 'leaf', 0.2),
     leaf(44, -64, -36, 64, 'leafDark', 0.2),
