@@ -1,55 +1,62 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { bricks } from '../../primitives/buildings.ts';
 import { disc } from '../../primitives/lights.ts';
 import { longSword } from '../../suits/longSword.ts';
 
-const OPENING = 'M128 520V330C128 214 214 150 300 108C386 150 472 214 472 330V520Z';
-const GLASS: readonly Role[] = ['waterLight', 'cloth', 'far', 'sage', 'wineDark'];
+const GLASS: readonly Role[] = ['wine', 'waterLight', 'sage', 'cloth'];
 
-/** Lozenges of glass, flat in their leads. */
-const panes: Art = times(8, (row) =>
-  times(7, (i) => {
-    const [x, y] = [300 + (i - 3) * 58 + (row % 2) * 29, 180 + row * 48];
-    const d = `M${x} ${y - 48}L${x + 29} ${y}L${x} ${y + 48}L${x - 29} ${y}Z`;
-    return [flat(GLASS[(i * 2 + row * 3) % 5] ?? 'cloth', d), line(d, 1.3, 'metalDark', 0.75)];
-  }),
+/** A star of coloured petals, and around it a ring of panes, in a round window. */
+const roundWindow: Art = put(
+  [
+    disc('stoneDark', 300, 236, 134, 3),
+    disc('stone', 300, 236, 122, 2),
+    disc('cloth', 300, 236, 108, 2),
+    times(16, (i) =>
+      put(
+        fill(GLASS[i % 4] ?? 'cloth', 'M-15 -76L-20 -104Q0 -110 20 -104L15 -76Q0 -80 -15 -76Z', {
+          width: 1.4,
+        }),
+        {
+          x: 300,
+          y: 236,
+          turn: i * 22.5,
+        },
+      ),
+    ),
+    times(8, (i) =>
+      put(
+        fill(i % 2 ? 'rose' : 'straw', 'M0 -14C-24 -32 -22 -62 0 -76C22 -62 24 -32 0 -14Z', { width: 1.8 }),
+        {
+          x: 300,
+          y: 236,
+          turn: i * 45,
+        },
+      ),
+    ),
+    disc('glow', 300, 236, 22, 2),
+  ],
+  { x: 6, y: -4, size: 0.98 },
 );
 
-/** A star of coloured petals in a round light. */
-const roundLight: Art = [
-  disc('stone', 300, 214, 66),
-  disc('wineDark', 300, 214, 56, 2),
-  times(8, (i) =>
-    put(fill(i % 2 ? 'rose' : 'straw', 'M0 -12C-18 -24 -14 -46 0 -54C14 -46 18 -24 0 -12Z', { width: 1.6 }), {
-      x: 300,
-      y: 214,
-      turn: i * 45,
-    }),
-  ),
-  disc('glow', 300, 214, 17, 1.8),
-];
-
-/** The dark wall, and in it a tall window with a round light of many colours. */
+/** The dark wall, and in it a round window of many colours. */
 export const wall: Art = [
   flat('gloom', boxPath(40, 30, 520, 870)),
   bricks(40, 680, 72, 'gloom', 'gloomLight'),
-  fill('stone', 'M106 534V328C106 200 204 134 300 86C396 134 494 200 494 328V534Z', { width: 3 }),
-  flat('cloth', OPENING),
-  clipped(OPENING, [
-    panes,
-    eachOf('242 358', (x = 0) => fill('stone', boxPath(x - 7, 224, 14, 310), { width: 1.6 })),
-    roundLight,
-  ]),
-  line(OPENING, 2.4),
-  fill('stone', 'M88 518H512V542H88Z', { width: 2 }),
+  roundWindow,
 ];
 
-/** A sword hangs before each light of the window, its point down. */
-export const hung: Art = eachOf('185,330,0.6 300,318,0.64 415,330,0.6', (x, y, size) =>
+/** Three swords hang by their guards from pegs in the wall, points down, and throw shadows on it. */
+export const hung: Art = eachOf('116,376,0.68 300,410,0.48 484,376,0.68', (x, y, size) => [
+  put(flat('ink', 'M-46 10H46V28H13L9 252L0 300L-9 252L-13 28H-46ZM-8 10V-50H8V10Z', 0.85), {
+    x: x + (x - 300) / 11 + 5,
+    y: y + 12,
+    size,
+  }),
   put(longSword(180, size), { x, y }),
-);
+  [-15, 15].map((dx) => disc('metal', x + dx, y + 6 + 20 * size, 5, 1.4)),
+]);
 
 /** The front of the tomb, with a sword along it. */
 export const tomb: Art = [

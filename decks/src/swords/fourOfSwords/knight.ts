@@ -26,24 +26,33 @@ const mail: Art = [
   ),
 ];
 
-const BREAST = 'M214 708C206 668 218 606 264 584C316 560 396 574 446 612L470 708Z';
-const COVER =
-  'M430 742C412 716 416 652 438 616C470 596 520 606 560 612C600 616 622 600 640 594Q664 640 662 752Q640 768 616 748Q594 768 570 750Q548 766 524 748Q500 768 474 748Q450 762 430 742Z';
+const GOWN =
+  'M196 708C188 660 204 604 252 580C306 554 374 564 428 588C470 602 522 588 566 590C606 592 636 616 652 648L660 708Z';
 
-/** The breast under a tunic, and from the hips on a red cloth, which hangs over the edge of the tomb. */
+/** One long body under a red surcoat, belted at the waist, that reaches to the shins; the feet stand up below it. */
 const body: Art = [
-  fill('sage', BREAST),
-  graven('276,592 330,604 352,640', 5),
-  graven('300,580 380,596 410,650', 5),
-  fill('steel', 'M622 706C626 670 630 620 626 574C630 548 650 540 662 556C676 584 680 660 678 706Z'),
-  graven('644,566 660,620 662,690', 5),
-  fill('red', COVER),
-  line('M432 734Q452 750 474 736Q500 756 524 736Q548 754 570 738Q594 756 616 736Q638 754 660 740', 7, 'trim'),
-  graven('448,618 436,674 474,732', 7),
-  graven('486,608 476,676 524,734', 7),
-  graven('544,614 548,676 570,734', 6),
-  graven('618,614 600,670 616,732', 6),
-  graven('452,622 520,650 610,644', 5),
+  fill(
+    'steel',
+    'M630 708C628 676 640 652 664 646C672 620 668 586 676 566C686 550 704 558 708 580C714 618 714 668 706 708Z',
+  ),
+  graven('684,572 698,620 692,694', 5),
+  graven('652,664 670,660 690,664', 4),
+  fill('red', GOWN),
+  clipped(GOWN, [
+    flat('redDark', 'M190 712V682C300 676 420 690 520 682C580 678 640 690 664 684V716H190Z', 0.75),
+    graven('452,616 520,624 600,632 646,664', 8),
+    graven('456,640 530,650 596,662 640,694', 8),
+    graven('456,664 520,676 590,690', 7),
+    graven('420,604 380,622 340,618', 6),
+    graven('426,668 396,688 340,694', 7),
+    graven('222,640 250,668 244,704', 7),
+    graven('250,600 300,596 330,604', 5),
+    line('M648 640Q630 672 646 712', 11, 'trim'),
+    fill('wood', 'M424 582Q450 588 460 602C446 640 448 676 458 714L430 714C418 676 418 632 426 588Z', {
+      width: 2,
+    }),
+    fill('metal', 'M425 634H452V662H424Z', { width: 2 }),
+  ]),
 ];
 
 /** Two hands laid together, seen from the side: the back of the near one, before the edge of the far one. */
@@ -60,32 +69,32 @@ const palms: Art = [
 
 /** The upper arm lies along the side; both forearms rise to the hands over the breast. */
 const prayer: Art = [
-  fill('steel', 'M318 640C316 600 324 572 340 546L370 552L364 640Z'),
-  fill('trim', 'M318 552Q340 536 362 546L364 566Q340 560 318 574Z', { width: 2 }),
-  put(palms, { x: 366, y: 548, turn: -8, size: 1.2 }),
+  fill('steel', 'M300 650C300 610 308 584 322 560L350 566L344 650Z'),
+  put(palms, { x: 344, y: 556, turn: -30, size: 1 }),
   sleeve(
     'steel',
     [
-      [258, 650],
-      [404, 676],
-      [375, 566],
+      [236, 646],
+      [386, 682],
+      [356, 572],
     ],
-    1.7,
+    1.5,
   ),
-  disc('steelDark', 404, 668, 27, 2),
-  graven('390,654 408,660 414,682', 4),
-  fill('trim', 'M340 552Q370 566 400 544L408 566Q374 590 342 574Z', { width: 2 }),
+  eachOf('262,640 290,654 318,660 350,664 276,664 306,676 336,682 364,640 372,618 350,626 362,600', (x, y) =>
+    line(`M${x - 8} ${y}a8 7 0 0 0 16 0`, 1.7, 'ink', 0.45),
+  ),
+  fill('trim', 'M326 562Q352 574 380 554L387 574Q356 596 328 582Z', { width: 2 }),
 ];
 
 /** What the window throws down on him, clipped to his body. */
-const thrown: Art = clipped(`${BREAST}${COVER}M240 600H420V700H240Z`, [
+const thrown: Art = clipped(GOWN, [
   eachRow<readonly [x: number, y: number, glass: Role]>(
     [
-      [246, 640, 'rose'],
-      [292, 668, 'straw'],
-      [340, 648, 'cloth'],
-      [470, 656, 'straw'],
-      [520, 680, 'rose'],
+      [236, 640, 'straw'],
+      [292, 634, 'rose'],
+      [404, 640, 'straw'],
+      [500, 648, 'rose'],
+      [560, 650, 'straw'],
     ],
     (x, y, role) =>
       flat(role, `M${x + 14} ${y - 42}L${x + 32} ${y}L${x - 12} ${y + 44}L${x - 32} ${y}Z`, 0.45),
@@ -102,23 +111,23 @@ export const knight: Art = put(
         sideModelling({ hood: 'steel', beard: true }),
         mail,
       ],
-      { x: 138, y: 612, size: 1, turn: -86 },
+      { x: 124, y: 630, size: 0.92, turn: -86 },
     ),
     body,
     prayer,
     thrown,
   ],
-  { x: 19, y: 160, size: 0.77 },
+  { x: 23, y: 185.6, size: 0.735 },
 );
 
 /** Light that falls from the round window, in its colours. */
 export const shafts: Art = eachRow<readonly [left: number, right: number, glass: Role]>(
   [
-    [70, 190, 'rose'],
-    [190, 290, 'glow'],
-    [290, 400, 'light'],
-    [400, 530, 'rose'],
+    [60, 180, 'rose'],
+    [180, 290, 'glow'],
+    [290, 410, 'light'],
+    [410, 540, 'rose'],
   ],
   (left, right, role) =>
-    flat(role, `M${272 + left * 0.1} 232L${258 + right * 0.12} 232L${right} 706H${left}Z`, 0.17),
+    flat(role, `M${198 + left * 0.34} 230L${198 + right * 0.34} 230L${right} 706H${left}Z`, 0.24),
 );
