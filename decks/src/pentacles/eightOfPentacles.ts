@@ -1,34 +1,32 @@
-import { line, rays } from '../drawing/art.ts';
-import { polar, times } from '../drawing/geometry.ts';
+import { eachOf, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { disc, greatStar } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { bench, boards, hands } from './eightOfPentacles/atWork.ts';
+import { bench, boards, candle, chips, coin, hands } from './eightOfPentacles/atWork.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'At a workbench one hand sets a chisel on a large coin and the other swings a mallet at it; seven finished coins hang in an arch on the wall above.',
+  alt: 'At a workbench, by a candle, one hand sets a chisel on a large coin whose star is half cut, and the other swings a mallet at it; chips of gold fly, and seven finished coins hang on the wall above.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     boards,
-    rays(300, 616, 150, 470, 28, 0.35),
-    times(7, (i) => {
-      const [x, y] = polar(300, 366, 200, 192 + i * 26);
-      return [
-        line(
-          `M${(x - 12).toFixed(0)} ${(y - 30).toFixed(0)}L${x.toFixed(0)} ${(y - 52).toFixed(0)}L${(x + 12).toFixed(0)} ${(y - 30).toFixed(0)}`,
-          2,
-          'trim',
-        ),
-        disc('steelDark', x, y - 52, 4, 1.2),
-        pentacle(x, y, 0.44),
-      ];
-    }),
+    rays(488, 640, 60, 470, 28, 0.3),
+    eachOf(
+      '106,330,0.42,-6 150,226,0.4,5 232,160,0.44,-3 338,178,0.38,6 424,182,0.43,-4 494,262,0.4,7 214,290,0.36,-5',
+      (x, y, size, turn) => [
+        line(`M${x - 12} ${y - 30}L${x + turn / 2} ${y - 56}L${x + 12} ${y - 30}`, 2, 'trim'),
+        disc('steelDark', x + turn / 2, y - 56, 4, 1.2),
+        pentacle(x, y, size, turn),
+      ],
+    ),
     bench,
-    pentacle(300, 616, 1.56),
-    firelight(276, 560, 200, 0.7),
+    coin,
+    candle,
+    firelight(488, 650, 290, 1),
     hands,
+    chips,
     greatStar(276, 374, 30, 'light'),
+    firelight(488, 630, 200, 0.7),
   ],
 };

@@ -1,9 +1,13 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { clipped, eachOf, eachRow, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { standing } from '../../primitives/ground.ts';
+import { disc, flame } from '../../primitives/lights.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
+
+const STAR = polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 25 : 62, -90 + i * 36)));
 
 /** The boards of the workshop's wall. */
 export const boards: Art = [
@@ -53,24 +57,66 @@ const mallet: Art = [
   line('M-50 -156H50M-50 -122H50', 1.6, 'ink', 0.4),
 ];
 
+/** The coin in work: on the left its star is still only drawn on the bare metal. */
+export const coin: Art = put(
+  suitObject('pentacles', [
+    disc('metal', 0, 0, 92),
+    disc('metalDark', 0, 0, 80, 1.6),
+    disc('straw', 0, 0, 66, 1.6),
+    clipped('M-28 -80H80V80H-40L-34 30L-42 -20Z', [
+      disc('ink', 0, 0, 66, 2),
+      fill('metal', STAR, { width: 1.4 }),
+      disc('ink', 0, 0, 13, 1.4),
+    ]),
+    line(STAR, 1.6, 'ink', 0.75),
+    graven('-62,-12 -46,-16 -34,-10', 3.4, 'light', 1),
+    graven('-54,6 -42,0 -30,2', 3, 'ink', 0.8),
+    times(20, (i) => flat('light', circlePath(...polar(0, 0, 73, i * 18), i % 4 ? 2 : 3.6))),
+  ]),
+  { x: 300, y: 616, size: 1.56 },
+);
+
+/** Chips of gold that fly from the edge of the chisel. */
+export const chips: Art = [
+  eachRow(['250,600 274,584 290,596', '248,606 280,612 292,636', '240,610 252,636 242,660'], (points) =>
+    graven(points, 9, 'glow', 1),
+  ),
+  eachOf('262,640,20 286,570,60 270,674,10 214,752,0 236,756,80 256,754,40 196,758,10', (x, y, turn) =>
+    put(fill('trim', 'M-10 5L0 -9L11 2L2 9Z', { width: 1 }), { x, y, turn }),
+  ),
+];
+
+/** A candle in its dish on the bench. */
+export const candle: Art = [
+  fill('metalDark', 'M448 762Q488 784 528 762L534 752H442Z', { width: 2 }),
+  fill('light', 'M472 756V676Q488 668 504 676V756Q488 764 472 756Z', { width: 2 }),
+  flat('straw', 'M490 674Q498 672 504 676V756Q498 760 490 760Z', 0.5),
+  fill('light', 'M472 682C470 700 466 708 472 720Z', { width: 1.4 }),
+  line('M488 674V662', 3, 'ink'),
+  flame(488, 668, 1.9),
+];
+
 /** The chisel is set on the coin, the mallet about to strike it. */
 export const hands: Art = [
   cuffedArm({
-    shoulder: [-60, 820],
-    elbow: [10, 700],
+    shoulder: [-80, 560],
+    elbow: [76, 706],
     cloth: 'sage',
     trim: 'linen',
-    size: 2.1,
-    at: { x: 258, y: 474, turn: -16, size: 1.8 },
+    size: 1.85,
+    at: { x: 258, y: 474, turn: -30, size: 1.8 },
     hand: (place) => grip('skinFair', place, put(chisel, { turn: 10, size: 1.15 })),
   }),
   cuffedArm({
-    shoulder: [700, 800],
-    elbow: [572, 640],
+    shoulder: [680, 470],
+    elbow: [556, 616],
     cloth: 'sage',
     trim: 'linen',
-    size: 2.1,
-    at: { x: 466, y: 408, turn: 100, size: 1.8, flip: true },
+    size: 1.85,
+    at: { x: 466, y: 408, turn: 78, size: 1.8, flip: true },
     hand: (place) => grip('skinFair', place, put(mallet, { turn: -60 })),
   }),
+  litEdge('106,708 158,636 210,548', [2, 9, 3], 'glow', 1.2),
+  litEdge('530,612 506,550 482,486', [3, 10, 3], 'glow', 1.4),
+  litEdge('436,436 452,446 468,444', [2, 7, 2], 'light', 1.3),
 ];
