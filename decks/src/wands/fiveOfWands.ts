@@ -15,11 +15,11 @@ import { leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
 import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Two young men, face to face with clenched teeth, strike their burning staffs together, and three more arms thrust in theirs from all sides; the five staffs cross in a tangle before a red evening sky, and sparks burst.',
+  alt: 'Two men strike their burning staffs together, one bent forward with clenched teeth, one thrown back and shouting; three more arms thrust in theirs from the sides and below; the five staffs cross, and sparks burst.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
-    rays(...CLASH, 60, 460, 36, 0.5),
+    rays(...CLASH, 90, 330, 17, 0.35),
     hill(720, 12, 'far', 1),
     hill(790, 8, 'near', 2.4),
     firelight(...CLASH, 360),
@@ -58,13 +58,13 @@ type Fist = [
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
 const BEHIND: readonly Fist[] = [
-  [[720, 380], [620, 320], [514, 258], 24, -78, 268, 'straw', 'wine', 'skinDark'],
-  [[-100, 620], [0, 510], [98, 424], -40, 97, 322, 'linen', 'red', 'skinBrown'],
+  [[740, 440], [640, 340], [474, 268], 16, -71, 214, 'straw', 'wine', 'skinDark'],
+  [[-140, 590], [-30, 510], [112, 446], -34, 87, 296, 'linen', 'red', 'skinOlive'],
 ];
 const BEFORE: readonly Fist[] = [
-  [[330, 1300], [384, 960], [331, 806], 60, 2, 470, 'wine', 'trim', 'skinOlive'],
-  [[640, 800], [540, 860], [430, 748], 30, -33, 420, 'cloth', 'trim', 'skinOlive'],
-  [[-40, 800], [64, 850], [180, 742], -24, 33, 410, 'sage', 'trim', 'skinFair'],
+  [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],
+  [[520, 1240], [452, 960], [344, 812], 40, -8, 478, 'wine', 'trim', 'skinDark'],
+  [[-40, 800], [64, 876], [206, 792], -24, 21, 462, 'sage', 'trim', 'skinFair'],
 ];
 
 const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: Fist) =>
@@ -73,7 +73,7 @@ const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: F
     elbow,
     cloth,
     trim,
-    size: 1.5,
+    size: 1.6,
     at: { x, y, turn: bend, size: 1.4, flip: elbow[0] > x },
-    hand: (place) => grip(skin, place, staff(up, turn)),
+    hand: (place) => grip(skin, place, staff(up, turn, turn > 50 ? -1 : 1)),
   });

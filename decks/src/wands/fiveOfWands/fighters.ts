@@ -1,5 +1,6 @@
-import { flat, line, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, type Art } from '../../drawing/art.ts';
 import { nearBust } from '../../figure/nearBust.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { blownHair, curledHair } from '../../figure/profileHair.ts';
 
 /** A mouth with clenched teeth, over a head in profile. */
@@ -10,22 +11,35 @@ const clenched: Art = [
   line('M30 30Q34 38 32 50M40 20Q31 26 30 32', 1.8, 'skinEdge', 0.6),
 ];
 
+/** A mouth that shouts, wide open. */
+const shouting: Art = [
+  fill('wineDark', 'M30 38Q40 26 54 26Q57 42 50 58Q36 62 30 38Z', { edge: 'skinEdge', width: 2 }),
+  flat('light', 'M35 36Q44 29 53 28.6L53.6 33.4Q44 34 37 40Z'),
+  flat('rose', 'M37 50Q44 44 51 48Q49 56 44 56Q40 55 37 50Z'),
+  line('M26 24Q30 36 28 54M40 20Q30 24 28 30', 1.8, 'skinEdge', 0.6),
+];
+
+/** The light of the clash on a profile: brow, nose, chin and throat. */
+const clashLight = litEdge('30,-58 46,-34 50,-14 62,8', [3, 8, 7, 3], 'glow', 1.5);
+
+/** He leans into the stroke, his head low. */
 export const leftFighter: Art = nearBust(
   {
     side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'stern' },
     cloth: 'sage',
-    over: [blownHair('hairAuburn'), clenched],
-    bow: 10,
+    over: [blownHair('hairAuburn'), clenched, clashLight],
+    bow: 14,
   },
-  { x: 124, y: 612, size: 1.16 },
+  { x: 136, y: 636, size: 1.22, turn: 8 },
 );
 
+/** He is thrown back and shouts. */
 export const rightFighter: Art = nearBust(
   {
-    side: { skin: 'skinOlive', hair: 'hairBlack', eyes: 'open', mood: 'stern', nose: 'hooked' },
+    side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'stern', nose: 'hooked' },
     cloth: 'cloth',
-    over: [curledHair('hairBlack'), clenched],
-    bow: 10,
+    over: [curledHair('hairBlack'), shouting, clashLight],
+    bow: -8,
   },
-  { x: 480, y: 612, size: 1.16, flip: true },
+  { x: 486, y: 596, size: 1.16, flip: true, turn: 8 },
 );
