@@ -4,10 +4,10 @@ import { hill } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { caller, callingLight, cloudBank } from './judgement/caller.ts';
-import { child, man, tomb, woman } from './judgement/risers.ts';
+import { child, grave, man, tomb, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; in the light that falls from it a woman and a child with lifted faces and a man seen from behind rise with open hands from a tomb, its lid pushed aside.',
+  alt: 'An angel flies in over the clouds and blows a long trumpet hung with a crossed banner; in the light that falls from it a woman and a child with lifted faces and a man seen from behind rise with open hands from a tomb, its lid pushed aside.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),
@@ -16,6 +16,7 @@ export const judgement: Scene = {
     cloudBank,
     hill(700, 10, 'mid', 1),
     hill(780, 6, 'near', 2),
+    grave,
     callingLight,
     woman,
     man,

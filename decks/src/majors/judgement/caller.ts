@@ -19,9 +19,11 @@ export const caller = (): Art => [
   disc('glow', 236, 232, 84, 2),
   disc('dusk', 236, 232, 74, 1.4),
   sleevedArm({ joints: '244,326 290,392 313,297', hand: 'hidden' }, 'clothDark', 'skinFair'),
-  limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
-  graven('196,340 186,390 160,440', 5),
-  graven('230,360 226,400 216,450', 5),
+  limb('cloth', '216,322 184,400 120,470 20,530', [92, 128, 150, 170]),
+  graven('200,350 170,410 110,450', 6),
+  graven('236,380 200,450 130,510', 7),
+  graven('210,470 150,520 60,560', 6),
+  limb('trim', '136,372 180,402 238,408', [22, 26, 20]),
   put([profile(SIDE), sideModelling(SIDE), curledHair('hairFair')], {
     x: 236,
     y: 236,
@@ -43,10 +45,11 @@ export const caller = (): Art => [
 
 /** The light that comes from the trumpet's bell down to the tomb. */
 export const callingLight: Art = [
-  flat('glow', 'M476 424L540 378L590 860H40Z', 0.2),
+  flat('glow', 'M476 424L540 378L590 860H40Z', 0.24),
   flat('glow', 'M486 422L534 384L560 860H130Z', 0.2),
-  flat('light', 'M496 416L528 390L520 860H220Z', 0.16),
-  firelight(516, 402, 110),
+  flat('light', 'M496 416L528 390L520 860H180Z', 0.2),
+  firelight(516, 402, 130),
+  firelight(300, 720, 260, 0.5),
 ];
 
 /** A long trumpet, its mouthpiece at 0,0 and its bell to the right, with a banner hung below. */
@@ -74,9 +77,7 @@ const trumpet: Art = [
   [84, 158, 248].map((x) => line(`M${x} -11V11`, 5, 'metalDark')),
 ];
 
-/** The angel leans over it. */
+/** The angel flies over it. */
 export const cloudBank: Art = [
-  eachOf('60,520,0.9 196,556,0.86 120,512,1 240,530,0.66 84,576,1.06', (x, y, size) =>
-    fullCloud(x, y, size, 'light'),
-  ),
+  eachOf('70,566,0.8 196,590,0.6 116,588,0.8', (x, y, size) => fullCloud(x, y, size, 'light')),
 ];

@@ -1,10 +1,11 @@
 import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
-import type { Points } from '../../drawing/geometry.ts';
+import { boxPath, type Points } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { openHand } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair, longHair } from '../../figure/profileHair.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 
 // They lift their faces and arms to the angel; the man is seen from behind.
 
@@ -37,6 +38,10 @@ const nape = (skin: Skin): Art =>
 /** The light from above on hair, arms and shoulders. */
 const calledLight = (...strokes: string[]): Art => strokes.map((points) => graven(points, 6, 'glow', 0.8));
 
+/** The light on a lifted profile: brow, nose, lips and chin. */
+const faceLight = (place: Place): Art =>
+  put(litEdge('20,-62 44,-36 50,-10 60,14 52,34 44,62', [3, 8, 9, 8, 7, 3], 'glow', 1.5), place);
+
 export const man: Art = put(
   [
     raisedArm(
@@ -67,18 +72,18 @@ export const man: Art = put(
       '-96,40 -124,-30 -110,-96',
     ),
   ],
-  { x: 428, y: 690, size: 0.8, turn: 4 },
+  { x: 440, y: 700, size: 0.74, turn: 2 },
 );
 
 export const woman: Art = put(
   [
     raisedArm(
       'skinOlive',
-      '-78,66 -124,-30 -104,-120',
-      { x: -100, y: -156, turn: 82, size: 1.26, flip: true },
-      0.88,
+      '-72,74 -128,-10 -104,-116',
+      { x: -100, y: -150, turn: 82, size: 1.26, flip: true },
+      0.92,
     ),
-    raisedArm('skinOlive', '78,66 118,-16 108,-104', { x: 106, y: -140, turn: -92, size: 1.26 }, 0.88),
+    raisedArm('skinOlive', '72,74 132,0 122,-100', { x: 120, y: -134, turn: -88, size: 1.26 }, 0.92),
     shroud,
     put(
       [
@@ -87,15 +92,24 @@ export const woman: Art = put(
       ],
       { x: 12, y: -62, size: 1.02, turn: -26 },
     ),
-    calledLight('-20,-126 14,-130 50,-112', '108,40 126,-16 116,-84', '50,28 82,40 100,76'),
+    faceLight({ x: 12, y: -62, size: 1.02, turn: -26 }),
+    calledLight('-20,-126 14,-130 50,-112', '120,40 144,0 134,-80', '50,28 82,40 100,76'),
   ],
-  { x: 148, y: 728, size: 0.74, turn: -3 },
+  { x: 148, y: 724, size: 0.7, turn: -2 },
 );
+
+const CHILDS_HEAD = { x: -2, y: -46, size: 0.88, turn: -24 };
 
 export const child: Art = put(
   [
-    put(shroud, { size: 0.74, y: 10 }),
-    fill('rose', 'M-36 24C-62 30 -76 46 -80 70L-72 250H72L80 70C76 46 62 30 36 24Q0 54 -36 24Z'),
+    raisedArm(
+      'skinFair',
+      '-58,70 -104,4 -94,-84',
+      { x: -92, y: -112, turn: 84, size: 1.04, flip: true },
+      0.8,
+    ),
+    raisedArm('skinFair', '58,70 104,4 100,-84', { x: 100, y: -112, turn: -86, size: 1.04 }, 0.8),
+    fill('rose', 'M-36 24C-66 30 -88 50 -92 84L-82 250H82L92 84C88 50 66 30 36 24Q0 54 -36 24Z'),
     graven('-50,60 -30,110 -34,180', 5),
     graven('50,60 34,110 30,180', 5),
     put(
@@ -103,18 +117,20 @@ export const child: Art = put(
         profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' }),
         curledHair('hairFair'),
       ],
-      { x: -6, y: -46, size: 0.84, turn: 24, flip: true },
+      CHILDS_HEAD,
     ),
-    calledLight('-30,-100 10,-108 36,-84', '44,32 66,42 78,66'),
-    raisedArm(
-      'skinFair',
-      '-46,66 -92,10 -86,-58',
-      { x: -84, y: -84, turn: 84, size: 0.92, flip: true },
-      0.74,
-    ),
+    faceLight(CHILDS_HEAD),
+    calledLight('-30,-112 10,-118 36,-98', '44,32 72,46 88,78', '114,40 120,4 112,-60'),
   ],
-  { x: 294, y: 744, size: 0.76, turn: 3 },
+  { x: 292, y: 758, size: 0.64, turn: 2 },
 );
+
+/** The inside of the tomb behind them: its far rim and the darkness within. */
+export const grave: Art = [
+  fill('stone', 'M36 742H564V764H36Z', { width: 2 }),
+  flat('ink', boxPath(36, 764, 528, 60)),
+  flat('gloomLight', 'M36 764H564L540 780H60Z', 0.8),
+];
 
 /** The open tomb from which they rise, its lid pushed aside. */
 export const tomb: Art = [
