@@ -1,16 +1,18 @@
 import { shellSeat } from '../courts/shellSeat.ts';
 import { fish } from '../creatures/beasts.ts';
-import { eachOf, line, put, rays } from '../drawing/art.ts';
+import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { lapCloth } from '../figure/lapCloth.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { held } from './queenOfCups/cupInHands.ts';
 import { rock } from './queenOfCups/rock.ts';
+import { drops, surf } from './queenOfCups/surf.ts';
 
 export const queenOfCups: Scene = {
-  alt: 'A queen crowned with shells sits, near, in a great shell by the sea and lowers her eyes over the cup she holds between both hands; a fish leaps from the waves.',
+  alt: 'A queen crowned with scallops sits in a great shell, whose edge the sea laps, and lowers her eyes to the cup round which she has laid both hands; a fish leaps from the waves.',
   draw: (chance) => [
     sky(chance),
     rays(320, 400, 230, 520, 28),
@@ -43,8 +45,9 @@ export const queenOfCups: Scene = {
       ],
       { x: -80, y: -58, size: 1.25 },
     ),
-    fish({ x: 100, y: 742, size: 1, turn: -62 }, 'straw'),
-    line('M56 806q22 -16 44 0q22 16 44 0M70 826q18 -12 34 0', 4, 'light', 0.85),
-    eachOf('84,856 524,846', (x, y) => line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85)),
+    fish({ x: 108, y: 736, size: 1.15, turn: -58 }, 'straw'),
+    surf,
+    drops,
+    firelight(280, 520, 150, 0.6),
   ],
 };

@@ -26,8 +26,8 @@ export const CROWNS = {
     (x, y) => disc('red', x, y, 8, 1.4),
   ),
   shellCrown: [
-    [-44, 44].map((x) => put(shell(), { x, y: -62, size: 0.62, turn: x / 2 })),
-    put(shell(), { y: -66 }),
+    [-46, 46].map((x) => put(shell(), { x, y: -66, size: 0.66, turn: x / 2 })),
+    put(shell(), { y: -72, size: 0.95 }),
     band(),
   ],
   waveCrown: [
@@ -145,7 +145,14 @@ function drawCrown(points: readonly Point[], jewel: (x: number, y: number) => Ar
 
 function shell(): Art {
   return [
-    fill('light', 'M0 0C-44 -14 -44 -66 0 -72C44 -66 44 -14 0 0Z', { width: 1.8 }),
-    line('M0 -4V-68M-4 -4C-18 -20 -24 -40 -22 -58M4 -4C18 -20 24 -40 22 -58', 1.5),
+    fill(
+      'linen',
+      'M-10 8C-24 2 -40 -16 -46 -34Q-44 -46 -34 -46Q-32 -58 -20 -58Q-14 -68 0 -66Q14 -68 20 -58Q32 -58 34 -46Q44 -46 46 -34C40 -16 24 2 10 8Z',
+      { width: 2 },
+    ),
+    [-34, -20, 0, 20, 34].map((x) =>
+      line(`M${x / 6} 4Q${x * 0.7} -22 ${x} ${Math.abs(x) / 2 - 60}`, 2, 'redDark', 0.7),
+    ),
+    fill('trim', 'M-16 12L-11 0H11L16 12Z', { width: 1.6 }),
   ];
 }

@@ -1,28 +1,23 @@
-import type { Art } from '../../drawing/art.ts';
+import type { Art, Place } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/geometry.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { hollowPalm } from '../../figure/hollowPalm.ts';
+import { cuppingHand } from '../../figure/cuppingHand.ts';
 import { cup } from '../../suits/objects.ts';
 
-/** The bowl between both palms, the thumbs before it; in the seated figure's units. */
-export const held: Art = cuffedArm({
-  shoulder: [50, -158],
-  elbow: [126, -18],
-  cloth: 'waterLight',
-  size: 0.96,
-  at: { x: 22, y: -52, turn: -16, size: 0.92, flip: true },
-  wrist: [-38, 12],
-  hand: (place) =>
-    hollowPalm(
-      'skinDark',
-      place,
-      cuffedArm({
-        shoulder: [-50, -158],
-        elbow: [-154, -20],
-        cloth: 'waterLight',
-        size: 0.96,
-        at: { x: -58, y: -52, turn: 16, size: 0.92 },
-        wrist: [-38, 12],
-        hand: (left) => hollowPalm('skinDark', left, cup(-18, -68, 0.74)),
-      }),
-    ),
-});
+const arm = (shoulder: Point, elbow: Point, at: Place): Art =>
+  cuffedArm({
+    shoulder,
+    elbow,
+    cloth: 'waterLight',
+    size: 0.96,
+    at,
+    wrist: [-44, 12],
+    hand: (place) => cuppingHand('skinDark', place),
+  });
+
+/** The bowl between both hands, the fingers over it; in the seated figure's units. */
+export const held: Art = [
+  cup(-18, -60, 0.86),
+  arm([-50, -158], [-150, -10], { x: -70, y: -72, turn: -14, size: 0.92 }),
+  arm([50, -158], [116, -10], { x: 34, y: -72, turn: 14, size: 0.92, flip: true }),
+];

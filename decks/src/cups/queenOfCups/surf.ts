@@ -1,0 +1,44 @@
+import { eachOf, fill, line, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { disc } from '../../primitives/lights.ts';
+
+/** Waves that come up to the shell, their crests of foam over its edge and over the hem. */
+export const surf: Art = [
+  fill(
+    'water',
+    'M30 810Q64 778 104 796Q120 806 138 800Q176 776 220 802Q260 822 300 804Q344 784 386 806Q420 822 452 802Q498 776 570 800V900H30Z',
+  ),
+  line(
+    'M40 806Q68 782 104 800Q122 810 142 804Q178 782 218 808Q260 828 302 810Q344 790 384 812Q420 828 456 808Q498 782 560 804',
+    6,
+    'light',
+    0.9,
+  ),
+  fill(
+    'waterLight',
+    'M30 850Q80 822 130 844Q180 866 226 846Q280 824 330 846Q380 866 430 842Q490 818 570 846V910H30Z',
+  ),
+  line(
+    'M40 850Q82 828 128 850Q180 872 228 852Q280 830 328 852Q380 872 434 848Q490 824 560 850',
+    5,
+    'light',
+    0.8,
+  ),
+  eachOf('70,832,120,838 300,836,356,832 440,834,500,828', (x, y, x2, y2) =>
+    graven(
+      [
+        [x, y],
+        [(x + x2) / 2, y - 6],
+        [x2, y2],
+      ],
+      4,
+      'light',
+      0.5,
+    ),
+  ),
+];
+
+/** Drops about the place where the fish left the water. */
+export const drops: Art = eachOf('72,772,5 60,742,4 146,762,5 158,738,3.4 134,784,4 86,790,4', (x, y, r) =>
+  disc('light', x, y, r, 1),
+);
