@@ -1,4 +1,3 @@
-import { watchingCat } from '../courts/watchingCat.ts';
 import { sunflowerSeat } from '../courts/sunflowerSeat.ts';
 import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -7,10 +6,11 @@ import { sunflower } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { wand } from '../suits/objects.ts';
+import { lyingCat, pawsAndTail } from './queenOfWands/cat.ts';
 import { cradling, crownedHead, hair, mantle, robe, stroking } from './queenOfWands/queen.ts';
 
 export const queenOfWands: Scene = {
-  alt: 'A queen in red sewn with gold suns and crowned with flames, near before the carved sunflower of her throne, smiles down at a large black cat that she holds in both arms; a burning staff leans behind her, a sunflower is on her mantle.',
+  alt: 'A queen in red, crowned with flames, before the carved sunflower of her throne, smiles down at a large black cat that lies in the crook of her arm and strokes its back; a burning staff leans behind her, a sunflower is on her mantle.',
   draw: (chance) => [
     sky(chance),
     rays(300, 390, 200, 520, 28),
@@ -20,9 +20,10 @@ export const queenOfWands: Scene = {
     robe,
     crownedHead,
     wand(494, 560, 2.6, 5),
-    watchingCat({ x: 290, y: 836, size: 1.08 }),
+    lyingCat,
     stroking,
     cradling,
+    pawsAndTail,
     mantle,
     sunflower(176, 560, 0.62),
     firelight(510, 290, 250),

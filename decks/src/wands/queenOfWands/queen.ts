@@ -3,23 +3,24 @@ import type { Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuppingHand } from '../../figure/cuppingHand.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { closedOver } from '../../figure/holds.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 import { disc, star } from '../../primitives/lights.ts';
 
 const LOOK: Look = {
-  shape: 'round',
+  shape: 'oval',
   skin: 'skinFair',
   hair: 'hairAuburn',
   cut: 'waves',
   eyes: 'down',
-  mood: 'glad',
-  turn: 0.2,
+  mood: 'tender',
+  turn: -0.62,
 };
 
-const HEAD = { x: 288, y: 350, size: 1.36, turn: 8 };
+const HEAD = { x: 296, y: 352, size: 1.34, turn: -7 };
 
 export const hair: Art = put(hairBehind(LOOK), HEAD);
 
@@ -36,21 +37,24 @@ export const robe: Art = [
   ]),
 ];
 
-const arm = (shoulder: Point, elbow: Point, at: Place): Art =>
-  cuffedArm({
-    shoulder,
-    elbow,
-    cloth: 'redDark',
-    trim: 'light',
-    size: 1.8,
-    at,
-    wrist: [-30, -2],
-    hand: (place) => closedOver('skinFair', place),
-  });
+const arm = (shoulder: Point, elbow: Point, at: Place, wrist: Point, hand: (place: Place) => Art): Art =>
+  cuffedArm({ shoulder, elbow, cloth: 'redDark', trim: 'light', size: 1.8, at, wrist, hand });
 
-/** One hand on the cat's side, the other arm under its paws. */
-export const stroking: Art = arm([442, 600], [508, 766], { x: 366, y: 704, turn: 4, size: 1.6, flip: true });
-export const cradling: Art = arm([142, 600], [88, 788], { x: 312, y: 826, turn: 4, size: 1.7 });
+/** One hand strokes the cat's back, the other arm carries it, the hand round its haunch. */
+export const stroking: Art = arm(
+  [442, 600],
+  [528, 748],
+  { x: 404, y: 684, turn: -8, size: 1.45, flip: true },
+  [-28, 0],
+  (place) => restingHand('skinFair', place, false),
+);
+export const cradling: Art = arm(
+  [142, 600],
+  [84, 824],
+  { x: 392, y: 830, turn: -14, size: 1.36 },
+  [-48, 12],
+  (place) => cuppingHand('skinFair', place),
+);
 
 /** A green mantle over both shoulders, above the arms. */
 export const mantle: Art = mirrored(
