@@ -1,40 +1,36 @@
-import { type Art, fill, flat, line, rays } from '../drawing/art.ts';
+import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { longHair } from '../figure/profileHair.ts';
 import { blaze } from '../primitives/blaze.ts';
 import { graven } from '../drawing/swell.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
-import { beast, fists } from './devil/beast.ts';
+import { beast, chainHand, underlight } from './devil/beast.ts';
 import { captive, chain } from './devil/captive.ts';
 
 export const theDevil: Scene = {
-  alt: 'A great goat’s head with a star on its brow, a man’s arms and a bat’s wings rise above a fire; on either side a woman and a man in loose collars turn away, and tight chains run from their napes up into its two fists.',
+  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms and a bat’s wings rises behind a block of stone and a fire; a woman and a man lift their faces to it and pull at their loose collars, whose chains run up into its fists.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),
     rays(300, 330, 140, 460, 20, 0.3),
-    beast,
-    fists,
+    put([beast, underlight], { x: 72, y: 40, size: 0.76 }),
+    block,
+    mirrored(chainHand(chain(92, 268))),
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, womansHair, 'sage', {
-      x: 132,
-      y: 708,
-      size: 0.82,
+      x: 112,
+      y: 664,
+      size: 0.8,
+    }),
+    captive({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'afraid' }, false, 'cloth', {
+      x: 488,
+      y: 664,
+      size: 0.8,
       flip: true,
     }),
-    captive(
-      { skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'afraid' },
-      false,
-      'cloth',
-      { x: 468, y: 708, size: 0.82 },
-      -24,
-    ),
-    chain(228, 626, 194, 776),
-    chain(372, 626, 406, 776),
-    block,
-    blaze({ x: 296, y: 868, size: 1.15 }),
-    firelight(300, 830, 300, 0.9),
-    firelight(300, 700, 200, 0.5),
+    blaze({ x: 300, y: 872, size: 1.3 }),
+    firelight(300, 800, 320, 1),
+    firelight(300, 640, 240, 0.6),
   ],
 };
 
@@ -50,8 +46,8 @@ const womansHair: Art = [
   graven('-40,30 -42,90 -66,170', 4),
 ];
 
-/** The block of stone before them. */
+/** The block of stone behind which it rises. */
 const block: Art = [
-  fill('stoneDark', 'M36 852L120 844H480L564 852V900H36Z'),
-  line('M40 860H560', 1.6, 'detail', 0.4),
+  fill('stoneDark', 'M176 690L206 664H394L424 690V900H176Z'),
+  fill('stone', 'M176 690L206 664H394L424 690Z', { width: 2 }),
 ];

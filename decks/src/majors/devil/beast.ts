@@ -2,7 +2,8 @@ import { goatHead } from '../../creatures/goat.ts';
 import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { fist } from '../../figure/hand.ts';
+import { grip } from '../../figure/grip.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 
 /** A bat's wing raised beside the head: skin in points between the bones, which run together in a claw. */
 const batWing: Art = [
@@ -66,7 +67,15 @@ export const beast: Art = [
   }),
 ];
 
-/** The fists at the ends of the arms, before the breast. */
-export const fists: Art = mirrored(
-  put(fist('skinBrown', { size: 1.7, turn: -34, flip: true }), { x: 372, y: 580 }),
-);
+/** The light of the fire below, along whatever of the beast faces down. */
+export const underlight: Art = mirrored([
+  litEdge('552,676 520,690 470,664 430,636', [2, 12, 12, 3], 'glow', 1.5),
+  litEdge('318,566 350,556 378,520', [2, 8, 2], 'glow', 1.2),
+  litEdge('306,440 326,420 336,390', [2, 8, 3], 'glow', 1.4),
+  litEdge('430,300 462,306 480,296', [2, 7, 2], 'glow', 1.2),
+  litEdge('410,700 360,716 310,706', [2, 12, 4], 'glow', 0.9),
+]);
+
+/** The right hand closed round a chain that hangs from it; the forearm comes from the right. */
+export const chainHand = (what: Art): Art =>
+  grip('skinBrown', { x: 366, y: 482, turn: 30, size: 1.5, flip: true }, what);

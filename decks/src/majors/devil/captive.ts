@@ -1,25 +1,51 @@
 import { line, put, tube, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import type { profile } from '../../figure/profile.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 
-/** Head and shoulders in a loose collar with a ring at the nape, the face lifted; looking right. */
+/** Half a figure in a collar with a ring at the throat, which a hand pulls at, the face lifted; looking right. */
 export const captive = (
   side: NonNullable<Parameters<typeof profile>[0]>,
   hair: Art,
   cloth: Role,
   place: Place,
-  bow = -8,
 ): Art => [
-  nearBust({ side: { eyes: 'open', ...side }, over: hair, cloth, trim: 'wine', bow }, place),
-  put([tube('metal', 'M-70 80Q-30 118 30 78', 13), line(circlePath(-76, 84, 11), 5, 'metal')], place),
+  nearBust(
+    {
+      side: { eyes: 'open', ...side },
+      over: [hair, litEdge('36,70 52,46 56,22 62,10', [4, 10, 9, 3], 'glow', 1.5)],
+      cloth,
+      trim: 'wine',
+      bow: -8,
+    },
+    place,
+  ),
+  put(
+    [
+      tube('metal', 'M-68 84Q-30 122 26 90', 14),
+      litEdge('30,140 82,200 106,300', [3, 14, 4], 'glow', 1.1),
+      cuffedArm({
+        shoulder: [-56, 170],
+        elbow: [8, 276],
+        cloth,
+        trim: 'wine',
+        size: 1.3,
+        at: { x: 36, y: 118, turn: -62, size: 1.24 },
+        hand: (at) => grip(side.skin ?? 'skinFair', at, line(circlePath(0, -16, 13), 6, 'metal')),
+      }),
+    ],
+    place,
+  ),
 ];
 
-/** A chain pulled tight from one point to another. */
-export const chain = (x1: number, y1: number, x2: number, y2: number): Art =>
-  times(9, (i) => {
-    const t = i / 8;
-    const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
-    return line(circlePath(x, y, 10), 5, i % 2 ? 'metalDark' : 'metal');
+/** A chain that hangs from 0,0 and swings aside to a point. */
+export const chain = (dx: number, dy: number): Art =>
+  times(17, (i) => {
+    const t = i / 16;
+    const [x, y] = [dx * t * t + 6 * t * (1 - t), dy * (1.5 * t - 0.5 * t * t)];
+    return line(circlePath(x, y, 9), 5, i % 2 ? 'metalDark' : 'metal');
   });
