@@ -1,4 +1,4 @@
-import { clipped, eachOf, eachRow, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
@@ -78,7 +78,7 @@ export const coin: Art = put(
 
 /** Chips of gold that fly from the edge of the chisel. */
 export const chips: Art = [
-  eachRow(['250,600 274,584 290,596', '248,606 280,612 292,636', '240,610 252,636 242,660'], (points) =>
+  ['250,600 274,584 290,596', '248,606 280,612 292,636', '240,610 252,636 242,660'].map((points) =>
     graven(points, 9, 'glow', 1),
   ),
   eachOf('262,640,20 286,570,60 270,674,10 214,752,0 236,756,80 256,754,40 196,758,10', (x, y, turn) =>

@@ -4,7 +4,6 @@ import { graven, swellPath } from '../../drawing/swell.ts';
 import { sleeve } from '../../figure/garment.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
-import { disc } from '../../primitives/lights.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
