@@ -1,4 +1,4 @@
-import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
+import { type Art, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { longHair } from '../figure/profileHair.ts';
 import { blaze } from '../primitives/blaze.ts';
@@ -11,9 +11,8 @@ import { captive, chain } from './devil/captive.ts';
 export const theDevil: Scene = {
   alt: 'A beast with a goat’s head, a star on its brow, a man’s arms and a bat’s wings rises behind a block of stone and a fire; a woman and a man lift their faces to it and pull at their loose collars, whose chains run up into its fists.',
   draw: (chance) => [
-    sky(chance, { stars: 16 }),
+    sky(chance, { stars: 6 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),
-    rays(300, 330, 140, 460, 20, 0.3),
     put([beast, underlight], { x: 72, y: 40, size: 0.76 }),
     block,
     mirrored(chainHand(chain(92, 268))),
@@ -48,6 +47,6 @@ const womansHair: Art = [
 
 /** The block of stone behind which it rises. */
 const block: Art = [
-  fill('stoneDark', 'M176 690L206 664H394L424 690V900H176Z'),
-  fill('stone', 'M176 690L206 664H394L424 690Z', { width: 2 }),
+  fill('gloom', 'M176 690L206 664H394L424 690V900H176Z'),
+  fill('stoneDark', 'M176 690L206 664H394L424 690Z', { width: 2 }),
 ];

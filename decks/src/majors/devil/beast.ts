@@ -72,8 +72,6 @@ export const underlight: Art = mirrored([
   litEdge('552,676 520,690 470,664 430,636', [2, 12, 12, 3], 'glow', 1.5),
   litEdge('318,566 350,556 378,520', [2, 8, 2], 'glow', 1.2),
   litEdge('306,440 326,420 336,390', [2, 8, 3], 'glow', 1.4),
-  litEdge('430,300 462,306 480,296', [2, 7, 2], 'glow', 1.2),
-  litEdge('410,700 360,716 310,706', [2, 12, 4], 'glow', 0.9),
 ]);
 
 /** The right hand closed round a chain that hangs from it; the forearm comes from the right. */

@@ -17,7 +17,7 @@ export const captive = (
   nearBust(
     {
       side: { eyes: 'open', ...side },
-      over: [hair, litEdge('36,70 52,46 56,22 62,10', [4, 10, 9, 3], 'glow', 1.5)],
+      over: [hair, litEdge('14,66 34,68 47,58', [2, 7, 2], 'glow', 1.4)],
       cloth,
       trim: 'wine',
       bow: -8,
