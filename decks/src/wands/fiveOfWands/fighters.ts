@@ -20,7 +20,7 @@ const shouting: Art = [
 ];
 
 /** The light of the clash on a profile: brow, nose, chin and throat. */
-const clashLight = litEdge('30,-58 46,-34 50,-14 62,8', [3, 8, 7, 3], 'glow', 1.5);
+const clashLight = litEdge('16,-62 36,-50 44,-28 46,-12', [2, 7, 7, 2], 'glow', 1.5);
 
 /** He leans into the stroke, his head low. */
 export const leftFighter: Art = nearBust(
