@@ -14,8 +14,8 @@ import { drops, surf } from './queenOfCups/surf.ts';
 export const queenOfCups: Scene = {
   alt: 'A queen crowned with scallops sits in a great shell, whose edge the sea laps, and lowers her eyes to the cup round which she has laid both hands; a fish leaps from the waves.',
   draw: (chance) => [
-    sky(chance),
-    rays(320, 400, 230, 520, 28),
+    sky(chance, { stars: 24 }),
+    rays(320, 400, 230, 520, 20),
     land('cups'),
     put(
       [

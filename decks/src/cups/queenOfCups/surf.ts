@@ -1,5 +1,4 @@
 import { eachOf, fill, line, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
 /** Waves that come up to the shell, their crests of foam over its edge and over the hem. */
@@ -23,18 +22,6 @@ export const surf: Art = [
     5,
     'light',
     0.8,
-  ),
-  eachOf('70,832,120,838 300,836,356,832 440,834,500,828', (x, y, x2, y2) =>
-    graven(
-      [
-        [x, y],
-        [(x + x2) / 2, y - 6],
-        [x2, y2],
-      ],
-      4,
-      'light',
-      0.5,
-    ),
   ),
 ];
 
