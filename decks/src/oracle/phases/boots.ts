@@ -61,8 +61,8 @@ const shade: Art = [
   flat('ink', outline('-112,-10! 150,-70! 176,-62 172,-42! 60,8 10,22 -50,34 -116,16!'), 0.75),
 ];
 
-/** Two boots on their way into the right road: the left one stands on it, the right one has stepped ahead. */
+/** Two boots on their way into the right road: the left one stands, the right one has stepped ahead. */
 export const boots: Art = [
-  put([shade, boot], { x: 336, y: 712, size: 0.65, turn: 9 }),
-  put([shade, boot], { x: 172, y: 766, size: 0.76, turn: 13 }),
+  put([shade, boot], { x: 344, y: 706, size: 0.58, turn: -7 }),
+  put([shade, boot], { x: 184, y: 784, size: 0.7, turn: -3 }),
 ];

@@ -8,24 +8,34 @@ import { phaseSky } from './phaseSky.ts';
 import { signpost } from './signpost.ts';
 
 export const firstQuarter: OracleScene = {
-  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Two walking boots with red laces stand on the right road, one a step ahead of the other, their shadows behind them.',
+  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Two walking boots with red laces step up the right road, which winds to the last crest.',
   hour: 'field',
   draw: (chance) => [
-    phaseSky(chance, 2, { x: 300, y: 266, r: 104, stars: 24 }),
+    phaseSky(chance, 2, { x: 300, y: 266, r: 104, stars: 20 }),
     flat('ink', outline('30,170! 300,104! 300,520! 30,520!'), 0.16),
     hills(486, [20, 60, 40, 30, 60, 110, 60], 'far'),
     brightSide,
     darkSide,
+    fill('dusk', LEFT_ROAD, { width: 3 }),
     fill('dusk', ROAD, { width: 3 }),
+    flat('dusk', outline('170,698! 200,664 230,640 304,613! 310,660! 220,720!')),
+    flat(
+      'ink',
+      outline(
+        '118,520! 128,518! 128,540 146,562 190,588 250,604 296,611! 220,670 130,770 100,850! 30,850! 30,786! 110,730 178,690 176,650 150,612 122,576 112,544',
+      ),
+      0.42,
+    ),
     clipped(ROAD, [
       flat(
         'straw',
-        outline('520,540! 500,590 450,620 460,700 540,840! 420,840! 396,700 406,620 460,580'),
-        0.5,
+        outline('500,540! 500,590 470,640 424,710 390,850! 320,850! 350,740 410,660 462,600 470,560'),
+        0.55,
       ),
-      flat('ink', outline('300,590! 270,690 200,840! 30,840! 30,440! 140,440!'), 0.4),
+      line('M120 840Q250 720 400 640', 3, 'metalDark', 0.35),
     ]),
     line(ROAD, 3),
+    firs([[92, 650, 244]], 'leafDark'),
     wedge,
     put(signpost, { y: -38 }),
     boots,
@@ -43,9 +53,13 @@ export const firstQuarter: OracleScene = {
   ],
 };
 
-/** The right road behind the first hill, smaller each time, up to the crest. */
-const FAR_ROAD = 'M484 556C506 540 520 526 522 506L508 507C504 522 484 536 456 557Z';
-const FARTHEST_ROAD = 'M521 506C524 480 516 456 494 434L488 435C504 458 509 482 507 508Z';
+/** The right road beyond the first hill, narrower each time, until the last crest hides it. */
+const FAR_ROAD = outline(
+  '452,562! 462,540 490,528 506,516 500,504! 511,501! 522,514 508,534 484,546 472,562!',
+);
+const FARTHEST_ROAD = outline(
+  '500,509! 514,492 526,470 518,446 510,433! 515,432! 530,448 537,472 526,494 511,509!',
+);
 
 /** Hills on which the lit half of the moon shines. */
 const brightSide: Art = [
@@ -79,7 +93,11 @@ const brightSide: Art = [
   flat('leaf', outline('420,640! 490,670 570,660! 570,840! 500,840! 440,720'), 0.95),
   flat('trim', outline('496,568! 530,556 570,550! 570,610! 540,616 510,600'), 0.5),
   line('M478 560Q520 552 560 550', 6, 'trim', 0.8),
-  firs([[540, 500, 74]]),
+  firs([
+    [552, 492, 66],
+    [490, 444, 40],
+    [546, 440, 30],
+  ]),
 ];
 
 /** The wood on the left, where it is dark. */
@@ -102,7 +120,6 @@ const darkSide: Art = [
     'near',
   ),
   fill('near', outline('30,536! 130,522 230,550 300,590! 300,840! 30,840!'), { width: 2.6 }),
-  firs([[84, 664, 236]], 'leafDark'),
   grass([
     [66, 706],
     [112, 694],
@@ -126,5 +143,11 @@ const wedge: Art = [
   ),
 ];
 
-const ROAD =
-  'M30 840C110 770 180 690 188 630C188 592 150 564 116 544C94 528 92 504 106 484L116 486C112 506 124 520 152 534C204 556 256 574 300 596C350 580 406 566 446 557L500 552C490 584 432 606 430 634C438 700 490 770 520 840Z';
+/** The road on which we stand; the right one leads on from it to the first crest. */
+const ROAD = outline(
+  '30,850! 30,786! 110,730 176,690 214,652! 300,612 384,588 438,574 450,567 450,558! 476,554! 494,560 503,576 490,606 450,664 404,760 392,850!',
+);
+/** The left road, which the wood hides. */
+const LEFT_ROAD = outline(
+  '190,700! 176,650 150,612 122,576 112,544 118,520! 128,518! 128,540 146,562 190,588 250,604 310,612! 270,690!',
+);
