@@ -8,7 +8,7 @@ import type { OracleScene } from '../scene.ts';
 import { wolf } from './wolfAbove.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; the last steps are dark, and a wolf with yellow eyes sits at their top and looks down, its edge lit by the lantern.',
+  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; the last steps are dark, and at their top, among trees, a black wolf with yellow eyes stands and looks down.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 50, floor: 300 }),
@@ -24,17 +24,42 @@ export const lantern: OracleScene = {
       'near',
     ),
     mist,
+    trunks,
     litAir,
     banks,
     litBank,
     stair,
-    put(wolf, { x: -66, y: -106, size: 1.22 }),
+    put(wolf, { x: 370, y: 484, size: 1.12 }),
     mossyStones,
     crook,
     lamp,
     line('M200 252V262', 8, 'ink'),
   ],
 };
+
+/** The foot of each trunk, its width, and how dark it is. */
+const TRUNKS: readonly (readonly [x: number, width: number, role: Role])[] = [
+  [258, 22, 'near'],
+  [452, 30, 'near'],
+  [502, 44, 'ink'],
+  [560, 60, 'ink'],
+];
+
+/** Trunks of the wood, beyond which it is misty; those near the lantern are lit at their edge. */
+const trunks: Art = [
+  eachRow(TRUNKS, (x, w, role) =>
+    fill(
+      role,
+      outline(
+        `${x - w},560! ${x - w * 0.6},500 ${x - w * 0.5},300 ${x - w * 0.4},40! ${x + w * 0.4},40! ${x + w * 0.5},300 ${x + w * 0.6},500 ${x + w},560!`,
+      ),
+      { width: 2.4 },
+    ),
+  ),
+  line('M248 170Q246 300 245 500', 5, 'metalDark', 0.9),
+  line('M439 260Q438 340 436 480', 4, 'metalDark', 0.5),
+  line('M484 220L414 176M440 196L420 214M266 240L312 206M276 140L240 108M510 150L470 110', 8, 'near'),
+];
 
 const banks: Art = [
   fill('near', outline('20,470! 120,452 240,480 330,500! 330,600! 200,700 90,840! 20,840!'), { width: 2.6 }),
@@ -46,12 +71,12 @@ const STEPS = [
   ['metalDark', 'glow'],
   ['metalDark', 'trim'],
   ['woodDark', 'straw'],
-  ['shade', 'sageDark'],
-  ['near', 'mid'],
-  ['near', 'cloth'],
-  ['ink', 'clothDark'],
+  ['shade', 'stem'],
   ['ink', 'gloomLight'],
   ['ink', 'shade'],
+  ['ink', 'gloom'],
+  ['ink', 'gloom'],
+  ['ink', 'gloom'],
 ] as const satisfies readonly (readonly [Role, Role])[];
 
 /** The ends of the front edge of a step, and how high it is. */
@@ -87,7 +112,7 @@ const stair: Art = STEPS.map((paints, step) => ({ paints, step }))
         `M${x} ${y}L${right} ${here.right[1]}`,
         4 - step * 0.35,
         step < 3 ? 'light' : 'waterLight',
-        step < 3 ? 0.9 : 0.35,
+        step < 3 ? 0.9 : 0.2,
       ),
       times(3, (k) => {
         const joint = x + ((right - x) * (k + 1 + (step % 2) * 0.4)) / 4;
@@ -112,7 +137,7 @@ const mist: Art = times(21, (k) => {
     outline(
       `${250 + i * 12},540! ${266 + i * 13},${320 + i * 12} 330,${186 + i * 20} 390,${150 + i * 20} 450,${186 + i * 20} ${520 - i * 13},${320 + i * 12} ${536 - i * 12},540!`,
     ),
-    0.055,
+    0.08,
   );
 });
 
