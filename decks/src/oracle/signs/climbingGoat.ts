@@ -1,4 +1,4 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { limb, outline } from '../../paper/nature/body.ts';
@@ -14,17 +14,17 @@ const leg = (joints: string, shaded = false): Art => [
 const hoof = (x: number, y: number): Art =>
   fill('ink', `M${x - 5} ${y - 5}H${x + 6}L${x + 8} ${y + 2}H${x - 5}Z`, { width: 1.4 });
 
-/** A white goat that climbs to the right; its hind feet are at -44,8 and its fore feet at 56,-18. */
+/** A white goat that climbs to the right; its hind feet are at -44,8, one fore foot at 40,-6; the other is raised. */
 export const climbingGoat: Art = [
   leg('-34,-40,16 -28,-20,9 -30,2,7', true),
   hoof(-30, 2),
-  leg('36,-46,14 52,-36,9 56,-18,7', true),
-  hoof(56, -18),
+  leg('34,-46,16 42,-24,9 40,-4,7', true),
+  hoof(40, -6),
   fill('snow', outline('-50,-58! -66,-74 -64,-82 -54,-76 -44,-66!'), { width: 2.4 }),
   leg('-40,-44,24 -52,-20,10 -46,-8,8 -46,8,7'),
   hoof(-46, 8),
-  leg('26,-44,18 30,-24,9 29,-4,7'),
-  hoof(29, -4),
+  leg('26,-46,22 58,-52,12 64,-26,8'),
+  put(hoof(0, 0), { x: 64, y: -24, turn: 12 }),
   fill('snow', outline('70,-86! 74,-72 66,-60! 60,-74 60,-86!'), { width: 2.2 }),
   fill('snow', BODY, { width: 3 }),
   clipped(BODY, [
@@ -39,4 +39,10 @@ export const climbingGoat: Art = [
   fill('snow', outline('42,-112! 26,-112 20,-104 32,-100 44,-104!'), { width: 2.2 }),
   flat('ink', circlePath(60, -106, 3)),
   line('M74 -90L80 -91M70 -88Q72 -92 78 -88', 2, 'ink'),
+];
+
+/** What the moon behind it throws of it on the rock and the steps. */
+export const goatShadow: Art = [
+  flat('ink', BODY, 0.35),
+  flat('ink', outline('-84,0! -60,4 30,2 70,-14! 74,-4 40,14 -60,18!'), 0.45),
 ];

@@ -1,16 +1,15 @@
 import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { polygonPath, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { polygonPath, times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import { firs } from '../landscape.ts';
-import { climbingGoat } from './climbingGoat.ts';
+import { climbingGoat, goatShadow } from './climbingGoat.ts';
 
 const X = 312;
 const FOOT = 684;
 const TOP = 392;
-const STEPS = 24;
+const STEPS = 16;
 const TURNS = 2.5;
 /** How much of a circle's depth we see from above. */
 const TILT = 0.32;
@@ -21,7 +20,7 @@ const radius = (y: number): number => 64 + ((y - TOP) / (FOOT - TOP)) * 150;
 function onStair(step: number, out: number, level = step): Point {
   const y = FOOT - ((FOOT - TOP) * level) / (STEPS * TURNS);
   const angle = (2 * Math.PI * step) / STEPS;
-  const r = radius(y) + out;
+  const r = radius(y) + out + 8 * Math.sin(step * 2.1) + 5 * Math.sin(step * 4.7);
   return [X - r * Math.cos(angle), y + r * TILT * Math.sin(angle)];
 }
 
@@ -40,52 +39,58 @@ const wallPath = (from: number, to: number): string => {
   return polygonPath([...crest, ...foot]);
 };
 
-const treads = (from: number, to: number, light: Role = 'snow', dark: Role = 'linen'): Art => [
-  flat(
-    'stoneDark',
-    polygonPath([
-      ...times(to - from + 1, (k) => onStair(from + k, WIDTH - 2)),
-      ...times(to - from + 1, (k) => onStair(to - k, -8)),
-    ]),
-  ),
+/** Steps from the sea up, each with its near edge, its riser and its tread. */
+const treads = (from: number, to: number, light: Role = 'snow', dark: Role = 'linen'): Art =>
   times(to - from, (k) => {
     const step = from + k;
-    return fill(
-      k < 7 ? light : dark,
-      polygonPath([
-        onStair(step, WIDTH, step),
-        onStair(step + 1, WIDTH, step),
-        onStair(step + 1, -8, step),
-        onStair(step, -8, step),
-      ]),
-      { width: 1.8 },
-    );
-  }),
-];
+    const [near, next] = [onStair(step, WIDTH), onStair(step + 1, WIDTH, step)];
+    const lower = ([x, y]: Point): Point => [x, y + 13];
+    return [
+      fill(k < 4 ? 'stone' : 'shade', polygonPath([near, next, lower(next), lower(near)]), { width: 1.8 }),
+      step > 0 &&
+        fill(
+          'gloomLight',
+          polygonPath([near, onStair(step, -8), onStair(step, -8, step - 1), onStair(step, WIDTH, step - 1)]),
+          { width: 1.6 },
+        ),
+      fill(k < 5 ? light : dark, polygonPath([near, next, onStair(step + 1, -8, step), onStair(step, -8)]), {
+        width: 1.8,
+      }),
+    ];
+  });
 
-/** A crack in the rock under the stair. */
-const crack = (step: number): Art => {
-  const [[x, y], [fx, fy]] = [onStair(step, WIDTH + 1), onStair(step - STEPS, 0)];
-  return graven(
-    [
-      [x, y + 4],
-      [(x + fx) / 2 + 4, (y + fy) / 2],
-      [fx, fy - 6],
-    ],
-    8,
-    'shade',
-    0.75,
-  );
-};
+/** A point on the rock under a step, its share of the way down to the stair below. */
+function onWall(step: number, share: number): Point {
+  const [[x, y], [fx, fy]] = [onStair(step, WIDTH), onStair(step - STEPS, -6)];
+  return [x + (fx - x) * share, y + 13 + (fy - y - 13) * share];
+}
+
+/** Broken faces of the rock: each is a step, a share of the height, its width in steps, its height and whether it is lit. */
+const FACES = '0.4,0.12,1.1,0.5,1 2.2,0.44,1.3,0.46,0 3.5,0.42,1.2,0.46,1 4.6,0.1,1.2,0.44,0';
+const faces = (turn: number): Art =>
+  eachOf(FACES, (step = 0, top = 0, width = 0, height = 0, lit = 0) => {
+    const at = turn * STEPS + step;
+    return flat(
+      lit ? 'snow' : 'shade',
+      polygonPath([
+        onWall(at, top + height * 0.3),
+        onWall(at + width * 0.4, top),
+        onWall(at + width, top + height * 0.2),
+        onWall(at + width * 0.8, top + height * 0.8),
+        onWall(at + width * 0.3, top + height),
+      ]),
+      lit ? 0.5 : 0.4,
+    );
+  });
 
 /** Half a turn in front: the rock, light on the left and dark on the right, and the stair on it. */
 const frontHalf = (turn: number): Art => {
   const [from, to] = [turn * STEPS, turn * STEPS + STEPS / 2];
   return [
     fill('stoneDark', wallPath(from, to)),
-    flat('stone', wallPath(from, from + 4)),
-    flat('shade', wallPath(to - 3, to), 0.95),
-    [2.5, 5.4, 7.6].map((k) => crack(from + k)),
+    flat('stone', wallPath(from, from + 3)),
+    flat('shade', wallPath(to - 2, to), 0.95),
+    faces(turn),
     line(wallPath(from, to), 3),
     treads(from, to),
   ];
@@ -95,19 +100,22 @@ const frontHalf = (turn: number): Art => {
 const backHalf = (turn: number): Art => {
   const [from, to] = [(turn + 0.5) * STEPS, (turn + 1) * STEPS];
   return [
-    fill('shade', wallPath(from, from + 6), { width: 3 }),
-    fill('stone', wallPath(to - 6, to), { width: 3 }),
+    fill('shade', wallPath(from, from + 4), { width: 3 }),
+    fill('stone', wallPath(to - 4, to), { width: 3 }),
     treads(from, to, 'stone', 'snow'),
   ];
 };
 
 /** The top of the rock inside the last half turn. */
 const summit: Art = [
-  fill('stone', polygonPath([[250, 386], ...times(13, (k) => onStair(48 + k, -6)), [374, 386]]), {
+  fill('stone', polygonPath([[250, 386], ...times(9, (k) => onStair(32 + k, -6)), [374, 386]]), {
     width: 2.6,
   }),
-  flat('stoneDark', polygonPath([[312, 386], ...times(7, (k) => onStair(54 + k, -9)), [374, 386]])),
+  flat('stoneDark', polygonPath([[312, 386], ...times(5, (k) => onStair(36 + k, -9)), [374, 386]])),
 ];
+
+/** Where the goat stands, in the middle of the second turn. */
+const GOAT_FOOT = onStair(STEPS + STEPS / 4, 18)[1];
 
 const lamp = (step: number): Art => {
   const [x, y] = onStair(step, WIDTH - 4);
@@ -132,16 +140,36 @@ const house: Art = put(
   { x: X - 4, y: 390, size: 1.24 },
 );
 
+/** Crags that stand out from the rock on either side. */
+const crags: Art = [
+  fill(
+    'stone',
+    polygonPath(toPoints('84,720 96,668 82,640 106,612 100,584 122,560 138,566 160,640 160,720')),
+    { width: 3 },
+  ),
+  fill('stone', polygonPath(toPoints('156,560 150,524 166,500 158,474 184,456 214,470 214,560')), {
+    width: 3,
+  }),
+  fill('shade', polygonPath(toPoints('540,720 526,670 542,636 520,606 526,578 502,548 470,556 460,720')), {
+    width: 3,
+  }),
+  fill('shade', polygonPath(toPoints('456,540 462,500 448,478 454,456 434,436 410,440 420,540')), {
+    width: 3,
+  }),
+  flat('gloomLight', polygonPath(toPoints('526,580 504,552 494,580 512,606')), 0.9),
+];
+
 /** A rock in the sea with a stair that winds round it to the door of a house, lamps along it, and a goat halfway. */
 export const stairIsland: Art = [
   [0, 1].map(backHalf),
+  crags,
   [0, 1, 2].map(frontHalf),
   summit,
-  eachOf('10 25 34 49', (step = 0) => lamp(step)),
+  eachOf('17 23 33', (step = 0) => lamp(step)),
   fill('sage', outline('234,400! 252,382 312,372 372,378 400,392! 352,410 270,414'), { width: 2.6 }),
   flat('glow', outline('316,392! 346,392! 390,396 404,402 366,412 316,410'), 0.8),
   firs([[252, 396, 66]], 'leafDark'),
   house,
-  flat('ink', outline('236,592! 262,600 330,590 372,566! 330,572 270,584'), 0.4),
-  put(climbingGoat, { x: 296, y: onStair(STEPS + STEPS / 4, 12)[1], size: 1.06 }),
+  put(goatShadow, { x: 322, y: GOAT_FOOT + 2, size: 1.06 }),
+  put(climbingGoat, { x: 292, y: GOAT_FOOT, size: 1.06 }),
 ];
