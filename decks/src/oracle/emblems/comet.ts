@@ -1,17 +1,16 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { firs, hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { cometHead, cometTail } from './cometTail.ts';
+import { watcher } from './cometWatcher.ts';
 import { observatory } from './observatory.ts';
 
 export const comet: OracleScene = {
-  alt: 'A great comet flies high over snowy mountains, its straw-coloured tail reaching out of the picture, and gilds all below; in the slit of an observatory’s green dome a telescope points at it, and somebody in red on the hill points up to it.',
+  alt: 'A great comet bursts high over snowy mountains, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat, seen from behind, raises an arm to it.',
   hour: 'night',
   draw: (chance) => [
-    printedSky(chance, { stars: 32, floor: 560 }),
+    printedSky(chance, { stars: 8, floor: 560 }),
     cometTail,
     cometHead,
     mountains,
@@ -37,7 +36,7 @@ export const comet: OracleScene = {
       'near',
     ),
     lit,
-    watcher,
+    put(watcher, { x: 196, y: 768 }),
     observatory,
   ],
 };
@@ -48,47 +47,6 @@ const lit: Art = [
   flat('trim', outline('60,804! 150,782 250,745 290,741! 240,772 150,800'), 0.6),
   flat('ink', outline('420,764! 540,752! 560,800! 470,800'), 0.6),
 ];
-
-/** Somebody in a red coat on the hill, a scarf blown back, who looks up at the comet and points it out. */
-const watcher: Art = put(
-  [
-    flat('ink', outline('-14,2! 16,-4 92,18 84,28! 16,12'), 0.7),
-    // The far arm, its sleeve and the hand with one finger out.
-    fill('skinFair', outline('-44,-99! -52,-112 -62,-122! -58,-125 -48,-118 -42,-118 -36,-108!'), {
-      width: 1.8,
-    }),
-    limb('redDark', '-2,-72 -24,-88 -41,-105', [15, 12, 12], 'line', 2.4),
-    fill('ink', outline('-12,-10! -12,2 -24,3 -23,9 -2,9 1,-10!'), { width: 1.4 }),
-    fill('ink', outline('8,-10! 9,2 -1,4 0,10 21,9 22,-10!'), { width: 1.4 }),
-    fill('red', outline('-10,-78! -15,-46 -24,-8! 0,-3 22,-4 40,-10! 26,-38 20,-66 10,-82! 0,-84'), {
-      width: 2.6,
-    }),
-    flat('redDark', outline('13,-72! 20,-62 26,-36 38,-11! 22,-6 8,-5! 14,-36'), 0.9),
-    flat('trim', outline('-8,-70! -14,-46 -22,-9! -16,-8 -8,-44 -4,-70!')),
-    // The near arm, its hand in the pocket.
-    limb('red', '11,-70 22,-50 8,-34', [13, 12, 10], 'line', 2.2),
-    put(
-      [
-        fill(
-          'skinFair',
-          outline('6,-4! 8,-22 2,-36! -10,-36 -16,-28! -15,-22! -22,-15! -16,-12 -15,-7! -8,-2 -2,6!'),
-          {
-            width: 2,
-          },
-        ),
-        flat('ink', circlePath(-10, -21, 2)),
-        line('M-15 -7L-10 -8', 1.8),
-        fill('hairBrown', outline('-16,-29! -12,-40 4,-43 18,-34 20,-20 12,-6! 4,-8! 2,-20 -4,-28!'), {
-          width: 2.2,
-        }),
-      ],
-      { x: 3, y: -83, turn: 34 },
-    ),
-    fill('trim', outline('8,-86! 30,-92 46,-82 62,-88! 60,-74 44,-70 26,-78 8,-76!'), { width: 2.2 }),
-    fill('trim', outline('-10,-86! 2,-80 16,-90! 18,-78 4,-70 -10,-76!'), { width: 2.2 }),
-  ],
-  { x: 210, y: 762, size: 1.08 },
-);
 
 const mountains: Art = [
   oracleRidge(

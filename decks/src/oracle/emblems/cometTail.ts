@@ -1,5 +1,5 @@
-import { flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { eachOf, flat, line, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, polygonPath, times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -29,8 +29,8 @@ export const cometTail: Art = [
   flat('glow', band(0, 0.94), 0.36),
   flat('glow', band(0.12, 0.82), 0.8),
   flat('light', band(0.34, 0.62), 0.75),
-  times(13, (i) => {
-    const share = i / 12;
+  times(10, (i) => {
+    const share = i / 9;
     const start = 0.16 + ((i * 5) % 7) * 0.05;
     return flat(
       i % 2 ? 'light' : 'trim',
@@ -38,28 +38,37 @@ export const cometTail: Art = [
       0.95,
     );
   }),
-  [0.22, 0.5, 0.74].map((share, i) =>
+  [0.3, 0.66].map((share, i) =>
     flat('metalDark', swellPath(along(share, 0.4 + i * 0.08, 1), [1, 1.6, 2.4, 3, 3.4, 3, 2.4, 1.6, 1]), 0.7),
   ),
 ];
 
-/** The head: a core, brightest in front, with the shells of light that it has thrown off. */
+/** Tongues of fire about the head, short in front and long where they stream into the tail. */
+const burst = (core: number, reach: number): string =>
+  polygonPath(
+    times(30, (i): Point => {
+      const angle = i * 12;
+      const streaming = Math.max(0, Math.cos(((angle + 48) * Math.PI) / 180));
+      return polar(
+        ...HEAD,
+        core + (i % 2 ? 0 : reach * (0.3 + streaming * 1.9 + ((i * 7) % 5) * 0.1)),
+        angle,
+      );
+    }),
+  );
+
+/** The head: a burning core in a burst of rays, with the shells of light that it has thrown off. */
 export const cometHead: Art = [
-  [92, 72].map((r) => disc('glow', ...HEAD, r, 0, 0.2)),
-  disc('glow', ...HEAD, 52, 2.6),
-  disc('light', HEAD[0] - 5, HEAD[1] + 6, 36, 0),
-  [68, 86].map((r, i) =>
+  [98, 76].map((r) => disc('glow', ...HEAD, r, 0, 0.2)),
+  flat('trim', burst(52, 30)),
+  flat('light', burst(36, 22)),
+  [84, 102].map((r, i) =>
     graven(
-      [80, 105, 130, 155, 180].map((angle) => polar(...HEAD, r, angle)),
+      [84, 106, 128, 150, 176].map((angle) => polar(...HEAD, r, angle)),
       7 - i * 2,
       'light',
       0.95,
     ),
   ),
-  [
-    [84, 250, 4],
-    [262, 340, 3],
-    [226, 404, 4],
-    [92, 430, 3],
-  ].map(([x = 0, y = 0, r = 0]) => flat('light', circlePath(x, y, r))),
+  eachOf('262,350,3 226,414,4 84,440,3', (x = 0, y = 0, r = 0) => flat('light', circlePath(x, y, r))),
 ];

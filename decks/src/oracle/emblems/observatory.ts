@@ -14,6 +14,35 @@ const meridian = (share: number): string =>
 /** The open slit, towards the comet. */
 const SLIT = `M${X - R * 0.86} ${FOOT}A${R * 0.86} ${R * 1.04} 0 0 1 ${X - 8} ${FOOT - R * 1.04}L${X + 26} ${FOOT - R * 1.01}A${R * 0.42} ${R} 0 0 0 ${X - R * 0.34} ${FOOT}Z`;
 
+/** The telescope on its fork in the slit, its eyepiece at 0 and its front at 210. */
+const telescope: Art = [
+  fill(
+    'gloomLight',
+    outline(
+      `${X - 84},${FOOT}! ${X - 76},${FOOT - 44} ${X - 62},${FOOT - 52} ${X - 48},${FOOT - 44} ${X - 40},${FOOT}!`,
+    ),
+    { width: 2.6 },
+  ),
+  put(
+    [
+      fill('metal', 'M-40 -15H74V15H-40Z', { width: 3 }),
+      fill('metal', 'M70 -22H196V22H70Z', { width: 3 }),
+      fill('metal', 'M188 -30H214V30H188Z', { width: 3 }),
+      flat('metalDark', 'M-40 4H74V14H-40ZM70 7H188V21H70ZM188 10H213V29H188Z', 0.9),
+      flat('light', 'M76 -16H184V-9H76ZM-8 -10H70V-5H-8Z', 0.8),
+      fill('red', 'M104 -23H120V23H104Z', { width: 2.4 }),
+      fill('light', 'M212 -28Q222 0 212 28Z', { width: 2.4 }),
+    ],
+    { x: X - 52, y: FOOT - 42, turn: 221, size: 0.74 },
+  ),
+  disc('steelDark', X - 62, FOOT - 38, 10, 2.4),
+];
+
+/** What the near edge of the slit does not hide. */
+const LEFT_OF_EDGE = `M0 0H${X + 26}V${FOOT - R * 1.01}A${R * 0.42} ${R} 0 0 0 ${X - R * 0.34} ${FOOT}H0Z`;
+/** Where the tube has left the dome. */
+const OUTSIDE = `M0 0H600V${FOOT - 60}H${X - R}V${FOOT}H0Z`;
+
 const dome: Art = [
   fill('sage', DOME, { width: 3.4 }),
   clipped(DOME, [
@@ -33,26 +62,19 @@ const dome: Art = [
   fill('ink', SLIT, { width: 3 }),
   clipped(SLIT, [
     flat('gloomLight', `M${X - R} ${FOOT}V${FOOT - 26}Q${X - 60} ${FOOT - 40} ${X} ${FOOT - 22}V${FOOT}Z`),
-    flat('metalDark', `M${X - 96} ${FOOT}Q${X - 70} ${FOOT - 46} ${X - 40} ${FOOT}Z`, 0.9),
+    telescope,
+    // The near edge of the slit throws its shadow on the tube.
+    flat(
+      'ink',
+      `M${X + 26} ${FOOT - R * 1.01}A${R * 0.42} ${R} 0 0 0 ${X - R * 0.34} ${FOOT}H${X - R * 0.5}A${R * 0.56} ${R} 0 0 1 ${X + 6} ${FOOT - R}Z`,
+      0.4,
+    ),
   ]),
   // What the comet gilds: the edge of the dome and both edges of the slit.
   line(`M${X - R + 4} ${FOOT - 6}A${R - 4} ${R * 1.01} 0 0 1 ${X - 12} ${FOOT - R * 1.02}`, 7, 'trim'),
   line(`M${X - R * 0.34} ${FOOT}A${R * 0.42} ${R} 0 0 1 ${X + 24} ${FOOT - R * 1.0}`, 5, 'trim'),
+  clipped(OUTSIDE, clipped(LEFT_OF_EDGE, telescope)),
 ];
-
-/** The telescope, its eyepiece at 0 and its front at 190. */
-const telescope: Art = put(
-  [
-    fill('metal', 'M-14 -13H74V13H-14Z', { width: 3 }),
-    fill('metal', 'M70 -20H176V20H70Z', { width: 3 }),
-    fill('metal', 'M168 -27H192V27H168Z', { width: 3 }),
-    flat('metalDark', 'M-14 4H74V12H-14ZM70 7H168V19H70ZM168 9H191V26H168Z', 0.9),
-    flat('light', 'M76 -14H164V-8H76ZM-8 -9H70V-5H-8Z', 0.8),
-    fill('red', 'M96 -21H112V21H96ZM40 -14H52V14H40Z', { width: 2.4 }),
-    fill('light', 'M190 -25Q199 0 190 25Z', { width: 2.4 }),
-  ],
-  { x: X - 58, y: FOOT - 34, turn: 217, size: 0.7 },
-);
 
 const [LEFT, RIGHT] = [X - R - 4, X + R + 4];
 
@@ -113,7 +135,6 @@ const house: Art = [
 /** A round observatory with its dome open and the telescope out, 260 wide, on a hill. */
 export const observatory: Art = [
   dome,
-  telescope,
   house,
   put(fill('trim', 'M-3 0V-26H3V0Z', { width: 2 }), { x: X, y: FOOT - R - 2 }),
   disc('trim', X, FOOT - R - 32, 8, 2),
