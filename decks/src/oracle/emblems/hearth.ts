@@ -9,7 +9,7 @@ import { fire, logsOnFire } from './hearthFire.ts';
 import { sleepingCat } from './sleepingCat.ts';
 
 export const hearth: OracleScene = {
-  alt: 'A fire burns high in a stone hearth below a kettle and lights the stones and floor of a dark room; a black cat sleeps on the rug, its chin on its paws; on the mantel stand a jug, a picture of the moon, a letter and a candle.',
+  alt: 'A fire burns high in a stone hearth below a kettle and lights the stones and floor of a dark room; a black cat sleeps curled on the rug, its tail over its nose; on the mantel stand a jug, a picture of the moon, a letter and a candle.',
   hour: 'ember',
   draw: () => [
     fill('clothDark', boxPath(40, 40, 520, 790)),
@@ -102,6 +102,8 @@ const floor: Art = [
     0.8,
   ),
   line('M92 724C142 664 458 664 508 724C458 786 142 786 92 724Z', 4, 'trim'),
+  // The fire lies over boards and rug.
+  flat('trim', outline('140,640! 460,640! 556,714 520,736 470,700 130,700 80,736 44,714'), 0.38),
 ];
 
 /** A picture of the moon over hills, that leans on the chimney. */
@@ -124,7 +126,7 @@ const mantel: Art = [
   line('M40 90H560', 2, 'cloth', 0.8),
   fill('wood', 'M50 130H550V164H50Z'),
   line('M50 146H550', 2, 'woodDark'),
-  flat('trim', 'M120 156H480V163H120Z', 0.9),
+  flat('trim', 'M84 154H516V163H84Z', 0.9),
   mirrored(fill('woodDark', outline('72,164! 110,164! 108,186 84,196!'), { width: 2.4 })),
   put(
     [

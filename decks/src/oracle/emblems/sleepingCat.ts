@@ -1,51 +1,49 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
+/** The back in one line from the neck on the left, over the shoulder and the high hip, to the root of the tail. */
 const BODY = outline(
-  '-176,64 -170,24 -140,-14 -96,-52 -40,-88 30,-98 96,-76 142,-30 158,26 142,72 96,92 -60,94 -140,90',
+  '-130,-14! -100,-46 -58,-62 -14,-66 34,-92 86,-92 134,-62 164,-10 166,44 138,88 70,112 -30,116 -110,104 -160,74 -166,24',
 );
 const SKULL = outline(
-  '-62,6 -58,-20 -60,-66! -30,-44 0,-48 28,-46 56,-70! 58,-24 66,4 56,32 24,48 -22,48 -54,32',
+  '-64,8 -60,-16 -64,-64! -34,-44 0,-47 32,-44 60,-66! 60,-16 66,8 52,36 22,50 -22,50 -54,36',
 );
 
-/** Its head lies sideways on its paws. */
+/** Its head, the nose under the tail. */
 const head: Art = [
   fill('hairBlack', SKULL, { edge: 'cloth', width: 2.6 }),
-  clipped(SKULL, line('M-62 0L-60 -66L-30 -44Q0 -50 28 -46L56 -70L60 -16', 9, 'trim')),
-  flat('red', 'M-48 -30L-52 -52L-34 -40ZM36 -40L52 -56L50 -32Z'),
-  line('M-40 2Q-28 13 -14 4M14 4Q28 13 42 2', 3.6, 'trim'),
+  clipped(SKULL, line('M-66 4L-64 -64L-34 -44Q0 -50 32 -44L60 -66L62 -16', 10, 'trim')),
+  flat('red', 'M-51 -28L-55 -50L-37 -39ZM40 -38L55 -52L54 -28Z'),
+  line('M-44 -2Q-30 12 -14 2M14 2Q30 12 46 -2', 4, 'trim'),
   fill('rose', 'M-8 20H8L0 29Z', { width: 1.4 }),
-  line('M0 29V33M0 33Q-9 40 -17 35M0 33Q9 40 17 35', 2.2, 'cloth'),
-  line('M-18 26L-70 20M-18 32L-66 40M18 26L70 20M18 32L64 40', 1.8, 'straw', 0.8),
+  line('M20 22L84 12', 1.8, 'straw', 0.8),
 ];
 
-/** A cat curled before the fire, its chin on its paws and its tail round it; the fire behind it lights its back. */
+/** A cat curled before the fire, its tail round it and over its nose; the fire behind it lights its back. */
 export const sleepingCat: Art = put(
   [
-    flat('ink', outline('-190,76! 168,60! 204,86 168,112 60,126 -80,128 -196,112 -214,92'), 0.6),
+    flat('ink', outline('-190,70! 176,50! 214,96 170,124 60,140 -80,140 -200,122 -224,96'), 0.6),
     fill('hairBlack', BODY, { width: 3 }),
     clipped(BODY, [
-      line('M-176 40Q-164 16 -140 -14Q-96 -52 -40 -88Q30 -112 96 -76Q146 -40 158 26', 19, 'red', 0.9),
-      line('M-176 34Q-160 4 -140 -18Q-96 -56 -40 -91Q30 -115 96 -79Q146 -43 160 20', 9, 'trim'),
+      line('M-170 30Q-150 -4 -130 -14Q-100 -46 -58 -62L-14 -66Q34 -94 86 -92Q140 -70 168 0', 20, 'red', 0.9),
+      line('M-170 22Q-150 -10 -130 -18Q-100 -50 -58 -65L-14 -69Q34 -97 86 -95Q146 -70 170 -6', 9, 'trim'),
     ]),
-    line('M30 84C2 40 16 -22 70 -38C112 -44 142 -6 142 40', 4.4, 'cloth'),
-    eachOf('-66,-52 -24,-74 20,-80 70,-66', (x = 0, y = 0) =>
-      line(`M${x} ${y}l8 12M${x + 16} ${y - 4}l6 11`, 3.4, 'trim', 0.8),
+    // The fold between shoulder and hip, the thigh, and the hind paw that shows below it.
+    graven('-14,-64 -2,-36 -8,-4 -20,24', 6, 'cloth', 1),
+    graven('116,-58 66,-40 34,0 30,44 48,76', 7, 'cloth', 1),
+    ['-52,-44 -44,-28 -46,-12', '66,-74 74,-58 70,-44'].map((hair) => graven(hair, 5, 'trim', 0.8)),
+    fill('hairBlack', outline('52,66! 26,64 2,72 -6,86 8,96 60,98!'), { edge: 'cloth', width: 2.2 }),
+    line('M2 80l10 3M2 89l11 0', 2.2, 'cloth'),
+    put(head, { x: -94, y: 34, turn: 8, size: 1.06 }),
+    limb(
+      'hairBlack',
+      '150,36 134,84 74,110 0,116 -70,112 -126,96 -136,70 -96,60',
+      [30, 40, 40, 36, 32, 28, 26, 12],
+      'cloth',
+      2,
     ),
-    limb('hairBlack', '146,46 118,84 60,98 -10,98 -60,88', [34, 38, 36, 32, 18], 'cloth', 1.8),
-    graven('130,60 90,82 40,86 0,86', 5, 'trim', 0.8),
-    put(head, { x: -104, y: 34, turn: -9, size: 1.08 }),
-    // Two forepaws under the chin.
-    fill('hairBlack', outline('-180,84 -168,70 -140,66 -116,74 -104,88 -116,100 -150,102 -172,96'), {
-      edge: 'cloth',
-      width: 2.4,
-    }),
-    fill('hairBlack', outline('-114,88 -104,74 -76,68 -50,76 -40,90 -54,102 -90,104 -108,99'), {
-      edge: 'cloth',
-      width: 2.4,
-    }),
-    line('M-126 80l10 4M-128 92l11 1M-62 82l10 4M-64 94l11 1', 2.4, 'cloth'),
+    graven('142,74 92,98 30,104 -30,104 -80,92', 7, 'trim', 0.9),
   ],
-  { x: 308, y: 668, size: 0.98 },
+  { x: 304, y: 656, size: 1 },
 );
