@@ -22,14 +22,14 @@ export const mirror: OracleScene = {
     flat('near', outline('30,640! 160,606 420,606 570,632! 570,840! 30,840!')),
     fern(530, 694, 1),
     glassLight,
-    flat('ink', outline('216,664! 300,640 440,640 560,656! 520,690 380,700 250,692'), 0.6),
+    flat('ink', outline('232,660! 300,648 430,648 500,660! 470,674 380,680 270,674'), 0.55),
     put(frame, { x: 362, y: 404, turn: 3, size: 0.93 }),
     grass(
       times(8, (i): Point => [256 + i * 38, 674 + (i % 3) * 10]),
       'sage',
     ),
-    tail,
     put(foxFromBehind, { x: 160, y: 562, size: 0.77, turn: -2 }),
+    tail,
     grass([
       [400, 800],
       [540, 806],
@@ -41,8 +41,9 @@ export const mirror: OracleScene = {
 
 /** What the bright glass throws on the grass before it. */
 const glassLight: Art = [
-  flat('sage', outline('260,640! 470,640! 560,740! 570,840! 200,840! 230,720'), 0.35),
-  flat('glow', outline('300,654! 436,654! 500,730 500,790! 300,800! 270,720'), 0.42),
+  flat('sage', outline('260,640! 470,640! 560,740! 570,840! 200,840! 230,720'), 0.6),
+  flat('glow', outline('300,654! 436,654! 500,730 500,790! 300,800! 270,720'), 0.5),
+  flat('light', outline('320,652! 420,652! 460,700 440,730! 320,730! 296,700'), 0.5),
 ];
 
 const birch = (x = 0, width = 0, index = 0): Art => [
@@ -87,22 +88,28 @@ const frame: Art = [
   graven('-140,-60 -122,-128 -78,-174', 8, 'light', 0.9),
 ];
 
-/** The tail lies about the fox, its tip white. */
+const TAIL = outline(
+  '110,850! 150,800 220,756 300,722 380,704 452,704 506,726! 530,748 528,776 498,796! 430,806 360,818 300,850!',
+);
+
+/** The tail grows out of the rump, nearest to us, and lies about the fox; its tip is white. */
 const tail: Art = [
-  flat('ink', outline('220,800! 320,776 470,790 530,806! 520,830 260,840!'), 0.4),
-  fill(
-    'red',
-    outline('230,760! 270,716 350,696 430,706 490,724! 524,744 512,782 470,794! 400,806 320,830 240,840!'),
-    {
-      width: 3.2,
-    },
+  flat('ink', outline('300,800! 420,780 520,790 560,806! 540,840 300,850!'), 0.45),
+  fill('red', TAIL, { width: 3.2 }),
+  clipped(TAIL, [
+    flat('redDark', outline('120,850! 220,800 340,772 440,768 530,776! 530,850!'), 0.75),
+    fill('light', outline('442,690! 470,716 452,734! 476,752 458,772! 486,790 476,820! 560,820! 560,690!'), {
+      width: 2.6,
+    }),
+    flat('stone', outline('470,780! 500,776 540,760! 540,810! 484,810!')),
+    line('M214 764Q300 718 384 708Q440 704 506 728', 13, 'trim', 0.9),
+  ]),
+  line(TAIL, 3.2),
+  ['200,786 250,756 310,742', '300,760 350,740 410,734', '260,810 330,780 400,768'].map((hair) =>
+    graven(hair, 7, 'redDark', 0.8),
   ),
-  flat('redDark', outline('250,812! 350,778 430,784 490,790! 470,794 400,806 320,830 240,840!'), 0.7),
-  graven('256,742 300,712 352,704 432,712', 10, 'trim', 0.9),
-  fill('light', outline('446,700! 500,706 540,742 536,788! 494,802! 466,780! 478,764! 452,746! 468,730!'), {
-    width: 2.8,
-  }),
-  ['300,764 350,736 400,730', '330,794 380,766 430,760'].map((hair) => graven(hair, 6, 'redDark', 0.75)),
+  // Where it leaves the rump it has no edge.
+  flat('red', outline('120,800! 160,780 196,772! 190,800 170,820! 110,820!')),
 ];
 
 const fern = (x: number, y: number, size: number): Art =>
