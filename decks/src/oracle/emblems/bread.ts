@@ -4,11 +4,11 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
-import { loaf, slice } from './loaf.ts';
-import { fingersBefore, thumbBehind } from './sharingHand.ts';
+import { CRUST, loaf, slice } from './loaf.ts';
+import { handUnder, thumbOver } from './sharingHand.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf lies on a board, seen from above, a moon cut in its floury crust with leaves round it; two hands from left and right each take a slice, one with butter that melts, and two cups of tea stand ready in window light.',
+  alt: 'A great round loaf lies on a board, seen from above, a moon cut in its floury crust, steam over its cut side; two hands from left and right each hold a slice, thumbs on top, one with butter that melts; two cups of tea stand by.',
   hour: 'night',
   draw: () => [
     table,
@@ -18,8 +18,10 @@ export const bread: OracleScene = {
     put(cup(0, 0, 130), { x: 104, y: 108, size: 0.86 }),
     put(cup(0, 0, 60), { x: 500, y: 112, size: 0.86 }),
     loaf,
-    taken({ x: 330, y: 566, turn: 8 }, RIGHT, true),
-    taken({ x: 272, y: 678, turn: 8 }, LEFT, false),
+    paneLight,
+    steam,
+    taken({ x: 330, y: 574, turn: 8 }, RIGHT, true),
+    taken({ x: 268, y: 690, turn: 8 }, LEFT, false),
   ],
 };
 
@@ -34,9 +36,9 @@ const taken = (
 ): Art =>
   put(
     [
-      put(thumbBehind(person), { x: -112, y: 12, turn: -8 }),
+      put(handUnder(person), { x: -122, y: 14, turn: -8 }),
       put(slice(flip && butter), { size: 0.8 }),
-      put(fingersBefore(person), { x: -112, y: 12, turn: -8 }),
+      put(thumbOver(person), { x: -122, y: 14, turn: -8 }),
     ],
     { ...place, turn: flip ? -place.turn : place.turn, flip },
   );
@@ -57,6 +59,19 @@ const windowLight: Art = [
     0.3,
   ),
 ];
+
+/** The same light on the loaf, between the shadows of the bars. */
+const paneLight: Art = clipped(
+  CRUST,
+  flat('light', 'M60 330L330 20H420L60 430ZM40 500L470 20H560L150 500ZM230 500L600 100V200L330 500Z', 0.2),
+);
+
+/** It rises from the cut side. */
+const steam: Art = [
+  '206,380 184,342 216,306 190,264',
+  '316,372 340,334 306,296 330,252',
+  '408,384 386,346 418,308 394,268',
+].map((wisp) => graven(wisp, 10, 'light', 0.7));
 
 /** A linen cloth with a red border, laid cornerwise. */
 const cloth: Art = put(

@@ -3,19 +3,19 @@ import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-const [X, Y] = [300, 290];
+const [X, Y] = [300, 260];
 
 /** Round, as it was baked, but for the side from which slices were cut. */
-const CRUST = outline(
-  '300,100 372,112 436,152 478,214 490,290 476,360 440,418! 376,440 300,446 224,440 160,418! 124,360 110,290 122,214 164,152 228,112',
+export const CRUST = outline(
+  '300,84 372,96 436,136 478,198 490,274 482,344 460,420! 300,430 140,420! 118,344 110,274 122,198 164,136 228,96',
 );
 
-/** The side that the slices left, seen a little from before. */
+/** The side that the slices left, seen a little from before: domed as they are, and flat on the board. */
 const CUT = outline(
-  '158,410! 224,436 300,442 376,436 442,410! 446,446 430,476! 366,498 300,504 234,498 170,476! 154,446',
+  '140,420! 148,392 196,366 260,356 340,356 404,366 452,392 460,420! 456,452 444,474! 372,482 300,484 228,482 156,474! 144,452',
 );
 const CUT_CRUMB = outline(
-  '172,424! 230,444 300,450 370,444 428,424! 430,446 418,466! 360,484 300,490 240,484 182,466! 170,446',
+  '154,420! 166,398 206,378 264,369 336,369 394,378 434,398 446,420! 442,448 434,462! 370,469 300,471 230,469 166,462! 158,448',
 );
 
 /** An arc of the rings that a baking basket leaves in flour. */
@@ -58,26 +58,22 @@ const leafCut = (i: number): Art => {
 /** The loaf from above: a moon cut in its crust, and leaves round it. */
 export const loaf: Art = [
   put(flat('ink', CRUST, 0.45), { x: 18, y: 26 }),
-  fill('hairAuburn', CUT, { width: 3.2 }),
-  flat('linen', CUT_CRUMB),
-  eachOf('210,452,6 250,470,4 296,464,7 340,474,5 386,454,6 318,484,3', (x = 0, y = 0, r = 0) =>
-    flat('straw', outline(`${x - r * 1.3},${y} ${x},${y - r} ${x + r * 1.4},${y} ${x},${y + r}`), 0.9),
-  ),
+  flat('ink', outline('156,470! 450,470! 480,440 488,480 460,502 300,508 170,500!'), 0.5),
   fill('hairAuburn', CRUST, { width: 3.6 }),
   clipped(CRUST, [
     flat(
       'woodDark',
-      outline('500,120! 520,340 460,460 300,480 120,460! 120,390! 220,424 340,416 430,350 470,240'),
+      outline('500,90! 520,310 470,420! 120,420! 130,370! 220,396 340,388 430,320 470,210'),
       0.7,
     ),
     flat(
       'metalDark',
-      outline('280,112 360,130 420,190 436,270 410,350 340,396 250,398 170,350 136,270 160,180 216,124'),
+      outline('280,92 360,104 420,160 436,240 410,320 340,366 250,368 170,330 136,250 160,160 216,104'),
       0.85,
     ),
-    flat('metal', outline('250,124 320,132 380,180 370,240 290,262 210,320 156,310 142,250 170,180'), 0.4),
+    flat('metal', outline('250,104 320,108 380,150 370,210 290,232 210,300 156,290 142,230 170,160'), 0.4),
     [172, 112].map((r) => [-170, -96, -22, 52, 126].map((from) => ring(r, from, from + 56))),
-    times(12, (i) => (i === 3 || i === 9 ? false : leafCut(i))),
+    times(12, (i) => (i > 8 && i < 11 ? false : leafCut(i))),
     score(CRESCENT),
     ['-52,-40 -64,-4 -50,34', '-62,-24 -70,10 -54,48', '-34,52 -4,72 30,62'].map((tear) =>
       graven(
@@ -95,6 +91,14 @@ export const loaf: Art = [
     ),
   ]),
   line(CRUST, 3.6),
+  fill('hairAuburn', CUT, { width: 3.2 }),
+  flat('linen', CUT_CRUMB),
+  graven('160,424 172,400 212,381 264,372', 7, 'straw', 0.9),
+  eachOf(
+    '192,416,7 236,396,5 262,440,9 306,402,7 340,446,6 372,404,9 412,434,7 212,450,5',
+    (x = 0, y = 0, r = 0) =>
+      flat('straw', outline(`${x - r * 1.3},${y} ${x},${y - r} ${x + r * 1.4},${y} ${x},${y + r}`), 0.9),
+  ),
 ];
 
 const SLICE = outline(

@@ -1,45 +1,35 @@
-import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
-import { toTenth } from '../../drawing/geometry.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
 type Person = { skin: Role; shade: Role; sleeve: Role; sleeveShade: Role };
 
-/** The thumb of a hand from the left, which is under what it takes; the edge that it takes is at 0,0. */
-export const thumbBehind = ({ skin }: Person): Art => [
-  flat('ink', outline('-260,50! -120,40 20,60 36,84 -60,98 -260,116!'), 0.35),
-  limb(skin, '-100,34 -62,56 -30,58 10,46', [30, 27, 24, 20], 'line', 3),
-];
+const PALM = outline('-170,-34! -120,-42 -84,-50 -50,-46 -26,-34! -10,10 -22,48! -60,56 -104,46 -170,40!');
 
-/** Each finger: where it begins, its joint and its tip, and its width. */
-const FINGERS = '-52,-32,-8,-47,24,-40,23 -46,-12,8,-24,48,-18,26 -44,9,14,0,60,5,27 -50,30,6,25,48,29,26';
-
-const BACK = outline('-156,-34! -110,-42 -72,-48 -44,-44! -34,-20 -32,10 -38,44! -70,48 -110,42 -156,36!');
-
-/** Its back and four fingers, on top, and its sleeve. */
-export const fingersBefore = ({ skin, shade, sleeve, sleeveShade }: Person): Art => [
-  flat('ink', outline('-30,0! 20,-10 60,0 70,18 56,44 10,54! -20,50'), 0.3),
-  eachOf(FINGERS, (x = 0, y = 0, jx = 0, jy = 0, tx = 0, ty = 0, w = 0) => [
-    limb(skin, `${x},${y} ${jx},${jy} ${tx},${ty}`, [w + 1, w, w - 6], 'line', 2.8),
-    fill(
-      'rose',
-      outline(`${tx - 3},${ty - 6}! ${tx + 8},${ty - 5} ${tx + 8},${ty + 5} ${tx - 3},${ty + 6}!`),
-      {
-        width: 1.6,
-      },
-    ),
-    line(`M${toTenth(jx - 1)} ${jy - 6}q4 5 2 11`, 2.2, shade),
-  ]),
-  fill(skin, BACK, { width: 3 }),
-  flat(skin, outline('-70,-44! -48,-41 -26,-38 -12,-10 -12,14 -28,39 -50,42 -70,44!')),
-  flat(shade, outline('-156,12! -100,26 -62,28 -36,34! -40,43 -70,47 -110,41 -156,35!'), 0.6),
-  ['-80,-28 -56,-31 -34,-34', '-82,-8 -54,-11 -30,-13', '-82,12 -54,10 -28,9'].map((bone) =>
-    graven(bone, 4, shade, 0.9),
+/** A hand from the left, palm up: its four fingers reach under what it takes, whose edge is at 0,0; and its sleeve. */
+export const handUnder = ({ skin, shade, sleeve, sleeveShade }: Person): Art => [
+  flat('ink', outline('-260,60! -120,50 20,70 36,94 -60,108 -260,126!'), 0.35),
+  ['-40,-30 0,-32 40,-26', '-36,-8 6,-8 46,-4', '-40,14 4,16 44,18', '-52,34 -8,40 34,40'].map((finger, i) =>
+    limb(skin, finger, [24, 23 - i, 18], 'line', 2.8),
   ),
-  fill(sleeve, outline('-300,-76! -160,-66 -98,-54! -88,-20 -88,20 -98,58! -160,76 -300,88!'), {
+  fill(skin, PALM, { width: 3 }),
+  clipped(PALM, [flat(shade, outline('-180,22! -110,34 -60,40 -10,28! -10,70! -180,70!'), 0.6)]),
+  flat(skin, outline('-46,-36! -22,-38 -6,-34 0,-20 0,20 -10,32! -40,30!')),
+  line('M-30 -17Q-12 -22 6 -20M-26 5Q-8 2 8 4M-32 25Q-12 24 6 27', 2.6),
+  fill(sleeve, outline('-320,-80! -150,-68 -86,-56! -74,-18 -76,26 -86,62! -150,78 -320,92!'), {
     width: 3.2,
   }),
-  flat(sleeveShade, outline('-300,20! -160,22 -89,16! -97,57! -160,75 -300,87!'), 0.8),
-  line('M-116 -58Q-104 0 -114 62', 3, sleeveShade),
+  flat(sleeveShade, outline('-320,20! -150,22 -76,18! -85,61! -150,77 -320,91!'), 0.8),
+  line('M-104 -60Q-92 0 -102 66', 3, sleeveShade),
+];
+
+/** Its thumb, which holds the slice from above. */
+export const thumbOver = ({ skin, shade }: Person): Art => [
+  flat('ink', outline('-20,-20! 20,-30 54,-14 62,4 40,12 0,4!'), 0.35),
+  limb(skin, '-88,-14 -50,-30 -8,-30 40,-8', [38, 36, 29, 22], 'line', 3),
+  flat(skin, outline('-104,-26! -74,-36 -60,-10 -72,10 -98,8!')),
+  graven('-64,8 -40,-8 -12,-12', 4, shade, 0.9),
+  line('M-4 -40q8 5 7 14', 2.4, shade),
+  fill('rose', outline('30,-22! 46,-18 52,-6 44,0! 34,-6'), { width: 1.8 }),
 ];
