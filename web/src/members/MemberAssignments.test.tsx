@@ -128,6 +128,22 @@ test('Save asks before a tag is taken off, sends what differs and nothing else, 
   ]);
 });
 
+test('a tag that somebody else has deleted meanwhile counts as taken off, and is no longer shown', async () => {
+  await renderAssignments();
+  await press('Edit');
+  await userEvent.click(tag('returning'));
+  server.answers = async () => {
+    server.reads['/api/users/7'] = { ...member, tags: [gentle] };
+    server.reads['/api/tags'] = [{ ...gentle, membersCount: 1, etag: '"a"' }];
+    return Response.json({ code: 'not_found', detail: 'Not found' }, { status: 404 });
+  };
+  await press('Save');
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+  await screen.findByText('Saved');
+  expect(screen.queryByRole('checkbox', { name: 'returning' })).toBeNull();
+  expect(tag('gentle').checked).toBe(true);
+});
+
 test('nobody is a choice', async () => {
   await renderAssignments();
   await press('Edit');

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { getUser, listAuditLog, listUsers, patchUser, user, type User } from '#contract/members/calls.ts';
-import { addUserTag, listUserTags, removeUserTag } from '#contract/tags/calls.ts';
+import { addUserTag, listTags, listUserTags, removeUserTag } from '#contract/tags/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { readNewerRecord } from '../platform/editedMeanwhile.ts';
+import { Failure } from '../platform/failure.ts';
 import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
@@ -83,6 +84,7 @@ function useSaveAssignments(
   { onSaved, onNewer }: { onSaved: (saved: User) => void; onNewer: (newer: User) => void },
 ) {
   const { id, etag } = before;
+  const client = useQueryClient();
   // A tag's color decides whether a draft is fetched, so the requests are refetched too.
   const changes = { invalidates: [getUser, listUsers, listUserTags, listAuditLog, getRequest] };
   const patchUserMutation = useCallMutation(patchUser, {
@@ -95,6 +97,13 @@ function useSaveAssignments(
   });
   const addUserTagMutation = useCallMutation(addUserTag, changes);
   const removeUserTagMutation = useCallMutation(removeUserTag, changes);
+  /** A tag that somebody else has deleted is off the member already. */
+  const refetchIfDeleted = async (error: unknown) => {
+    if (!(error instanceof Failure && error.code === 'not_found')) throw error;
+    await Promise.all(
+      [getUser, listTags].map((call) => client.invalidateQueries({ queryKey: queryKeyFor(call) })),
+    );
+  };
   return async (chosen: Assignments) => {
     const saved = toAssignments(before);
     if (chosen.personality !== saved.personality) {
@@ -107,6 +116,6 @@ function useSaveAssignments(
       if (!saved.tags.includes(tag)) await addUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
     for (const tag of saved.tags)
       if (!chosen.tags.includes(tag))
-        await removeUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
+        await removeUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) }).catch(refetchIfDeleted);
   };
 }
