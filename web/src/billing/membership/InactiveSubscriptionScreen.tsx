@@ -29,15 +29,16 @@ export function InactiveSubscriptionScreen() {
     action !== 'cancel' && isMounted() && navigate(path, { replace: true });
   const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
   const [isJoining] = useState(() => hasNeverSubscribed(info));
-  if (wasServiceable) return <ServiceableNotice info={info} />;
+  // Not the current status alone: after an action here, the member is taken on instead.
+  const isActive = isServiceable(info.currentSubscriptionStatus);
+  if (wasServiceable && isActive) return <ServiceableNotice info={info} />;
   if (!isJoining)
     return (
       <Page {...describeMembership(info)}>
         <Membership onDone={continueToPath} />
       </Page>
     );
-  // True when the membership began in another tab, or by a payment whose response was lost.
-  const isActive = isServiceable(info.currentSubscriptionStatus);
+  // `isActive` when the membership began in another tab, or by a payment whose response was lost.
   return (
     <Page width="letter" align="center" {...describeMembership(info)}>
       <Suspense fallback={<JoiningLoading />}>

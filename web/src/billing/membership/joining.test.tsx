@@ -234,3 +234,23 @@ test.each([
   await screen.findByRole('heading', { name: heading });
   expect(screen.getByText('You can request a reading now.')).toBeDefined();
 });
+
+test('a membership that ends while the screen is open is no longer said to be active', async () => {
+  setUpCard(card);
+  server.reads['/api/billing/subscription_info'] = aMembershipIn('cancel_upcoming');
+  server.reads['/api/users-me'] = memberProfile;
+  const Refetch = () => <button onClick={useRefetchMembership({})}>Refetch</button>;
+  await renderApp(
+    <>
+      <InactiveSubscriptionScreen />
+      <Refetch />
+    </>,
+  );
+  await screen.findByRole('link', { name: 'Request a reading' });
+  const ended = aMembershipIn('canceled');
+  server.reads['/api/billing/subscription_info'] = ended;
+  server.reads['/api/billing/new_subscription_info'] = { ...previewsFor(ended), defaultCard: card };
+  await press('Refetch');
+  await screen.findByRole('heading', { name: 'Your membership has ended' });
+  expect(screen.queryByRole('link', { name: 'Request a reading' })).toBeNull();
+});
