@@ -115,7 +115,7 @@ const stream: Art = [
   line('M220 842q50 -12 100 0', 2, 'detail', 0.6),
 ];
 
-/** What the cup throws on the knight and on his horse. */
+/** The light of the cup on the knight and his horse. */
 const cupLight: Art = [
   litEdge('280,248 306,256 320,276 320,290', [2, 8, 7, 2], 'light'),
   firelight(330, 320, 60, 0.7),

@@ -43,7 +43,7 @@ export const theMoon: Scene = {
   ],
 };
 
-/** What the moon lights of an animal that howls at it: the haunch, and of the dog also the muzzle and the back. */
+/** Moonlight on an animal that howls: on the haunch, and for the dog also on the muzzle and the back. */
 const wolfLight: Art = graven('-60,-54 -36,-66 -12,-54', 7, 'glow', 0.7);
 
 const dogLight: Art = [

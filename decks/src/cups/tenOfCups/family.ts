@@ -101,7 +101,7 @@ export const parents: Art = put(
   { x: 200, y: 584, size: 0.78 },
 );
 
-/** Two who dance hand in hand and laugh at each other. */
+/** Two children who dance hand in hand. */
 export const children: Art = [
   standing(430, 846, 90),
   posed({

@@ -103,7 +103,7 @@ const table: Art = [
   ),
 ];
 
-/** What their collars leave bare below the jaws. */
+/** The necks between jaws and collars. */
 const necks: Art = [
   flat('skinOlive', 'M74 470L70 512Q118 540 166 516L164 476Z'),
   flat('skinEdge', 'M74 470L70 512Q118 540 166 516L164 476Z', 0.25),

@@ -41,7 +41,7 @@ export const comet: OracleScene = {
   ],
 };
 
-/** What the comet throws on the hill, and the shadow of the observatory away from it. */
+/** The light of the comet on the hill, and the shadow of the observatory. */
 const lit: Art = [
   flat('straw', outline('40,806! 150,780 250,742 292,738! 300,764 240,796 150,830! 40,840!'), 0.55),
   flat('trim', outline('60,804! 150,782 250,745 290,741! 240,772 150,800'), 0.6),

@@ -67,7 +67,7 @@ const lake: Art = [
 const SURFACE = '30,652! 90,660 150,648 220,664 300,652 380,664 450,648 510,660 570,650!';
 const DEPTH = outline(`${SURFACE} 570,840! 30,840!`);
 
-/** What the clear water shows of the lake before us: its ground with stones, and light in it. */
+/** The lake below its surface: stones on the ground, and light in the water. */
 const lakeBed: Art = [
   fill('water', DEPTH, { width: 3 }),
   clipped(DEPTH, [

@@ -39,7 +39,7 @@ export const mirror: OracleScene = {
   ],
 };
 
-/** What the bright glass throws on the grass before it. */
+/** The light of the mirror on the grass before it. */
 const glassLight: Art = [
   flat('sage', outline('260,640! 470,640! 560,740! 570,840! 200,840! 230,720'), 0.6),
   flat('glow', outline('300,654! 436,654! 500,730 500,790! 300,800! 270,720'), 0.5),

@@ -38,7 +38,7 @@ const telescope: Art = [
   disc('steelDark', X - 62, FOOT - 38, 10, 2.4),
 ];
 
-/** What the near edge of the slit does not hide. */
+/** The part that the near edge of the slit does not hide. */
 const LEFT_OF_EDGE = `M0 0H${X + 26}V${FOOT - R * 1.01}A${R * 0.42} ${R} 0 0 0 ${X - R * 0.34} ${FOOT}H0Z`;
 /** Where the tube has left the dome. */
 const OUTSIDE = `M0 0H600V${FOOT - 60}H${X - R}V${FOOT}H0Z`;
@@ -70,7 +70,7 @@ const dome: Art = [
       0.4,
     ),
   ]),
-  // What the comet gilds: the edge of the dome and both edges of the slit.
+  // The comet's light on the edge of the dome and both edges of the slit.
   line(`M${X - R + 4} ${FOOT - 6}A${R - 4} ${R * 1.01} 0 0 1 ${X - 12} ${FOOT - R * 1.02}`, 7, 'trim'),
   line(`M${X - R * 0.34} ${FOOT}A${R * 0.42} ${R} 0 0 1 ${X + 24} ${FOOT - R * 1.0}`, 5, 'trim'),
   clipped(OUTSIDE, clipped(LEFT_OF_EDGE, telescope)),

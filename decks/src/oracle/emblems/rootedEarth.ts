@@ -157,7 +157,7 @@ const grains: Art = [
     '330,170 330,240 316,290',
     '470,420 508,500 516,560',
   ].map((way) => graven(way, 9, 'woodDark', 0.8)),
-  // What the lamp lights of the arms.
+  // Lamplight on the arms.
   ['206,396 152,466 128,548', '406,396 460,466 484,548'].map((way) => graven(way, 11, 'trim', 0.95)),
   // What the moon lights.
   ['206,130 180,214 116,276', '80,330 50,366 26,400'].map((way) => graven(way, 8, 'linen', 0.8)),

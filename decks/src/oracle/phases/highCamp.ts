@@ -58,7 +58,7 @@ const tent: Art = put(
   { x: 266, y: 722, size: 1.04 },
 );
 
-/** What the lamp in the tent throws on the blue snow before its door. */
+/** The light of the lamp in the tent on the snow before its door. */
 const lampLight: Art = [
   flat('straw', 'M176 726H336Q420 744 462 776L420 786L100 788L84 778Q110 746 176 726Z', 0.75),
   flat('trim', 'M190 726H320Q388 748 414 784L130 788Q142 748 190 726Z', 0.9),

@@ -47,7 +47,7 @@ const clouds: Art = [
   line('M352 352Q374 348 394 338Q420 338 440 352M438 292Q456 292 474 283', 3, 'light', 0.6),
 ];
 
-/** What the large window throws on the sand, with the shadow of its cross. */
+/** The light of the large window on the sand, with the shadow of its bars. */
 const windowLight: Art = [
   flat('trim', 'M92 780A58 19 -6 0 1 208 772A58 19 -6 0 1 92 780Z'),
   line('M92 780L208 772M143 758L157 795', 5, 'linen'),

@@ -41,7 +41,7 @@ export const climbingGoat: Art = [
   line('M74 -90L80 -91M70 -88Q72 -92 78 -88', 2, 'ink'),
 ];
 
-/** What the moon behind it throws of it on the rock and the steps. */
+/** Its shadow on the rock and the steps, since the moon is behind it. */
 export const goatShadow: Art = [
   flat('ink', BODY, 0.35),
   flat('ink', outline('-84,0! -60,4 30,2 70,-14! 74,-4 40,14 -60,18!'), 0.45),

@@ -10,7 +10,7 @@ function stone(x: number, y: number, width: number, height: number, role: PaperI
   return [keyed(role, d, 6), hatch(d, { role: 'ink', angle: 0, gap: 14, width: 5, side: 'end', reach: 0.3 })];
 }
 
-/** Where the depth of the wall runs to, in the middle of the card: the back of what is at x. */
+/** The x of the wall's back edge behind a point of its front edge: depth runs to the middle of the card. */
 const back = (x: number): number => x + (300 - x) * 0.14;
 
 /** A merlon from its top at y down to 812: its front, its upper face and the side that is turned to the middle, in shadow. */

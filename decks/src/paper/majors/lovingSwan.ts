@@ -38,7 +38,7 @@ export const lovingSwan: Art = [
   gouge('214,440 212,500 230,560', 6, 'far'),
 ];
 
-/** Where its reflection is: below the water, and half as high. */
+/** The place of its reflection: below the water, and half as high. */
 const below = (y: number): number => 712 + (712 - y) * 0.56;
 
 /** The left swan's reflection below y 712, so that the necks make a second heart, upside down. */

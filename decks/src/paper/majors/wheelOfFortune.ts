@@ -38,7 +38,7 @@ export const wheelOfFortune: Scene = {
       'ink',
       times(16, (i) => lens(polar(X, Y, R - 12, i * 22.5), polar(X, Y, R + 12, i * 22.5), 8)).join(''),
     ),
-    // What the air shows of its turning.
+    // Motion lines.
     [
       [-42, -6, 236],
       [-34, -14, 252],

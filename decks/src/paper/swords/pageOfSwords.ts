@@ -10,7 +10,7 @@ import { hummingbird } from './hummingbird.ts';
 import { stuck } from './stuck.ts';
 import { stemBefore, stemBehind } from './windingStem.ts';
 
-/** What the air shows of the beating wings. */
+/** Motion lines of the beating wings. */
 const WIND = [
   '300,214 284,158 306,98',
   '322,150 318,116 334,84',

@@ -13,10 +13,10 @@ const HEART =
 const SHADE = hatch(HEART, { role: 'ink', angle: 30, gap: 15, width: 5, side: 'end', reach: 0.16 });
 /** Where the upright blade is inside the heart. */
 const TIP = boxPath(246, 470, 108, 220);
-/** What the pool gives back of the heart, in strokes. */
+/** The reflection of the heart in the pool, in strokes. */
 const REFLECTION =
   '280,748 322,750 254,766 346,766 228,784 374,784 206,802 396,802 188,820 292,821 308,820 412,820 182,838 282,839 320,838 418,838 196,856 262,856 340,856 404,856';
-/** Where drops have fallen into it. */
+/** Rings where drops have fallen into it. */
 const RINGS = [182, 418]
   .map((x) => `M${x - 38} 766a38 9 0 1 0 76 0a38 9 0 1 0 -76 0M${x - 62} 768a62 19 0 1 0 124 0`)
   .join('');

@@ -50,7 +50,7 @@ const SPOTS = [
   '228,828 250,816 268,824 258,834 240,842 206,842',
 ].map(outline);
 
-/** Where the head and the neck are one. */
+/** The joint of head and neck. */
 const JOIN = limb('256,356,84 286,288,70 300,236,70');
 
 const face: Art = [

@@ -202,5 +202,5 @@ const waiting: Art = [
   ),
 ];
 
-/** Those who receive. */
+/** The beggars. */
 export const receivers: Art = [fed, waiting];

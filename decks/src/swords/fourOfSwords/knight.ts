@@ -85,7 +85,7 @@ const prayer: Art = [
   fill('trim', 'M326 562Q352 574 380 554L387 574Q356 596 328 582Z', { width: 2 }),
 ];
 
-/** What the window throws down on him, clipped to his body. */
+/** The light of the window on him, clipped to his body. */
 const thrown: Art = clipped(GOWN, [
   eachRow<readonly [x: number, y: number, glass: Role]>(
     [

@@ -80,7 +80,7 @@ const arm: Art = cuffedArm({
   hand: (place) => closedOver('skinOlive', place),
 });
 
-/** What the fire of the camp and the moon throw on him. */
+/** The light of the campfire and of the moon on him. */
 const lights: Art = [
   litEdge('222,300 214,400 200,486', [3, 13, 8]),
   litEdge('206,548 156,600 130,690 112,850', [4, 14, 14, 6]),

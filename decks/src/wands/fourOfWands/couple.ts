@@ -64,7 +64,7 @@ const person = ({ look, wears, cloth, folds }: Person): Art => {
   ];
 };
 
-/** Two who face us with their heads together and lift a bunch of flowers over them. */
+/** A couple with their heads together who lift a bunch of flowers. */
 export const couple: Art = [
   bouquet,
   raised,

@@ -22,10 +22,10 @@ const body: Art = limb(
   [26, 36, 40, 38, 33, 27, 25, 23, 20, 18, 16, 13, 9, 3],
 );
 
-/** What of it passes behind the staff; painted before the wood. */
+/** The part behind the staff; painted before the wood. */
 export const coilBehind: Art = body;
 
-/** What passes before it, the legs and the head, which looks up to the flame. */
+/** The part in front of the staff: the legs, and the head, which looks up to the flame. */
 export const coilBefore: Art = [
   leg('446,506 424,500 418,478', 418, 476, -86),
   leg('452,500 486,504 500,484', 500, 482, -58),
