@@ -118,10 +118,12 @@ export class WorkerPool {
       if (this.#isStopping) return;
       const next = this.#fork();
       await next.serves;
-      const { worker, ended } = slot.started;
+      const { worker, serves, ended } = slot.started;
       slot.started = next;
       slot.failures = 0;
       this.#watch(slot);
+      // A worker that is still starting does not listen for messages yet.
+      await serves.catch(() => {});
       sendMessage(worker, { kind: 'drain' });
       await ended;
     }

@@ -188,6 +188,27 @@ test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
+test('SIGHUP also replaces workers that are still starting', { timeout: 300_000 }, async () => {
+  const killed = listWorkerIds();
+  for (const pid of killed) process.kill(pid, 'SIGKILL');
+  const findStarting = () => listWorkerIds().filter((pid) => !killed.includes(pid));
+  await expect.poll(() => findStarting().length, { timeout: REPLACED_MS, interval: 20 }).toBe(2);
+  const starting = findStarting();
+  for (const pid of starting) process.kill(pid, 'SIGSTOP');
+  server.child.kill('SIGHUP');
+  // Only a worker that replaces one of them can answer.
+  await expect
+    .poll(() => fetchStatusOnNewConnection('/readyz').catch(() => undefined), { timeout: READY_MS })
+    .toBe(200);
+  for (const pid of starting) process.kill(pid, 'SIGCONT');
+  await expect
+    .poll(() => listWorkerIds().length === 2 && listWorkerIds().every((pid) => !starting.includes(pid)), {
+      timeout: 180_000,
+      interval: 200,
+    })
+    .toBe(true);
+});
+
 test(
   'workers end within 2 s after their primary was killed, and SIGTERM ends all in order',
   { timeout: 300_000 },
