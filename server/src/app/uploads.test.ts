@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadPicture } from '#contract/profiles/calls.ts';
-import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { createRequest, postMessage, postResponse } from '#contract/readings/calls.ts';
 import { startS3Fake } from '../../testing/adapters/s3Fake.ts';
 import { createBilling } from '../../testing/billing/billing.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
@@ -34,13 +34,20 @@ async function createPicture(): Promise<File> {
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
 }
 
+const createRequestOfMember = async () => {
+  const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
+  return body.id!;
+};
+const answerWithPicture = async (readingRequest: number) =>
+  product.send(
+    postResponse,
+    { readingRequest, message: 'This.', image: await createPicture() },
+    { as: writer },
+  );
+
 const UPLOADS = {
   profiles: async () => product.send(uploadPicture, { picture: await createPicture() }, { as: member }),
-  messages: async () => {
-    const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
-    const answer = { readingRequest: body.id, message: 'This.', image: await createPicture() };
-    return product.send(postResponse, answer, { as: writer });
-  },
+  messages: async () => answerWithPicture(await createRequestOfMember()),
 } as const;
 
 /** Makes commits that wrote to a table fail, after all statements have succeeded. */
@@ -75,6 +82,32 @@ test.each(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])(
     expect(await listUnclaimed()).toEqual([]);
   },
 );
+
+test('a picture of a refused letter leaves no file', async () => {
+  const before = await listFiles();
+  expect((await answerWithPicture(999_999)).status).toBe(404);
+  await expect.poll(() => listUnclaimed()).toEqual([]);
+  expect(await listFiles()).toEqual(before);
+});
+
+test('no request is locked while the picture of a letter is stored', async () => {
+  const readingRequest = await createRequestOfMember();
+  const { files } = product.services;
+  const put = files.put.bind(files);
+  const isStoring = Promise.withResolvers<void>();
+  const mayStore = Promise.withResolvers<void>();
+  using _ = vi.spyOn(files, 'put').mockImplementation(async (...file) => {
+    isStoring.resolve();
+    await mayStore.promise;
+    return put(...file);
+  });
+  const answering = answerWithPicture(readingRequest);
+  await isStoring.promise;
+  const posted = await product.send(postMessage, { id: readingRequest, message: 'Still me.' }, { as: member });
+  expect(posted.status).toBe(201);
+  mayStore.resolve();
+  expect((await answering).status).toBe(201);
+});
 
 test('the file of a process that was killed before its commit is removed an hour later, and no other', async () => {
   const before = await listFiles();

@@ -8,7 +8,7 @@ import { pictureForUpdate, saveProfile } from './sql.ts';
 
 export const PICTURE_PATH = '/api/profile_pictures/';
 
-/** Replaces a member's private picture. Decoding is slow, so the transaction begins only after it. */
+/** Replaces a member's private picture. Decoding and storing it are slow, so the transaction begins only after them. */
 export async function uploadMemberPicture(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.uploadPicture>,
@@ -17,9 +17,10 @@ export async function uploadMemberPicture(
   const content = await toWebpPicture(input.picture, 'picture');
   const name = `${randomUUID()}.webp`;
   const picture = PICTURE_PATH + name;
+  await context.storeUnclaimedFile(name, content);
   await context.transaction(async (inside) => {
     const before = await pictureForUpdate(inside.db, actor.id);
-    await inside.storeFile(name, content);
+    await inside.claimFile(name);
     await saveProfile(inside.db, actor.id, { picture });
     if (before?.picture) await removeReplacedFile(context, inside, before.picture.slice(PICTURE_PATH.length));
   });

@@ -16,7 +16,7 @@ export const uploadPicture = (
 ): Promise<{ picture: string }> =>
   context.actor.isWriter ? uploadReaderPicture(context, input) : uploadMemberPicture(context, input);
 
-/** Decoding is slow, so the transaction begins only after it. */
+/** Decoding and storing the picture are slow, so the transaction begins only after them. */
 async function uploadReaderPicture(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.uploadPicture>,
@@ -26,10 +26,11 @@ async function uploadReaderPicture(
   const content = await toWebpPicture(input.picture, 'picture');
   const name = `${randomUUID()}.webp`;
   const picture = READER_PICTURES + name;
+  await context.storeUnclaimedFile(name, content);
   await context.transaction(async (inside) => {
-    const { db, audit, storeFile } = inside;
+    const { db, audit, claimFile } = inside;
     const before = (await ownReaderForUpdate.first(db, { userId })) ?? refuse('no_own_reader');
-    await storeFile(name, content);
+    await claimFile(name);
     await updateReader(db, before.id, { picture });
     await audit({ userId, act: 'reader_edited', says: 'Changed the picture of their reader.' });
     const unused = toStoredName(before.picture);

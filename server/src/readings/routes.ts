@@ -2,7 +2,7 @@ import * as calls from '#contract/readings/calls.ts';
 import { customers, ownOrWriter, signedIn, writers } from '../platform/http/guards.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { addFavourite } from './letters/addFavourite.ts';
-import { postResponse } from './thread/postResponse.ts';
+import { postResponse, storePicture } from './thread/postResponse.ts';
 import { patchRequest } from './requests/patchRequest.ts';
 import { countLanes } from './requests/countLanes.ts';
 import { createRequest } from './requests/createRequest.ts';
@@ -48,7 +48,7 @@ export const readingRoutes: readonly Route[] = [
     limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],
     inOneStatement: postInOneStatement,
   }),
-  route(calls.postResponse, writers, postResponse),
+  route(calls.postResponse, writers, postResponse, { prepare: storePicture }),
   route(calls.takeBackResponse, writers, takeBackResponse),
   route(calls.getReplyDraft, writers, getReplyDraft),
   route(calls.putReplyDraft, writers, putReplyDraft),

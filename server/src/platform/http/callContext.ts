@@ -5,7 +5,7 @@ import { type AuditActor, toAuditActor, insertAuditEntry } from '../auditLog.ts'
 import type { Access, Context, OwnAccess, PublicAccess, Services } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/mailOutbox.ts';
-import { tryToRemoveUnclaimedFile, storeFile } from '../files/storedFiles.ts';
+import { claimFile, storeUnclaimedFile, tryToRemoveUnclaimedFile } from '../files/storedFiles.ts';
 import { announce } from '../streams/announce.ts';
 
 /** Callbacks that run after a commit. */
@@ -29,10 +29,20 @@ type CallScope = Services &
 
 /** Creates the contexts of one call: one outside of transactions, and one for each transaction it opens. */
 export function createCallContext({ storeOutput, auditActor, ...known }: CallScope, hooks: CommitHooks) {
+  /** Stored files that no committed transaction of this call has claimed. */
+  const unclaimedFiles = new Set<string>();
   const createContext = (db: Services['db'], effects: Effects): Context => ({
     ...known,
     ...effects,
     db,
+    storeUnclaimedFile(name, content) {
+      unclaimedFiles.add(name);
+      return storeUnclaimedFile(known, name, content);
+    },
+    claimFile(name) {
+      effects.afterCommit(() => unclaimedFiles.delete(name));
+      return claimFile(db, name);
+    },
     mail(mail) {
       effects.afterCommit(hooks.wakeJobs);
       return effects.beforeCommit(enqueueMail(db, known.now, mail));
@@ -55,60 +65,44 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
   });
 
   const inTransaction: Context['transaction'] = async (act) => {
-    const pending = new PendingEffects(known);
-    let result;
-    try {
-      result = await transaction(known.db, (tx) => act(createContext(tx, pending.effectsIn(tx))));
-      // A failed statement has already turned the commit into a rollback.
-      await pending.statementsDone();
-    } catch (error) {
-      pending.removeStoredFiles();
-      throw error;
-    }
+    const pending = new PendingEffects();
+    const result = await transaction(known.db, (tx) => act(createContext(tx, pending.effects)));
+    // A failed statement has already turned the commit into a rollback.
+    await pending.statementsDone();
     pending.runHooks();
     return result;
   };
 
-  return { inTransaction, outside: (): Context => createContext(known.db, EFFECTS_OUTSIDE) };
+  return {
+    inTransaction,
+    outside: (): Context => createContext(known.db, EFFECTS_OUTSIDE),
+    removeUnclaimedFiles() {
+      for (const name of unclaimedFiles) tryToRemoveUnclaimedFile(known, name);
+    },
+  };
 }
 
 /** What depends on whether there is a transaction. */
-type Effects = Pick<Context, 'afterCommit' | 'beforeCommit' | 'storeFile'>;
+type Effects = Pick<Context, 'afterCommit' | 'beforeCommit'>;
 
 const EFFECTS_OUTSIDE: Effects = {
   afterCommit: (act) => act(),
   beforeCommit: async (statement) => void (await statement),
-  storeFile: async (name) => {
-    throw new Error(`The file ${name} is stored outside of a transaction`);
-  },
 };
 
 /** What waits for the end of a transaction. */
 class PendingEffects {
-  readonly #services: Services & Pick<Context, 'now'>;
   /** Dropped on rollback; a Set, so each runs once. */
   readonly #hooks = new Set<() => void>();
   readonly #statements: Promise<unknown>[] = [];
-  readonly #storedFiles: string[] = [];
 
-  constructor(services: Services & Pick<Context, 'now'>) {
-    this.#services = services;
-  }
-
-  effectsIn(tx: Services['db']): Effects {
-    return {
-      afterCommit: (act) => void this.#hooks.add(act),
-      beforeCommit: async (statement) => {
-        statement.catch(() => {});
-        this.#statements.push(statement);
-      },
-      storeFile: (name, content) => {
-        const { db: outside, files, now } = this.#services;
-        this.#storedFiles.push(name);
-        return storeFile({ outside, tx, files, now }, name, content);
-      },
-    };
-  }
+  readonly effects: Effects = {
+    afterCommit: (act) => void this.#hooks.add(act),
+    beforeCommit: async (statement) => {
+      statement.catch(() => {});
+      this.#statements.push(statement);
+    },
+  };
 
   async statementsDone(): Promise<void> {
     await Promise.all(this.#statements);
@@ -116,11 +110,6 @@ class PendingEffects {
 
   runHooks(): void {
     for (const act of this.#hooks) act();
-  }
-
-  /** After a rollback. */
-  removeStoredFiles(): void {
-    for (const name of this.#storedFiles) tryToRemoveUnclaimedFile(this.#services, name);
   }
 }
 

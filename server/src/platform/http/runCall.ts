@@ -32,6 +32,8 @@ export interface GrantedCall {
   limits: readonly SubjectLimit[];
   inTransaction: Context['transaction'];
   outside: () => Context;
+  /** To be called at the end of the call. */
+  removeUnclaimedFiles: () => void;
 }
 
 interface CallOptions extends CommitHooks {
@@ -126,12 +128,20 @@ export async function runInOneStatement(
 }
 
 /** Runs the use case and returns its output as the response. Not for a call that returns a file. */
-export function runCall(route: Route, services: Services, granted: GrantedCall): Promise<StoredResponse> {
-  if (route.call.method === 'GET' || route.transaction === 'own')
-    return runOutsideTransaction(route, services, granted);
-  return route.prepare === undefined
-    ? runInTransaction(route, services, granted)
-    : runPrepared(route, services, granted);
+export async function runCall(
+  route: Route,
+  services: Services,
+  granted: GrantedCall,
+): Promise<StoredResponse> {
+  try {
+    if (route.call.method === 'GET' || route.transaction === 'own')
+      return await runOutsideTransaction(route, services, granted);
+    return route.prepare === undefined
+      ? await runInTransaction(route, services, granted)
+      : await runPrepared(route, services, granted);
+  } finally {
+    granted.removeUnclaimedFiles();
+  }
 }
 
 const runInTransaction = (route: Route, services: Services, granted: GrantedCall) =>

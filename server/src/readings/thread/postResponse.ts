@@ -21,23 +21,39 @@ import { claimPicture } from '../takeBack/keptPictures.ts';
 
 type Answer = ParsedInputOf<typeof calls.postResponse>;
 
+/**
+ * Decodes and stores an uploaded picture before the transaction, so that no request is locked meanwhile.
+ * @returns the name of its file
+ */
+export async function storePicture(
+  context: Context<ScopedAccess>,
+  { image }: Answer,
+): Promise<string | undefined> {
+  if (image === undefined) return undefined;
+  const content = await toWebpPicture(image, 'image');
+  const name = `${randomUUID()}.webp`;
+  await context.storeUnclaimedFile(name, content);
+  return name;
+}
+
 /** Posts a writer's reading. The text is refused or stored as a whole. */
-export async function postResponse(context: Context<ScopedAccess>, input: Answer) {
+export async function postResponse(
+  context: Context<ScopedAccess>,
+  input: Answer,
+  uploaded: string | undefined,
+) {
   const { db, actor, now } = context;
-  const { readingRequest: requestId, image, imagePath, answersMessageId } = input;
-  // Before the request is locked, because decoding is slow.
-  const picture = image === undefined ? undefined : await toWebpPicture(image, 'image');
+  const { readingRequest: requestId, imagePath, answersMessageId } = input;
   const request = await requestForUpdate.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
   await requireOpenAccount(db, request);
   const isSentAgain =
-    image === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
+    uploaded === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
   // An uploaded picture takes precedence over `imagePath`.
-  const isUploaded = image !== undefined || isSentAgain;
+  const isUploaded = uploaded !== undefined || isSentAgain;
   const letterCards = resolveLetterCards(isUploaded ? { ...input, imagePath: undefined } : input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, thread: request, writerId: actor.id };
-  const name = `${randomUUID()}.webp`;
   const draft = await findNewestDraft(db, requestId);
   const { dueAt: draftDueAt = null } = (await findDraftDue.first(db, { requestId })) ?? {};
   const kept = draft === undefined ? 0 : computeKeptShare(draft.text, joinLetter(input));
@@ -48,7 +64,11 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
     personalityId: await chooseReader(db, named),
     ...letterCards,
     imagePath:
-      picture !== undefined ? READING_IMAGE_PATH + name : isSentAgain ? imagePath : letterCards.imagePath,
+      uploaded !== undefined
+        ? READING_IMAGE_PATH + uploaded
+        : isSentAgain
+          ? imagePath
+          : letterCards.imagePath,
     draft: isFromDraft ? { id: draft.id, kept } : null,
     logEntries: [describeAnswering(isFromDraft ? { source: draft.source, kept } : null)],
   });
@@ -59,8 +79,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
     draftId: draft?.id ?? null,
     drawId: draw?.id ?? null,
   });
-  // Last, so that no file is stored for a refused answer.
-  if (picture !== undefined) await context.storeFile(name, picture);
+  if (uploaded !== undefined) await context.claimFile(uploaded);
   return message;
 }
 
