@@ -101,12 +101,9 @@ describe('a reply by mail', () => {
   test('in HTML only is converted to text without the quoted mail', async () => {
     await postMail({
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: '<style>p{}</style><p>It&rsquo;s true &amp; good</p><div>Ros</div><div class="gmail_quote">On Monday Isolde wrote:<blockquote>Come</blockquote></div>'.replace(
-        '&rsquo;',
-        '&#8217;',
-      ),
+      body: '<style>p{}</style><p>It&rsquo;s true &amp; good &mdash;&nbsp;a caf&eacute;</p><div>Ros</div><div class="gmail_quote">On Monday Isolde wrote:<blockquote>Come</blockquote></div>',
     });
-    expect(await added()).toEqual(['It’s true & good\nRos']);
+    expect(await added()).toEqual(['It’s true & good — a café\nRos']);
   });
 
   test('mentions that a picture was attached', async () => {
@@ -246,6 +243,15 @@ describe('a mail that cannot become a message goes to the owner', () => {
     expect(mail!.text).toContain('I am Rosalind');
     expect(mail!.replyTo![0]!.address).toBe('eve@example.test');
     expect([...(await listMailsTo(member.email)), ...(await listMailsTo('eve@example.test'))]).toEqual([]);
+    expect(await added()).toEqual([]);
+  });
+
+  test.each([
+    ['in one header', '>, Eve <eve@example.test'],
+    ['in two headers', '>\r\nFrom: Eve <eve@example.test'],
+  ])('if it names another sender beside the member, %s', async (_, other) => {
+    await postMail({ from: member.email + other });
+    expect(await listSupportMails()).toHaveLength(1);
     expect(await added()).toEqual([]);
   });
 });

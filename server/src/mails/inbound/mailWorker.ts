@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import EmailReplyParser from 'email-reply-parser';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import PostalMime, { addressParser, type Attachment, type Email } from 'postal-mime';
 import { htmlToText } from './htmlToText.ts';
 
 /** The part of a received mail that is kept. */
@@ -59,7 +59,7 @@ async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
   const text = dropZeros((mail.text ?? htmlToText(mail.html ?? '')).slice(0, TEXT_MAX));
   const attachments = mail.attachments.filter(({ mimeType }) => !SIGNATURES.includes(mimeType));
   return {
-    from: [mail.from?.address ?? ''].map((address) => dropZeros(address).toLowerCase()),
+    from: listSenders(mail),
     recipients: RECIPIENT_HEADERS.flatMap((name) => readAddresses(header(name))),
     returnPath: header('return-path')?.replaceAll(/[<>\s]/g, '') ?? null,
     autoSubmitted: header('auto-submitted'),
@@ -71,6 +71,13 @@ async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
     isPermanentFailure: attachments.some(isPermanentFailure),
   };
 }
+
+/** All addresses of the From headers, of which a mail should have one; postal-mime's own `from` is only the first. */
+const listSenders = ({ headers }: Email): string[] =>
+  headers
+    .filter(({ key }) => key === 'from')
+    .flatMap(({ value }) => addressParser(value.slice(0, HEADER_MAX), { flatten: true }))
+    .map(({ address = '' }) => dropZeros(address).toLowerCase());
 
 /** PostgreSQL does not accept zero characters: the mail would be deferred, and sent again for days. */
 function dropZeros<Text extends string | undefined>(text: Text): Text {
