@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { changeAccess } from './changeAccess.ts';
 import { buildInvitationMail } from './mails.ts';
 import { createResetLink } from './resetLink.ts';
-import { endResetLinks, insertUser, lockUserForEditing } from './sql.ts';
+import { endResetLinks, insertUser } from './sql.ts';
 
 /** How long the link of an invitation works. */
 const INVITATION_LIFETIME = { hours: 7 * 24 } as const;
@@ -59,6 +59,3 @@ export async function withdrawInvitation(
   await endResetLinks(context.db, userId, context.now);
   await changeAccess(context, userId, { isBlocked: true });
 }
-
-/** Locks an account before its other rows, in the same order as setting its password, to prevent deadlocks. */
-export const lockAccount = (db: Context['db'], userId: number) => lockUserForEditing(db, userId);

@@ -9,7 +9,7 @@ import {
   deleteUserTokens,
   endResetLinks,
   findOpenReset,
-  lockUser,
+  lockUserExclusively,
   setPasswordHash,
 } from './sql.ts';
 import { hashSecret } from './tokens.ts';
@@ -32,7 +32,7 @@ export async function setPasswordByLink(
   const { db, now } = context;
   const hash = hashSecret(input.token);
   const known = await findOpenReset(db, hash, now);
-  if (known !== undefined) await lockUser(db, known.userId);
+  if (known !== undefined) await lockUserExclusively(db, known.userId);
   // Checked again under the lock: another link of the account may have been used in the meantime.
   const reset = await consumeReset(db, hash, now);
   if (reset === undefined) refuse('reset_link_invalid');

@@ -235,12 +235,8 @@ export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
     .where('expiresAt', '>', now.toString())
     .executeTakeFirst();
 
-/** Locks an account without blocking inserts of rows that refer to it. */
-export const lockUserForEditing = (db: Db, userId: number) =>
-  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-
-/** Serialises password changes and uses of reset links of a user. */
-export const lockUser = (db: Db, userId: number) =>
+/** Like `lockUser`, and also waits for log-ins, since they insert tokens that refer to the user. */
+export const lockUserExclusively = (db: Db, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
 
 /** Ends all reset links of a user: when one is used, or when the password or address changes. */

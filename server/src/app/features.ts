@@ -25,7 +25,7 @@ import { readerRoutes } from '../readers/routes.ts';
 import { closeSilentRequests } from '../readings/requests/closeSilentRequests.ts';
 import { endSnoozes } from '../readings/requests/endSnoozes.ts';
 import { readingRoutes } from '../readings/routes.ts';
-import { deleteTakeBackData } from '../readings/takeBack/keptPictures.ts';
+import { createDeleteTakeBackDataJob } from '../readings/takeBack/deleteTakeBackData.ts';
 import { writeDrafts } from '../readings/drafts/writeDrafts.ts';
 import { savedReplyRoutes } from '../savedReplies/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
@@ -63,7 +63,7 @@ export const jobs = (): readonly Job[] => [
   closeSilentRequests,
   endSnoozes,
   writeDrafts,
-  deleteTakeBackData,
+  createDeleteTakeBackDataJob(),
   finishErasing,
   sendArrivalMails,
   sendDigests,

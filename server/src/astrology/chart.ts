@@ -1,3 +1,4 @@
+import { toTimestamp } from '../platform/clock.ts';
 import type { Chart, Luminary, MoonPhase, MovingBody } from '#contract/astrology/calls.ts';
 import { type Body, BODY_CODES, type Doubt } from '#contract/astrology/codes.ts';
 import type { Zodiac } from '#contract/profiles/codes.ts';
@@ -138,7 +139,7 @@ const minutesBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
   Math.round(to.since(from).total('minutes'));
 
 const toBirthMoment = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
-  utc: moment.toString({ fractionalSecondDigits: 3 }),
+  utc: toTimestamp(moment),
   offsetMinutes,
   timeZone: place.timeZone,
   tzdata: TZDATA,

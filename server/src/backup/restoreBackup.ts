@@ -41,7 +41,7 @@ interface RestoreOptions {
 }
 
 /** Tables into which a server writes at its start with an empty database. A restore replaces their rows. */
-const MADE_AT_START = ['public.secrets', 'simulated_gateway.secrets'];
+const MADE_AT_START = ['public.secrets', 'public.nightly_backups', 'simulated_gateway.secrets'];
 
 /**
  * Restores a backup into an empty database and an empty file store, and migrates the tables to this version, all or
@@ -49,7 +49,7 @@ const MADE_AT_START = ['public.secrets', 'simulated_gateway.secrets'];
  * @throws {BackupError} when the database or the store is not empty, or the backup is damaged or newer than this version
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { url, files, path, passphrase } = options;
+  const { url, files, path, passphrase, onProgress } = options;
   const restoredFiles: string[] = [];
   try {
     await withConnection(url, COLUMN_TYPES, async (client) => {
@@ -60,7 +60,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
         .execute((tx) => restoreWithin({ client, tx, entries, restoredFiles, ...options }));
     });
   } catch (error) {
-    for (const name of restoredFiles) await files.remove(name);
+    const removals = await Promise.allSettled(restoredFiles.map((name) => files.remove(name)));
+    const left = removals.filter(({ status }) => status === 'rejected').length;
+    if (left > 0) onProgress?.(`${left} restored files could not be removed again: empty the store before the next restore`);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { User } from '#contract/members/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
 import { changeEmailByStaff } from '../accounts/changeEmailByStaff.ts';
+import { lockUser } from '../accounts/lockUser.ts';
 import { endMembershipWithAccess } from '../billing/membership/endMembershipWithAccess.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
@@ -22,6 +23,7 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   const { email, ...profile } = form;
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
+  if (losesAccess) await lockWithActor(context, id);
   const before = await lockUnedited(context, id);
   await changeProfile(context, id, profile);
   await changeEmailByStaff(context, before, email);
@@ -32,6 +34,15 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   const after = await getUser(context, { id });
   await auditEdit(context, form, before, after);
   return after;
+}
+
+/** Two writers who block each other at the same moment must not both succeed. */
+async function lockWithActor({ db, actor }: Context<ScopedAccess>, id: number): Promise<void> {
+  const locked = new Map<number, { isWriter: boolean; isBlocked: boolean } | undefined>();
+  for (const userId of [actor.id, id].toSorted((a, b) => a - b))
+    locked.set(userId, await lockUser.first(db, { userId }));
+  const { isWriter, isBlocked } = locked.get(actor.id)!;
+  if (!isWriter || isBlocked) refuse('forbidden');
 }
 
 /**

@@ -39,6 +39,14 @@ export const toEpochSeconds = (moment: Temporal.Instant): number =>
 /** The same, from a timestamp as the database returns it. */
 export const parseEpochSeconds = (moment: string): number => toEpochSeconds(Temporal.Instant.from(moment));
 
+/** A timestamp as the database returns it, always with milliseconds, so that all times on the wire compare as strings. */
+export const toTimestamp = (moment: Temporal.Instant): string =>
+  moment.toString({ smallestUnit: 'millisecond' });
+
+/** The later of two moments. */
+export const laterOf = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(a, b) < 0 ? b : a;
+
 /** The UTC date of an instant, `YYYY-MM-DD`. */
 export const toUtcDay = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);
 

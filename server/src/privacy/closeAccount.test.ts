@@ -250,6 +250,34 @@ async function isAnyoneWaiting() {
   return rows[0]!.isWaiting;
 }
 
+test('erases waiting mails that name the address, and none that name a longer one', async () => {
+  const as = await createPayingMember();
+  await product.send(patchStaffUser, { id: as.id, email: 'jo+me@example.test' }, { as: writer });
+  const { body } = await product.send(logIn, { email: 'jo+me@example.test', password: TEST_PASSWORD });
+  const about = (text: string) => ({
+    recipient: 'owner@example.test',
+    subject: 'support',
+    bodyText: text,
+    bodyHtml: '',
+    createdAt: product.services.clock.now(),
+    gaveUpAt: product.services.clock.now(),
+  });
+  const stays = ['From banjo+me@example.test', 'From x.jo+me@example.test', 'From jo+me@example.test.org'];
+  const goes = ['From Jo+Me@example.test.', '<jo+me@example.test>', 'jo+me@example.test'];
+  await product.db
+    .insertInto('mailOutbox')
+    .values([...stays, ...goes].map(about))
+    .execute();
+  expect((await sendClose({ ...as, token: body.token! })).status).toBe(204);
+  const left = await product.db
+    .selectFrom('mailOutbox')
+    .select('bodyText')
+    .where('subject', '=', 'support')
+    .orderBy('id')
+    .execute();
+  expect(left.map(({ bodyText }) => bodyText)).toEqual(stays);
+});
+
 test('every table that refers to a user, an address or a request says what happens to it', async () => {
   const { rows } = await sql<{ table: string }>`
     select distinct columns.table_name as table

@@ -1,3 +1,4 @@
+import { lockUser } from '../accounts/lockUser.ts';
 import type { Db } from '../platform/database/database.ts';
 import { closedAddressOf } from '../platform/mail/mailOutbox.ts';
 import {
@@ -22,7 +23,6 @@ import {
   emailsOfUser,
   filesOfUser,
   lockRequestsForErasing,
-  lockUserForErasing,
   unlinkReader,
 } from './eraseSql.ts';
 
@@ -99,7 +99,7 @@ export const ERASURE: Readonly<Record<string, Treatment>> = {
  * @returns the names of the files that are no longer referred to
  */
 export async function erase(db: Db, userId: number): Promise<string[]> {
-  await lockUserForErasing(db, userId);
+  await lockUser.one(db, { userId });
   await lockRequestsForErasing(db, userId);
   const files = await filesOfUser(db, userId);
   const erasing = { db, userId, emails: await emailsOfUser(db, userId) };

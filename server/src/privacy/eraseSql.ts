@@ -97,13 +97,16 @@ export const anonymiseActivity = ({ db, userId }: Erasing) =>
 export const unlinkReader = ({ db, userId }: Erasing) =>
   sql`update readers set user_id = null where user_id = ${userId}`.execute(db);
 
+/** A pattern of PostgreSQL for an address that is not part of a longer one. */
+const matchWholeAddress = (email: string): string =>
+  `(?<![a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
+
 /** Mails to or from the member, sent or waiting, and waiting ones that name their address. */
 export const deleteMails = ({ db, userId, emails }: Erasing) =>
   sql`
-    delete from mail_outbox using unnest(${emails}::text[]) as email
-    where user_id = ${userId} or recipient = email or reply_to = email or position(email in lower(body_text)) > 0`.execute(
-    db,
-  );
+    delete from mail_outbox
+    where user_id = ${userId} or recipient = any (${emails}::text[]) or reply_to = any (${emails}::text[])
+      or body_text ~* any (${emails.map(matchWholeAddress)}::text[])`.execute(db);
 
 /**
  * Deletes stored responses to the member's calls, and responses to writers' calls about the member or their requests.
@@ -121,7 +124,7 @@ export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
       and (
         answer ~ about.pattern
         or answer ~ ('"(user|user_id|member_id)":' || ${userId}::text || '[,}]')
-        or exists (select from unnest(${emails}::text[]) as email where position(email in answer) > 0)
+        or answer ~* any (${emails.map(matchWholeAddress)}::text[])
       )
     )`.execute(db);
 
@@ -139,10 +142,6 @@ export const anonymiseUser = ({ db, userId }: Erasing, email: string) =>
     })
     .where('id', '=', userId)
     .execute();
-
-/** Locks the user against edits by writers; rows that refer to them can still be added. */
-export const lockUserForErasing = (db: Db, userId: number) =>
-  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Whoever changes a request locks it first: their changes come before everything that is erased, or after it. */
 export const lockRequestsForErasing = (db: Db, userId: number) =>

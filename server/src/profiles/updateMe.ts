@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
 import { requestEmailChange, verifyEmailChange } from '../accounts/emailChange.ts';
-import { lockAccount } from '../accounts/invitedAccount.ts';
+import { lockUser } from '../accounts/lockUser.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { refuseIfEdited } from '../platform/http/etag.ts';
 import { assignReader } from './assignReader.ts';
@@ -17,7 +17,7 @@ export const prepareUpdateMe = (context: Context<OwnAccess>, form: Form): Promis
 export async function updateMe(context: Context<OwnAccess>, form: Form, passwordHash: string | null) {
   const { db, actor, now } = context;
   const { email, password: _, assignedPersonalityUser: readerId, ...profile } = form;
-  await lockAccount(db, actor.id);
+  await lockUser.first(db, { userId: actor.id });
   const before = await loadProfile(db, actor.id, now);
   await refuseIfEdited(context, before.etag, () => before);
   if (readerId !== undefined) await assignReader(db, actor.id, readerId);

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readers/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { createInvitedAccount, sendInvitation } from '../accounts/invitedAccount.ts';
+import { lockUser } from '../accounts/lockUser.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { insertReader, readerById, readerOfUser, writerAccount } from './sql.ts';
 import { toReader } from './toReader.ts';
@@ -32,6 +33,7 @@ async function invite(context: Context<ScopedAccess>, { firstName, lastName }: F
 
 async function chooseAccount({ db }: Context<ScopedAccess>, { userId }: Form) {
   if (userId === undefined || userId === null) return { userId: null };
+  await lockUser.first(db, { userId });
   if ((await writerAccount.first(db, { userId })) === undefined)
     refuseFields([{ param: 'user_id', msg: 'There is no such writer' }]);
   if ((await readerOfUser.first(db, { userId })) !== undefined)

@@ -30,10 +30,6 @@ export const savedRepliesFor = statement((db, p: Params<Writer>) =>
 );
 export type SavedReplyRow = RowOf<typeof savedRepliesFor>;
 
-export const lockWriter = statement((db, p: Params<Writer>) =>
-  db.selectFrom('users').select('id').where('id', '=', p.writerId).forNoKeyUpdate(),
-);
-
 export const countSavedReplies = statement((db, p: Params<Writer>) =>
   db
     .selectFrom('savedReplies')

@@ -99,7 +99,8 @@ export class OwnerDecks implements ExtraDecks {
     const found: FoundPicture[] = [];
     for (const deck of await listNames(this.#source)) {
       const folder = join(this.#source, deck);
-      if (!(await stat(folder)).isDirectory()) this.#warnOnce(folder, 'a deck is a folder of pictures');
+      const entry = await stat(folder).catch(() => undefined);
+      if (entry?.isDirectory() !== true) this.#warnOnce(folder, 'a deck is a folder of pictures');
       else if (!DECK_ID.test(deck))
         this.#warnOnce(folder, 'the name of a deck has small letters, digits and hyphens, 40 at most');
       else if (isOurDeck(deck)) this.#warnOnce(folder, 'there is a deck of this name already');
@@ -176,12 +177,13 @@ export class OwnerDecks implements ExtraDecks {
         // Another worker has converted it meanwhile.
         if (this.#isConverted(picture)) return;
         const path = toPicturePath({ ...picture, folder: this.folder }, width);
-        const unfinished = `${path}.${process.pid}.part`;
-        await writeFile(unfinished, await toCardPicture(content, width));
-        await rename(unfinished, path);
+        const converted = await toCardPicture(content, width).catch((error: unknown) => {
+          this.#unreadable.add(hash);
+          throw error;
+        });
+        await writeAtomically(path, converted);
       }
     } catch (error) {
-      this.#unreadable.add(hash);
       this.#warnOnce(source, (error as Error).message);
     }
   }
@@ -228,4 +230,15 @@ async function listNames(folder: string): Promise<string[]> {
     return [];
   });
   return names.filter((name) => !name.startsWith('.')).toSorted();
+}
+
+/** Writes a file that other processes see only when it is complete. */
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`;
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }

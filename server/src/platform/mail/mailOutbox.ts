@@ -166,7 +166,8 @@ async function sendInTime(mails: MailAdapter, mail: ClaimedMail, sending: Sendin
   const abort = () => tooLate.abort(new Error('the mail server took too long'));
   const timers = [setTimeout(abort, timeoutMs)];
   const abortSoon = () => void timers.push(setTimeout(abort, STOP_GRACE_MS));
-  stopping.addEventListener('abort', abortSoon);
+  if (stopping.aborted) abortSoon();
+  else stopping.addEventListener('abort', abortSoon);
   try {
     await mails.send({
       to: mail.recipient,

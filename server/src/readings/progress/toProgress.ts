@@ -1,3 +1,4 @@
+import { toTimestamp } from '../../platform/clock.ts';
 import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { LockedRequest } from '../sql.ts';
 import type { Progress } from './rules.ts';
@@ -31,10 +32,6 @@ export const toListedProgress = ({
   'status' | 'dueAt' | 'wroteBackAt'
 > => ({
   status,
-  dueAt: toIsoMoment(dueAt),
-  wroteBackAt: wroteBackAt === null ? null : toIsoMoment(wroteBackAt),
+  dueAt: toTimestamp(dueAt),
+  wroteBackAt: wroteBackAt === null ? null : toTimestamp(wroteBackAt),
 });
-
-/** Formats a time like the database does, so that it is the same text in events and in lists. */
-export const toIsoMoment = (moment: Temporal.Instant): string =>
-  moment.toString({ smallestUnit: 'millisecond' });

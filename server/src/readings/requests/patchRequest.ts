@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
+import { laterOf } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuseIfEdited } from '../../platform/http/etag.ts';
@@ -52,7 +53,10 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   await updateRequest(db, id, {
     ...after,
     ...edited,
-    lastMessageTime: input.usePreviousDate || !isForMember ? before.lastMessageTime : now,
+    lastMessageTime:
+      input.usePreviousDate || !isForMember
+        ? before.lastMessageTime
+        : laterOf(now, Temporal.Instant.from(before.lastMessageTime)),
     ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
   });
   await discardUnsuitableDraft(context, before, after, edited);

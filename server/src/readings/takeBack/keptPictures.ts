@@ -1,16 +1,10 @@
 // Pictures of letters that were taken back. For a day, their writer can send them again in the same request.
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
-import { deleteInBatches } from '../../platform/database/deleteInBatches.ts';
-import { unclaimFiles } from '../../platform/files/storedFiles.ts';
 import { READING_IMAGE_PATH } from '../thread/readingImages.ts';
-import { claimKeptPicture, deleteOldPictures, insertKeptPicture, keptPicture } from './takeBackSql.ts';
+import { claimKeptPicture, insertKeptPicture, keptPicture } from './takeBackSql.ts';
 
-const PICTURE_RETENTION = { hours: 24 } as const;
-/** Longer than letters can be taken back, so that a late call is refused as `too_late` and not as unknown. */
-const RECENT_RETENTION = { minutes: 10 } as const;
-const BATCH = 100;
+export const PICTURE_RETENTION = { hours: 24 } as const;
 
 const toName = (path: string): string | null =>
   path.startsWith(READING_IMAGE_PATH) ? path.slice(READING_IMAGE_PATH.length) : null;
@@ -43,22 +37,3 @@ export async function claimPicture(
 /** Whether the picture is kept for this writer. */
 export const isKeptFor = async (db: Db, name: string, writerId: number): Promise<boolean> =>
   (await keptPicture.first(db, { name, writerId })) !== undefined;
-
-/** Deletes the stored states of letters that can no longer be taken back, and kept pictures after a day. */
-export const deleteTakeBackData: Job = {
-  name: 'letters taken back',
-  nextRunAt: async () => null,
-  async run(context, stopping) {
-    const { db, now } = context;
-    const before = now.subtract(RECENT_RETENTION);
-    await deleteInBatches(db, { table: 'recent_letters', column: 'created_at', before });
-    while (!stopping.aborted) {
-      const deleted = await context.transaction(async ({ db: tx }) => {
-        const old = await deleteOldPictures(tx, now.subtract(PICTURE_RETENTION), BATCH);
-        await unclaimFiles(tx, { names: old.map(({ name }) => name), now });
-        return old.length;
-      });
-      if (deleted < BATCH) return;
-    }
-  },
-};

@@ -1,6 +1,7 @@
 import type { ReplyForm } from '#contract/readings/forms.ts';
 import type { Message } from '#contract/readings/shapes.ts';
 import { refuse } from '#contract/refusals.ts';
+import { toTimestamp } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { refuseRepetitions } from '../../platform/http/idempotency.ts';
 import { deleteMessageEvents } from '../../platform/streams/deleteMessageEvents.ts';
@@ -110,7 +111,7 @@ async function restoreThread(
   await announceProgress(context, request, after.status);
   await announceChanges(context, request, {
     ...toListedProgress(after),
-    lastMessageTime: lastMessageTime.toString(),
+    lastMessageTime: toTimestamp(lastMessageTime),
     isSealed: Boolean(isSealed),
     personality: personalityId === null ? null : toPersonality(letter),
   });

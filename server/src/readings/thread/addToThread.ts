@@ -1,4 +1,5 @@
 import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
+import { laterOf, toTimestamp } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { announceChanges, announceProgress } from './announceChanges.ts';
 import { planArrivalMail } from './arrivals.ts';
@@ -8,7 +9,7 @@ import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
 import { storeLetterCards } from './storeLetterCards.ts';
 import { afterMessage, describeWroteBack, type MessageKind, type Progress } from '../progress/rules.ts';
-import { toIsoMoment, toListedProgress, toProgress } from '../progress/toProgress.ts';
+import { toListedProgress, toProgress } from '../progress/toProgress.ts';
 import { describeStatusChange, SNOOZE_ENDED } from '../rules.ts';
 import { deleteReplyDraft } from '../replyDrafts/replyDraftsSql.ts';
 import { insertLogEntries } from '../requests/requestLogSql.ts';
@@ -40,6 +41,7 @@ export async function addToThread(
   const { db, actor, config } = context;
   const { kind, logEntries = [] } = newMessage;
   const { id: requestId, userId } = request;
+  // Never older than the message before it, so that the order by time matches the order by id.
   const now = laterOf(context.now, Temporal.Instant.from(request.lastMessageTime));
   const before = toProgress(request);
   const after = afterMessage(before, kind, now, config);
@@ -89,7 +91,7 @@ const toListedFields = (
   { writerPersonality }: Message,
 ): Partial<ListedRequest> => ({
   ...toListedProgress(change),
-  lastMessageTime: toIsoMoment(change.lastMessageTime),
+  lastMessageTime: toTimestamp(change.lastMessageTime),
   unreadCount: before.unreadForWriters + change.unreadForWritersAdded,
   isSealed: before.isSealed || change.isSealed,
   isFlagged: before.isFlagged || change.isFlagged,
@@ -150,6 +152,3 @@ function buildThreadChange(
     snoozedUntil: isByMember ? null : request.snoozedUntil,
   };
 }
-
-/** A message is never older than the one before it, so that the order by time matches the order by id. */
-const laterOf = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? b : a);

@@ -3,12 +3,12 @@ import type { StoredEvent } from '#contract/liveEvents.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
 import { toWire } from '#contract/wire.ts';
+import { toTimestamp } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { onPooledConnection } from '../../platform/database/database.ts';
 import { type CallRecords, undefinedIfBlocked } from '../../platform/http/oneStatement.ts';
 import { postPlainMessage } from './postInOneStatementSql.ts';
 import { beginWroteBack } from '../progress/rules.ts';
-import { toIsoMoment } from '../progress/toProgress.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import { toMessage } from './toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
@@ -24,7 +24,7 @@ export async function postInOneStatement(
 ): Promise<string | undefined> {
   const { db, actor, ownerId, now, config } = context;
   if (ownerId === null || indicatesDanger(text)) return undefined;
-  const lastMessageTime = toIsoMoment(now);
+  const lastMessageTime = toTimestamp(now);
   const message = buildMessage({ requestId, senderId: actor.id, createdAt: lastMessageTime, text });
   const [beforeId, afterId] = splitJson(message, 'id');
   const [beforeMessage, afterMessage] = splitJson(
@@ -33,7 +33,7 @@ export async function postInOneStatement(
   );
   const changed = { lastMessageTime, unreadCount: UNKNOWN };
   const { wroteBackAt, dueAt: backDueAt } = beginWroteBack(now, config);
-  const back = { dueAt: toIsoMoment(backDueAt), wroteBackAt: toIsoMoment(wroteBackAt) };
+  const back = { dueAt: toTimestamp(backDueAt), wroteBackAt: toTimestamp(wroteBackAt) };
   const [beforeUnread, afterUnread] = splitChange(requestId, changed);
   const [beforeUnreadBack] = splitChange(requestId, { ...back, ...changed });
   const posting = postPlainMessage.first(onPooledConnection(db), {
