@@ -29,7 +29,7 @@ export const billingRefusals = {
     status: 400,
     message: 'Card numbers are not taken here. Please use the card fields of the page',
   },
-  no_card_setup: { status: 409, message: 'Cards are added here by their number' },
+  no_card_setup: { status: 409, message: 'Payments are simulated here: add a card by its number' },
   no_answer_yet: {
     status: 409,
     message: 'There is no answer yet. You can do this once the reading is answered',

@@ -12,6 +12,9 @@ export const readingRefusals = {
   too_late: { status: 409, message: 'A letter can be taken back within two minutes' },
   taken_back: { status: 409, message: 'This letter was sent and taken back' },
   no_draft: { status: 404, message: 'There is no draft' },
-  outcome_not_asked: { status: 409, message: 'There is nothing to tell of this letter yet' },
-  draw_answered: { status: 409, message: 'These cards have been answered. A new question can have new ones' },
+  outcome_not_asked: { status: 409, message: 'You can report the outcome of this letter later' },
+  draw_answered: {
+    status: 409,
+    message: 'A letter was already written about these cards. New cards can be drawn for a new question',
+  },
 } as const;

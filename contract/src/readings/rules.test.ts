@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toSingleLine } from '../toSingleLine.ts';
-import { LANES } from './codes.ts';
+import { LANES, LISTED_FIELDS } from './codes.ts';
+import { listedRequest } from './shapes.ts';
 import { asksTheSame, buildTitle, groupBySender, isInLane, shouldFetchDraft } from './rules.ts';
 import { buildTitleSuffix } from './titleSuffix.ts';
+
+test('`fields` can select every field of a listed request', () => {
+  expect(LISTED_FIELDS.toSorted()).toEqual(Object.keys(listedRequest.shape).toSorted());
+});
 
 describe('the suffix of a title', () => {
   const plain = { status: 'OPENED', isRushed: false, isOracle: false, numberOfTarotCards: 1 } as const;

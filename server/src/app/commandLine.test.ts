@@ -248,17 +248,17 @@ describe('moonletter', () => {
         .map((line) => line.split(/ +/).slice(0, 2).join(' '));
     const healthy = await runMoonletter(['doctor']);
     expect(readResults(healthy.out)).toEqual([
-      'well settings',
-      'well disk',
-      'well database',
-      'well clock',
-      'well mail',
-      'well gateway',
-      'well backups',
+      'ok settings',
+      'ok disk',
+      'ok database',
+      'ok clock',
+      'ok mail',
+      'ok gateway',
+      'ok backups',
     ]);
     expect(healthy.code).toBe(0);
     const unhealthy = await runMoonletter(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect(unhealthy.out).toMatch(/^WRONG {2}mail .*ECONNREFUSED.*Check SMTP_URL$/m);
+    expect(unhealthy.out).toMatch(/^ERROR {2}mail .*ECONNREFUSED.*Check SMTP_URL$/m);
     expect(unhealthy.code).toBe(1);
   });
 });

@@ -128,21 +128,21 @@ async function takeMail(
   });
 }
 
-/** Closes the connection of a mail that costs too much to read. */
+/** Closes the connection of a mail that takes too long to read. */
 function closeConnection(
   sockets: ReadonlySet<Socket>,
   { remotePort, remoteAddress }: SMTPServerSession,
 ): void {
   for (const socket of sockets)
     if (socket.remotePort === remotePort && socket.remoteAddress?.endsWith(remoteAddress))
-      socket.end('554 This mail costs too much to read\r\n', () => socket.destroy());
+      socket.end('554 This mail takes too long to read\r\n', () => socket.destroy());
 }
 
 /** The SMTP reply for an error. For a mail that could not be stored it asks the sender to try again later. */
 function toReply(error: unknown, log: Log): Error {
   if (error instanceof CostlyMail) {
-    log.warn('a mail that came in costs too much to read');
-    return refusal(554, 'This mail costs too much to read');
+    log.warn('a mail that came in takes too long to read');
+    return refusal(554, 'This mail takes too long to read');
   }
   if (error instanceof Error && 'responseCode' in error) return error;
   log.error({ err: error }, 'a mail that came in could not be stored; its sender will try again');

@@ -60,5 +60,5 @@ function readLastEventId({ headers }: FastifyRequest): number | undefined {
   const given = headers['last-event-id'];
   if (given === undefined || given === '') return undefined;
   if (typeof given === 'string' && /^\d{1,15}$/.test(given)) return Number(given);
-  throw new Refusal('malformed', 'Last-Event-ID is a number that a former event carried');
+  throw new Refusal('malformed', 'Last-Event-ID must be the id of an event that was received');
 }

@@ -103,7 +103,11 @@ test('no request is locked while the picture of a letter is stored', async () =>
   });
   const answering = answerWithPicture(readingRequest);
   await isStoring.promise;
-  const posted = await product.send(postMessage, { id: readingRequest, message: 'Still me.' }, { as: member });
+  const posted = await product.send(
+    postMessage,
+    { id: readingRequest, message: 'Still me.' },
+    { as: member },
+  );
   expect(posted.status).toBe(201);
   mayStore.resolve();
   expect((await answering).status).toBe(201);

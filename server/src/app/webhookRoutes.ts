@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 /** Called only by Stripe, so it is not a call of the contract. */
 export const STRIPE_WEBHOOK = {
   path: '/api/billing/webhooks/stripe',
-  summary: 'Events that Stripe tells of; signed, and taken once each',
+  summary: "Receives Stripe's webhook events. The signature is checked, and a repeated event is ignored",
   refuses: ['malformed', 'not_found'],
 } as const;
 

@@ -9,7 +9,7 @@ import * as shapes from './stripeShapes.ts';
 
 /** The API version this code was written for; the account's default may differ. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
-/** Including one retry, well below the time after which a charge without an answer counts as lost. */
+/** For each try of a request. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 

@@ -8,6 +8,6 @@ export async function doctorCommand(config: Config, args: string[]): Promise<voi
   const { runDoctorChecks } = await import('../doctor/runDoctorChecks.ts');
   const findings = await runDoctorChecks(config, (act) => withRunningDatabase(config, act));
   for (const { subject, isOk, text } of findings)
-    printLine(`${isOk ? 'well ' : 'WRONG'}  ${subject.padEnd(9)}  ${text}`);
+    printLine(`${isOk ? 'ok   ' : 'ERROR'}  ${subject.padEnd(9)}  ${text}`);
   if (findings.some(({ isOk }) => !isOk)) process.exitCode = 1;
 }

@@ -11,7 +11,8 @@ import { describeError, type Finding, problem } from './finding.ts';
 type Check = () => Promise<Omit<Finding, 'subject'>> | Omit<Finding, 'subject'>;
 
 /**
- * Checks everything that the product needs. Read-only.
+ * Checks everything that the product needs, and changes no data. Without DATABASE_URL it starts the embedded PostgreSQL,
+ * which is created if there is none.
  * @param withDatabase opens the database, calls `act`, and closes it
  */
 export async function runDoctorChecks(

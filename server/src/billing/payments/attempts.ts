@@ -8,7 +8,10 @@ import type { findPayer } from '../sql.ts';
 
 export type Payer = RowOf<typeof findPayer>;
 
-/** The process of an older pending attempt must have died, because the gateway's timeout is shorter. */
+/**
+ * A pending attempt of this age is looked up at the gateway. If its process is still waiting for an answer, the attempt's
+ * key at the gateway keeps both from charging.
+ */
 const ATTEMPT_LOST_AFTER = { seconds: 30 } as const;
 /** Gateways forget an attempt's idempotency key after a day; charging again after that might charge twice. */
 const GATEWAY_KEY_LIFETIME = { hours: 23 } as const;

@@ -36,7 +36,7 @@ export const receiveMail = (...given: Parameters<typeof takeMail>): Promise<void
 async function takeMail(services: Services, hooks: CommitHooks, received: ReceivedMail): Promise<void> {
   const { log, clock } = services;
   const mail = await readMail(received);
-  if (mail === null) return log.warn('a mail that came in cannot be read, or costs too much to read');
+  if (mail === null) return log.warn('a mail that came in cannot be read, or takes too long to read');
   const recipients = new Set(
     (received.recipients ?? mail.recipients)
       .filter((to) => isOurAddress(services, to))

@@ -30,7 +30,7 @@ export function resolveLetterCards(answer: Answer, { isOracle }: { isOracle: boo
   const resolved = cards.map((card, n) => resolveCard(card, `cards.${n}`, { isOracle, wrong }));
   resolved.forEach(({ name }, n) => {
     if (resolved.findIndex((other) => other.name === name) < n)
-      wrong.push({ param: `cards.${n}.name`, msg: `${name} lies there already` });
+      wrong.push({ param: `cards.${n}.name`, msg: `${name} is already in this spread` });
   });
   const single = resolveSingleCard(answer, resolved[0], wrong);
   if (wrong.length > 0) refuseFields(wrong);
@@ -50,7 +50,7 @@ function resolveCard(
   if (name === undefined)
     wrong.push({
       param: `${at}.name`,
-      msg: oracle === undefined ? NO_CARD : `${oracle} is a card of the oracle, which was not asked for`,
+      msg: oracle === undefined ? NO_CARD : `${oracle} is an oracle card, but the question asks for tarot`,
     });
   if (name !== undefined && name === oracle && card.reversed)
     wrong.push({ param: `${at}.reversed`, msg: 'Cards of the oracle are never reversed' });

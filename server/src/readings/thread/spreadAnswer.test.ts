@@ -105,12 +105,12 @@ describe('a spread in an answer', () => {
     [
       'a card twice',
       [death, { ...death, position: 'Present' }],
-      { 'cards.1.name': 'Death lies there already' },
+      { 'cards.1.name': 'Death is already in this spread' },
     ],
     [
       'a card twice by other names',
       [sun, { ...sun, name: 'sun' }],
-      { 'cards.1.name': 'The Sun lies there already' },
+      { 'cards.1.name': 'The Sun is already in this spread' },
     ],
     [
       'a position without a name',
@@ -130,7 +130,7 @@ describe('a spread in an answer', () => {
     [
       'the oracle where it was not asked',
       [oracle],
-      { 'cards.0.name': 'The Open Door is a card of the oracle, which was not asked for' },
+      { 'cards.0.name': 'The Open Door is an oracle card, but the question asks for tarot' },
     ],
     [
       'the oracle upside down',
