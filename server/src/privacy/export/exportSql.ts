@@ -119,6 +119,7 @@ export async function* rowsOf(
   key: number | string,
 ): AsyncGenerator<Record<string, unknown>, void, void> {
   const joined = join === undefined ? sql`` : sql`join ${sql.table(join.table)} on ${sql.raw(join.on)}`;
+  // Rows of one transaction have the same time, so `ctid` makes the order of the pages unique.
   for (let offset = 0; ; offset += ROWS_A_PAGE) {
     const from = offset;
     const { rows } = await withoutBudget(() =>
@@ -126,7 +127,9 @@ export async function* rowsOf(
         select ${sql.join(columns.map((column) => sql.ref(column)))}
         from ${sql.table(table)} ${joined}
         where ${sql.ref(`${table}.${by}`)} = ${key}
-        order by ${sql.ref(`${table}.created_at`)} offset ${from} limit ${sql.lit(ROWS_A_PAGE)}`.execute(db),
+        order by ${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.ctid`)} offset ${from} limit ${sql.lit(ROWS_A_PAGE)}`.execute(
+        db,
+      ),
     );
     yield* rows;
     if (rows.length < ROWS_A_PAGE) return;
