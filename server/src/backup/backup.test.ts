@@ -129,6 +129,19 @@ describe('a backup that is restored', () => {
     expect(activity.map(({ userId }) => userId)).toContain(added.id);
   });
 
+  test('can be restored after the server has been started on the empty database', async () => {
+    const database = await createEmptyDatabase({ hasTables: true });
+    const dataDir = await mkdtemp(join(folder, 'started-'));
+    const started = await startTestProduct({ BACKUP_AT: '03:30' }, { databaseUrl: database.url });
+    await expect.poll(() => started.db.selectFrom('nightlyBackups').selectAll().execute()).toHaveLength(1);
+    await started.stop();
+    const restored = await run((print) =>
+      restore(buildConfig(dataDir), database.url, { path: file, erasedList: undefined }, print),
+    );
+    expect(restored.err).toBe('');
+    await database.drop();
+  });
+
   test('is consistent while others write', async () => {
     let isOver = false;
     const writing = Array.from({ length: 3 }, async () => {
