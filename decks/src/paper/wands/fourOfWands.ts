@@ -1,16 +1,16 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke } from '../lino/cut.ts';
-import { lens, outward } from '../lino/marks.ts';
+import { lens, wedge } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
+import { plainSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
 import { outline } from '../nature/body.ts';
 import { garland } from './garland.ts';
 import { house } from './house.ts';
-import { GATHERED, leapingHare, STRETCHED } from './leapingHare.ts';
+import { dancingHare, KICKING, PLANTED } from './dancingHare.ts';
 
 const PATH = outline('286,704! 316,704! 322,730 350,780 420,900! 180,900! 250,780 280,730');
 
@@ -30,21 +30,26 @@ const rooted = (x: number, y: number, height: number): Art => [
 ];
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it a dark and a pale hare leap high off the ground and touch forepaws, and behind them a path leads to a house before the rising sun.',
+  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it a dark and a pale hare dance on their hind legs and touch forepaws, and behind them a path leads to a house before the rising sun.',
   draw: () => [
-    chatterSky('sky', outward(300, 480), { marks: 'far', gap: 120 }),
+    plainSky('sky'),
     flat('glow', circlePath(300, 530, 190)),
-    beams(300, 530, 204, 430, 30, 'glow', 22),
+    flat(
+      'glow',
+      times(5, (i) =>
+        wedge(polar(300, 530, 204, i * 15 - 120), polar(300, 530, i % 2 ? 370 : 410, i * 15 - 120), 22),
+      ).join(''),
+    ),
     field('far', '40,670 160,650 300,660 440,650 560,670', 'mid'),
     house({ x: 301, y: 706, size: 0.56 }),
     field('near', '40,730 200,706 300,700 400,706 560,730', 'mid', 4, 60),
     cut('sky', PATH),
-    mirrored([stick([150, 800], [144, 250], 26), rooted(150, 796, 40)]),
-    flat('ink', lens([92, 850], [226, 850], 18) + lens([374, 850], [508, 850], 18)),
-    leapingHare({ x: 298, y: 486, size: 0.88 }, STRETCHED, 'near', 'far', 'light'),
-    leapingHare({ x: 302, y: 486, size: 0.88, flip: true }, GATHERED, 'light', 'mid', 'ink'),
-    mirrored([stick([78, 880], [72, 190], 42), rooted(78, 866, 54)]),
+    mirrored([stick([142, 800], [152, 150], 28), rooted(142, 796, 40)]),
+    flat('ink', lens([120, 846], [320, 846], 16) + lens([330, 846], [480, 846], 16)),
+    dancingHare({ x: 298, y: 512, size: 0.83 }, PLANTED, 'near', 'far', 'light'),
+    dancingHare({ x: 302, y: 512, size: 0.83, flip: true }, KICKING, 'light', 'mid', 'ink'),
+    mirrored([stick([76, 880], [82, 120], 34), rooted(76, 866, 54)]),
     RIBBONS.map((ribbon) => cutStroke('accent', ribbon, [9, 17, 10, 16, 4], [19, 27, 20, 26, 12])),
-    put(garland([52, 196], [424, 196], 70, 9), { x: -9, y: -12, size: 1.3 }),
+    put(garland([74, 200], [426, 200], 76, 9), { size: 1.2 }),
   ],
 };
