@@ -1,45 +1,50 @@
-import { mirrored, type Art } from '../../drawing/art.ts';
+import { eachOf, flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { cut, cutStroke, gouge } from '../lino/cut.ts';
+import { cut, dots, gouge, joined } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 import { leaf } from '../nature/plants.ts';
 
-/** A pomegranate that hangs at (x, y) from a stalk, with two leaves above it. */
-const pomegranate = (x: number, y: number): Art => [
-  leaf(x, y - 30, 196, 44, 'far'),
-  leaf(x, y - 30, -16, 44, 'far'),
-  cut(
-    'accent',
-    `M${x - 12} ${y + 22}L${x - 16} ${y + 48}L${x} ${y + 37}L${x + 16} ${y + 48}L${x + 12} ${y + 22}Z`,
-    4,
-  ),
-  cut('accent', circlePath(x, y, 31)),
-  gouge(`${x - 18},${y + 4} ${x - 14},${y - 12} ${x},${y - 20}`, 7),
-];
-
-/** A branch that grows from one trunk to the other, and the twig on its left. */
-const BRANCH = '90,302 150,324 230,334 300,330 370,338 450,326 510,308';
-const TWIG = '158,345 147,390 150,450 134,520 134,580';
-/** The left half of the cloth, drawn aside. */
+/** The cloth, which hangs in a bow between its two upper corners. */
 const VEIL = outline(
-  '100,336! 124,376 146,334! 168,372 196,338! 212,366 216,342! 222,420 204,510 172,600 190,680 200,800! 100,800!',
+  '60,322! 130,326! 170,372 230,410 300,424 370,410 430,372 470,326! 540,322! 540,800! 60,800!',
 );
 
-/** A veil between two trunks, parted in the middle from 222 to 378, and the branch that it hangs from: from 318 down to 800. */
-export const veilOnBranch: Art = [
-  mirrored([
-    cut('mid', VEIL, 6),
-    ['198,376 198,450 168,580', '164,384 164,480 150,580', '176,622 182,700 180,770'].map((fold) =>
-      gouge(fold, 11, 'near'),
-    ),
+/** A pomegranate woven at (x, y), split open over its seeds, between two leaves. */
+const pomegranate = (x = 0, y = 0): Art => [
+  leaf(x, y - 20, 200, 28, 'far'),
+  leaf(x, y - 20, -20, 28, 'far'),
+  joined(
+    'accent',
+    [
+      circlePath(x, y, 24),
+      `M${x - 7} ${y + 20}L${x - 11} ${y + 33}L${x} ${y + 28}L${x + 11} ${y + 33}L${x + 7} ${y + 20}Z`,
+    ],
+    3,
+  ),
+  flat('light', outline(`${x - 5},${y - 17}! ${x + 10},${y - 4} ${x + 5},${y + 16}! ${x - 10},${y + 2}`)),
+  dots('accent', [
+    [x - 1, y - 7, 3.6],
+    [x + 3, y + 2, 3.6],
+    [x - 4, y + 2, 3.2],
+    [x + 1, y + 9, 3.2],
   ]),
-  cutStroke('ink', BRANCH, [26, 20, 14, 12, 14, 20, 26], [38, 31, 24, 22, 24, 31, 38]),
 ];
 
-/** Pomegranates on the twigs of that branch, before the trunks. */
-export const fruitOnTwigs: Art = mirrored([
-  cutStroke('ink', TWIG, [10, 9, 8, 7, 5], [19, 18, 17, 16, 13]),
-  pomegranate(152, 444),
-  pomegranate(124, 612),
-  leaf(206, 332, -64, 44, 'far'),
+/** A veil with six pomegranates between two trunks at 130 and 470: from 322 down to 800. */
+export const veil: Art = [
+  cut('mid', VEIL, 6),
+  mirrored([
+    ['136,346 176,392 226,424', '132,372 160,402 190,420'].map((fold) => gouge(fold, 7, 'near')),
+    ['186,660 188,700 184,744'].map((fold) => gouge(fold, 9, 'near')),
+    eachOf('147,456 147,548 147,640', pomegranate),
+  ]),
+];
+
+/** The knots that tie its corners to the trunks. */
+export const veilKnots: Art = mirrored([
+  flat('light', 'M44 300C76 312 102 314 126 308V330C100 338 72 336 44 324Z'),
+  flat('mid', 'M44 305C76 317 102 319 126 313V325C100 333 72 331 44 319Z'),
+  cut('mid', outline('120,318! 106,352 108,384 116,400! 126,372 132,350 130,330!'), 5),
+  cut('mid', circlePath(126, 320, 15), 5),
+  gouge('118,316 126,324 134,320', 4, 'near'),
 ]);
