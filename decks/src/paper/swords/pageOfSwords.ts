@@ -1,4 +1,5 @@
 import { eachOf, flat, put } from '../../drawing/art.ts';
+import { polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
 import { drivenCloud } from '../nature/clouds.ts';
@@ -10,20 +11,22 @@ import { hummingbird } from './hummingbird.ts';
 import { stuck } from './stuck.ts';
 import { stemBefore, stemBehind } from './windingStem.ts';
 
-/** Motion lines of the beating wings. */
-const WIND = [
-  '300,214 284,158 306,98',
-  '322,150 318,116 334,84',
-  '536,196 540,236 516,268',
-  '548,262 540,292 516,312',
-];
+/** Two arcs beside each wing, which beats to and fro. */
+const BEATS = eachOf(
+  '344,300,140,-138,-106 344,300,168,-136,-108 352,352,158,-16,14 352,352,184,-14,12',
+  (x = 0, y = 0, r = 0, from = 0, to = 0) =>
+    gouge(
+      times(5, (i) => polar(x, y, r, from + ((to - from) * i) / 4)),
+      11,
+      'mid',
+    ),
+);
 
 export const pageOfSwords: Scene = {
   alt: 'A hummingbird with a red throat hovers before a tall sword that stands in a windy hilltop, and dips its fine bill into the topmost flower of a red bindweed, which winds round the blade up to the hilt; the wind takes some petals.',
   draw: () => [
     chatterSky('far', -8, { marks: 'light', foot: 640 }),
     put(drivenCloud({ size: 0.56 }), { x: 120, y: 150, flip: true }),
-    put(drivenCloud({ size: 0.62 }), { x: 420, y: 704, flip: true }),
     field('mid', '40,740 200,730 400,716 560,690', 'far'),
     field('ink', '40,830 160,806 300,816 460,826 560,820', 'mid', 24, 30),
     stemBehind,
@@ -34,17 +37,13 @@ export const pageOfSwords: Scene = {
       leaf(x, y, turn, long, 'near'),
     ),
     eachOf(
-      '80,800,-20,0.78 240,734,10,0.88 80,670,-20,0.76 228,604,20,0.7 204,400,-10,0.72',
+      '80,800,-20,0.78 240,734,10,0.88 80,670,-20,0.76 228,604,20,0.7 166,462,-10,0.8',
       (x = 0, y = 0, turn = 0, size = 1) => openBindweed({ x, y, turn, size }),
     ),
     eachOf('330,640,-24 404,590,20 308,724,10', (x = 0, y = 0, turn = 0) =>
       put(cut('accent', 'M-15 0Q-4 -13 15 -3Q4 12 -15 0Z', 3), { x, y, turn }),
     ),
-    put(
-      WIND.map((line) => gouge(line, 8)),
-      { x: 6, y: 52 },
-    ),
-    put(hummingbird, { x: 64, y: 44, size: 0.88 }),
+    put([BEATS, hummingbird], { x: 14, y: 68, size: 0.97 }),
     [gouge('110,862 84,840 50,844', 8, 'far'), gouge('520,866 490,840 420,836', 8, 'far')],
   ],
 };

@@ -12,7 +12,7 @@ const winding = (from: number, to: number) => {
 };
 const even = (points: readonly Point[], width: number) => points.map(() => width);
 
-const STEM: Point[] = [...winding(0, 5), [112, 470], [178, 430], [206, 404]];
+const STEM: Point[] = [...winding(0, 5), [106, 494], [128, 478], [160, 470]];
 
 /** The whole stem up to the hilt, for behind the sword. */
 export const stemBehind: Art = cutStroke('near', STEM, even(STEM, 12), even(STEM, 21));
@@ -20,5 +20,10 @@ export const stemBehind: Art = cutStroke('near', STEM, even(STEM, 12), even(STEM
 /** Its turns before the blade, which continue it without a seam. */
 export const stemBefore: Art = [0, 2, 4].map((turn) => {
   const [edge, ink] = [winding(turn + 0.2, turn + 0.8), winding(turn + 0.06, turn + 0.94)];
-  return [stroke('light', edge, even(edge, 21)), stroke('near', ink, even(ink, 12))];
+  const shadow = edge.map(([x, y]): Point => [x + 2, y + 10]);
+  return [
+    stroke('ink', shadow, even(shadow, 16)),
+    stroke('light', edge, even(edge, 21)),
+    stroke('near', ink, even(ink, 12)),
+  ];
 });
