@@ -8,9 +8,9 @@ import { limb, outline } from '../nature/body.ts';
 
 /** From the nape down the back, over the middle and under the stem of the cup at (410, 746). */
 const SPINE =
-  '190,228,60 156,280,62 146,346,92 156,420,122 172,496,102 208,562,70 264,616,52 322,660,40 358,708,32 384,748,26 416,764,22';
+  '190,228,60 156,280,62 146,346,92 156,420,122 172,496,102 208,562,70 264,616,52 322,660,40 358,708,32 384,748,26 414,764,22 434,760,20';
 const HEAD = outline(
-  '160,238! 158,196 178,170 210,168 232,188 240,212 268,222 294,220! 304,232 296,250! 268,252 240,254 226,270 204,286 176,284',
+  '160,238! 158,196 178,170 210,168 232,188 240,212 264,222 284,220! 294,232 286,250! 264,252 240,254 226,270 204,286 176,284',
 );
 const FIN = outline('112,362! 84,330 56,346 52,400 60,458 78,490! 100,486 122,470!');
 
@@ -42,11 +42,13 @@ const across = ({ at, back, half }: (typeof RINGS)[number], share: number): Poin
 
 type Coat = { skin: PaperInk; edge: PaperInk; ring: PaperInk; shade: PaperInk };
 
-/** A seahorse that looks right, its lips at (304, 236), and winds its tail round a stem at (410, 746): the coil behind the stem. */
-export const coilBehind = ({ skin, edge }: Coat): Art =>
-  joined(skin, [limb('428,762,20 440,748,18 410,738,17 388,734,15')], 5, edge);
+/** The end of that tail, which comes round the stem from behind it, for in front of the cup. */
+export const coilBefore = ({ skin, edge }: Coat): Art => [
+  joined(skin, [limb('434,760,20 446,748,18 440,736,16 420,734,15 398,742,13 386,736,9 388,726,5')], 5, edge),
+  flat(skin, circlePath(433, 760, 9.5)),
+];
 
-/** The same seahorse but for the coil behind the stem. */
+/** A seahorse that looks right, its lips at (294, 236), and whose tail passes behind a stem at (410, 746). */
 export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art => [
   keyed('glow', FIN, 5),
   flat(
@@ -60,7 +62,6 @@ export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art 
       ...RINGS.filter((_, i) => i % 2 === 0).map((at) =>
         wedge(across(at, 0.4), across(at, 1.12 + 14 / at.half), 10 + at.half * 0.2),
       ),
-      limb('390,734,15 408,722,14 432,716,12 450,726,9 448,740,5'),
     ],
     5,
     edge,
@@ -73,9 +74,16 @@ export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art 
   joined(skin, [HEAD], 5, edge),
   keyed('glow', crest, 5),
   gouge('176,220 190,244 182,274', 6, shade),
-  [gouge('248,222 256,234 252,250', 5, shade), gouge('266,226 272,236 270,248', 4, shade)],
-  gouge('302,238 292,240 282,238', 4, 'ink'),
-  keyed('light', circlePath(206, 212, 13), 4),
-  flat('ink', circlePath(210, 213, 7)),
-  gouge('186,196 206,190 226,202', 5, shade),
+  [gouge('244,220 252,234 248,250', 5, shade), gouge('260,226 266,236 262,248', 4, shade)],
+  gouge('292,238 282,240 274,238', 4, 'ink'),
+  // Eyes shut, for tenderness.
+  gouge('186,206 194,217 207,220 222,212', 8, 'ink'),
+  flat(
+    'ink',
+    [
+      wedge([196, 218], [190, 228], 4),
+      wedge([208, 220], [208, 231], 4),
+      wedge([218, 215], [225, 224], 4),
+    ].join(''),
+  ),
 ];
