@@ -1,6 +1,6 @@
 import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { whelk } from './whelk.ts';
 
@@ -77,57 +77,128 @@ const paw = (x: number, y: number, turn: number, fur: 'wood' | 'woodDark'): Art 
     { x, y, turn },
   );
 
-const BODY = outline('96,420! 84,500 70,600 62,840! 520,840! 512,720 484,620 430,540 344,430!');
-const ARM = outline(
-  '92,590! 92,666 120,732 180,750 244,722 310,666 366,606! 324,554! 284,594 238,634 206,640 190,612 182,584!',
+const BODY = outline(
+  '96,420! 86,500 84,600 92,700 84,840! 470,840! 474,760 452,680 436,600 410,500 344,430!',
+);
+const NEAR_ARM = outline(
+  '112,500! 86,532 72,584 70,650 88,714 130,752 184,752 246,722 310,666 366,606! 324,554! 284,594 240,640 212,652 204,622 204,572 190,520!',
+);
+const FAR_ARM = outline(
+  '388,520! 392,600 402,660 432,692 470,682 500,640 522,580 538,500! 536,450! 490,450! 484,510 466,562 446,584!',
 );
 
 const locks = (list: string[], role: 'straw' | 'ink' | 'wood'): Art =>
   list.map((lock) => graven(lock, 7, role, 0.75));
 
-/** An otter in the water to its breast, its head against a whelk that it holds in both paws. */
-export const listeningOtter: Art = [
-  fill('woodDark', outline('456,760! 470,650 500,556! 558,514! 570,620 568,760!'), { width: 3.2 }),
-  fill('wood', BODY, { width: 3.4 }),
-  clipped(BODY, [
-    flat('woodDark', outline('300,400! 380,520 420,640 420,840! 540,840! 540,400!'), 0.75),
+/** Four fingers that come round the far edge of the shell, with their claws on it. */
+const farPaw: Art = [
+  flat('ink', outline('464,436! 490,420 520,424 524,520! 480,526 462,480!'), 0.28),
+  eachOf(
+    '518,430,476,444 528,452,472,466 529,476,476,488 522,500,486,508',
+    (x0 = 0, y0 = 0, x1 = 0, y1 = 0) => [
+      limb(
+        'wood',
+        [
+          [x0, y0],
+          [(x0 + x1) / 2, (y0 + y1) / 2 - 4],
+          [x1, y1],
+        ],
+        [26, 27, 21],
+        'line',
+        3,
+      ),
+      flat(
+        'woodDark',
+        swellPath(
+          [
+            [x0, y0 + 8],
+            [(x0 + x1) / 2, (y0 + y1) / 2 + 5],
+            [x1 + 4, y1 + 6],
+          ],
+          [12, 11, 6],
+        ),
+        0.6,
+      ),
+      fill('straw', outline(`${x1 - 13},${y1}! ${x1 - 2},${y1 - 7} ${x1 + 4},${y1} ${x1 - 2},${y1 + 6}`), {
+        width: 1.6,
+      }),
+    ],
+  ),
+];
+
+/** The arm whose elbow shows under the shell; its forearm goes up behind it to the paw on the far edge. */
+const farArm: Art = [
+  fill('wood', FAR_ARM, { width: 3.4 }),
+  clipped(FAR_ARM, [
     flat(
-      'straw',
-      outline('150,500! 230,530 310,510! 340,600 330,700 320,840! 160,840! 150,700 138,600'),
-      0.5,
+      'woodDark',
+      outline('380,500! 420,600 440,640 470,600 500,520! 560,500! 520,640 460,710 380,700!'),
+      0.75,
     ),
-    flat('woodDark', outline('100,440! 160,510 240,526 330,500 380,470! 344,556 240,566 140,540'), 0.6),
-    line('M96 430Q84 500 70 600L62 760', 14, 'linen', 0.6),
+    locks(['470,660 492,632 504,606', '434,676 450,672 462,660'], 'ink'),
+  ]),
+  flat('wood', outline('380,516! 396,540 398,600 408,656! 380,640!')),
+  flat('woodDark', outline('380,516! 396,540 398,600 408,656! 380,640!'), 0.75),
+];
+
+/** The arm nearer to us, from the shoulder beside the cheek over the elbow to the wrist. */
+const nearArm: Art = [
+  flat('ink', outline('92,700! 140,780 210,770 290,720 372,640! 330,600! 200,640!'), 0.22),
+  flat('wood', NEAR_ARM),
+  clipped(NEAR_ARM, [
+    flat(
+      'woodDark',
+      outline('60,660! 96,716 150,734 200,722 250,694 320,630 384,566! 420,600! 300,720 200,800! 80,800!'),
+      0.7,
+    ),
+    flat('woodDark', outline('210,500! 196,540 184,580 190,640 214,670! 224,640! 210,560!'), 0.55),
+    flat('woodDark', outline('100,490! 130,516 160,530 214,536! 214,480!'), 0.6),
+    line('M240 638Q284 596 324 554', 11, 'linen', 0.5),
+    line('M94 528Q74 580 74 640Q76 690 98 722', 12, 'linen', 0.6),
     locks(
       [
-        '190,560 196,590 190,612',
-        '236,580 240,606 234,630',
-        '286,556 288,586 280,606',
-        '318,600 318,630 310,650',
+        '104,580 102,606 110,630',
+        '130,566 128,596 134,622',
+        '118,660 124,686 140,706',
+        '244,668 262,660 278,646',
       ],
       'straw',
     ),
-    locks(['400,560 420,610 424,660', '440,620 452,670 452,720'], 'ink'),
+    locks(['176,734 200,730 222,716', '270,684 292,666 308,650'], 'ink'),
+  ]),
+  flat(
+    'line',
+    swellPath(
+      '108,498 86,532 72,584 70,650 88,714 130,752 184,752 246,722 310,666 366,606',
+      [3, 3.4, 3.4, 3.4, 3.4, 3.4, 3.4, 3.4, 3.4, 3.4],
+    ),
+  ),
+  flat(
+    'line',
+    swellPath('324,554 284,594 240,640 214,652 204,624 204,580 196,548', [3.4, 3.4, 3.4, 4.4, 4, 3, 1]),
+  ),
+];
+
+/** An otter in the water to its breast, its head against a whelk that it holds in both paws. */
+export const listeningOtter: Art = [
+  fill('wood', BODY, { width: 3.4 }),
+  clipped(BODY, [
+    flat('woodDark', outline('320,400! 372,520 404,640 404,840! 540,840! 540,400!'), 0.75),
+    flat(
+      'straw',
+      outline('190,500! 240,530 310,510! 340,600 330,700 320,840! 160,840! 160,700 168,600'),
+      0.5,
+    ),
+    flat('woodDark', outline('100,440! 160,510 240,526 330,500 380,470! 344,556 240,566 140,540'), 0.6),
+    locks(['236,580 240,606 234,630', '286,556 288,586 280,606', '318,600 318,630 310,650'], 'straw'),
+    locks(['372,640 380,680 378,720', '430,716 440,744 438,770'], 'ink'),
   ]),
   line(BODY, 3.4),
-  put(whelk, { x: 420, y: 424, turn: 14, size: 1.08 }),
+  farArm,
+  put(whelk, { x: 414, y: 424, turn: 14, size: 1.04 }),
   put(head, { x: 208, y: 384, turn: 13 }),
-  paw(508, 496, -34, 'woodDark'),
-  flat('woodDark', outline('500,534! 552,508! 562,560! 500,580!')),
-  fill('wood', ARM, { width: 3.4 }),
-  clipped(ARM, [
-    flat(
-      'woodDark',
-      outline('80,660! 120,716 180,724 240,694 320,624 396,566! 420,600! 300,720 200,800! 80,800!'),
-      0.7,
-    ),
-    line('M188 600Q200 640 238 636Q284 596 324 554', 11, 'linen', 0.5),
-    locks(['120,630 124,660 138,684', '150,640 162,664 180,676', '244,660 262,652 276,640'], 'straw'),
-    locks(['176,730 200,726 222,714', '270,682 292,664 308,648'], 'ink'),
-  ]),
-  // The shoulder goes on into the breast.
-  flat('wood', outline('88,540! 130,548 164,566 184,600! 182,608! 140,618 84,612!')),
-  line('M90 560Q86 600 92 640', 3.4),
+  farPaw,
+  nearArm,
   paw(382, 546, 50, 'wood'),
   put([flat('wood', boxPath(-31.5, 24, 63, 40)), flat('woodDark', boxPath(10, 24, 21.5, 40), 0.6)], {
     x: 382,
@@ -135,7 +206,7 @@ export const listeningOtter: Art = [
     turn: 50,
   }),
   // Drops that fall from its elbow, its chin and the shell.
-  eachOf('330,520,1 344,690,0.8 470,640,1 556,560,0.8 60,560,0.8', (x = 0, y = 0, size = 1) =>
+  eachOf('330,520,1 344,700,0.8 506,690,1 60,470,0.8', (x = 0, y = 0, size = 1) =>
     put(fill('light', 'M0 -16C3 -6 8 0 8 6A8 8 0 0 1 -8 6C-8 0 -3 -6 0 -16Z', { width: 2 }), { x, y, size }),
   ),
 ];
