@@ -1,12 +1,12 @@
 import { fill, line } from '../../drawing/art.ts';
-import { firs, hills } from '../landscape.ts';
+import { hills } from '../landscape.ts';
 import { outline } from '../../paper/nature/body.ts';
 import type { OracleScene } from '../scene.ts';
 import { drawnBow } from './drawnBow.ts';
 import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A drawn bow as its archer sees it: a gloved fist holds the grip, and the arrow with three red and gold feathers points over it to a pale moon, to which a road winds through hills; above, the constellation Sagittarius.',
+  alt: 'A drawn bow as its archer sees it: one hand is closed about the grip, three fingers in a red glove draw the string, and the arrow points over the hand to a pale moon above hills and a road; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     signSky(chance, 'sagittarius', { x: 300, y: 352, r: 108, face: 'seas' }),
@@ -16,13 +16,6 @@ export const sagittarius: OracleScene = {
     hills(800, [110, 80, 40, 30, 20, 40, 96], 'near'),
     fill('dusk', ROAD, { width: 2.8 }),
     line(RUTS, 3, 'straw'),
-    firs(
-      [
-        [76, 740, 120],
-        [534, 730, 130],
-      ],
-      'leafDark',
-    ),
     drawnBow,
   ],
 };
