@@ -10,12 +10,12 @@ import { signConstellation } from './constellations.ts';
 import { stairIsland } from './stairIsland.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A stair with lamps is cut into a rough rock in the sea and winds round it up to the door of a small lit house before a pale moon; a white goat climbs it, a foreleg raised; waves break below; above, the constellation Capricorn.',
+  alt: 'A white goat with dark horns climbs a stair that winds round a rock in the sea, one forefoot already on the next step, before a great golden moon; a small lit house waits at the top; waves break below; above, the constellation Capricorn.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 18, floor: 420, twinkling: false }),
     signConstellation('capricorn'),
-    fullMoon(196, 350, 96, 'linen', 'craters'),
+    fullMoon(300, 348, 110, 'glow', 'craters'),
     hills(640, [20, 40, 20, 10, 20, 50, 40], 'far'),
     openSea(640),
     stairIsland,

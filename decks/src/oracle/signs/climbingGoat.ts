@@ -1,48 +1,64 @@
-import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { limb, outline } from '../../paper/nature/body.ts';
 
 const BODY = outline(
-  '-54,-46 -54,-64 -34,-74 -4,-72 18,-80 32,-104! 42,-120 56,-120 70,-106 80,-92! 76,-84 62,-84 54,-76 50,-58 40,-40 20,-32 -16,-32 -44,-32',
+  '-8,-112! 14,-124 54,-118 88,-130 112,-160 128,-196! 146,-204 164,-194 180,-174 192,-160! 192,-150 180,-144 162,-148! 154,-132 152,-108 140,-80 112,-66 72,-62 36,-66 4,-62 -14,-78 -16,-98',
 );
 
-const leg = (joints: string, shaded = false): Art => [
-  fill(shaded ? 'stone' : 'snow', limb(joints), { width: 2.6 }),
-];
-
 const hoof = (x: number, y: number): Art =>
-  fill('ink', `M${x - 5} ${y - 5}H${x + 6}L${x + 8} ${y + 2}H${x - 5}Z`, { width: 1.4 });
+  fill('ink', `M${x - 9} ${y - 14}L${x + 8} ${y - 14}L${x + 14} ${y}H${x - 10}Z`, { width: 1.6 });
 
-/** A white goat that climbs to the right; its hind feet are at -44,8, one fore foot at 40,-6; the other is raised. */
-export const climbingGoat: Art = [
-  leg('-34,-40,16 -28,-20,9 -30,2,7', true),
-  hoof(-30, 2),
-  leg('34,-46,16 42,-24,9 40,-4,7', true),
-  hoof(40, -6),
-  fill('snow', outline('-50,-58! -66,-74 -64,-82 -54,-76 -44,-66!'), { width: 2.4 }),
-  leg('-40,-44,24 -52,-20,10 -46,-8,8 -46,8,7'),
-  hoof(-46, 8),
-  leg('26,-46,22 58,-52,12 64,-26,8'),
-  put(hoof(0, 0), { x: 64, y: -24, turn: 12 }),
-  fill('snow', outline('70,-86! 74,-72 66,-60! 60,-74 60,-86!'), { width: 2.2 }),
-  fill('snow', BODY, { width: 3 }),
-  clipped(BODY, [
-    flat('snow', 'M-60 -60H-20V-20H-60ZM14 -60H40V-20H14Z'),
-    flat('stone', outline('70,-84! 54,-76 46,-50 20,-40 -30,-38 -54,-44! -54,-20! 60,-20!'), 0.9),
-    graven('22,-80 30,-64 22,-50', 5, 'stoneDark', 0.9),
-    graven('-6,-70 -2,-60 -8,-50', 4, 'stoneDark', 0.8),
-    graven('-40,-66 -30,-56 -30,-46', 4, 'stoneDark', 0.8),
-  ]),
-  fill('metal', limb('50,-116,11 40,-140,10 18,-150,7 2,-144,2'), { width: 2.4 }),
-  line('M42 -134L50 -140M32 -144L36 -152M20 -146L20 -154', 2, 'metalDark'),
-  fill('snow', outline('42,-112! 26,-112 20,-104 32,-100 44,-104!'), { width: 2.2 }),
-  flat('ink', circlePath(60, -106, 3)),
-  line('M74 -90L80 -91M70 -88Q72 -92 78 -88', 2, 'ink'),
+/** A leg by its joints with its hoof, which stands at the given place. */
+const leg = (joints: string, x: number, y: number, role: 'snow' | 'stone'): Art => [
+  hoof(x, y),
+  fill(role, limb(joints), { width: 3 }),
 ];
 
-/** Its shadow on the rock and the steps, since the moon is behind it. */
+const HIND = '14,-92,58 26,-66,36 0,-46,17 -6,-36,15 4,-12,14';
+const FORE = '124,-92,40 154,-92,25 170,-84,21 168,-60,14 164,-50,13';
+
+/** A white goat that climbs to the right: its hind foot stands at 0,0, a forefoot is set two steps higher, at 164,-36. */
+export const climbingGoat: Art = [
+  leg('34,-80,40 54,-58,26 34,-36,15 32,-28,14 40,-8,13', 40, 6, 'stone'),
+  leg('112,-84,36 118,-56,22 114,-44,19 114,-24,14', 114, -12, 'stone'),
+  fill('snow', outline('-2,-106! -22,-126 -26,-140 -10,-136 10,-118!'), { width: 2.8 }),
+  fill('snow', outline('160,-152! 180,-146! 180,-128 170,-106! 160,-124'), { width: 2.6 }),
+  fill('snow', BODY, { width: 3.4 }),
+  clipped(BODY, [
+    flat(
+      'stone',
+      outline('160,-150! 140,-136 120,-104 80,-86 30,-86 -20,-92! -30,-50! 160,-50! 170,-110'),
+      0.95,
+    ),
+    ['30,-116 40,-100 34,-84', '58,-112 68,-96 60,-80', '84,-118 96,-100 88,-82'].map((lock) =>
+      graven(lock, 6, 'stoneDark', 0.85),
+    ),
+    ['118,-146 128,-132 124,-114', '132,-160 142,-144 140,-124'].map((lock) =>
+      graven(lock, 6, 'stoneDark', 0.85),
+    ),
+  ]),
+  leg(HIND, 4, 0, 'snow'),
+  flat('snow', outline('-8,-110! 20,-118 44,-108 40,-84! 10,-84 -10,-92!')),
+  clipped(limb(HIND), flat('stone', outline('44,-90! 34,-60 6,-42 2,-8! 20,-8! 24,-40 54,-70!'), 0.9)),
+  leg(FORE, 164, -36, 'snow'),
+  flat('snow', outline('104,-106! 124,-114 140,-104 142,-86! 120,-78 104,-84!')),
+  clipped(limb(FORE), flat('stone', outline('110,-72! 150,-78 162,-72 158,-44! 140,-44! 140,-66!'), 0.9)),
+  // A horn that bends back, with its rings.
+  fill('gloomLight', limb('144,-204,17 134,-228,15 110,-238,12 84,-228,8 70,-212,3'), { width: 2.8 }),
+  line('M134 -216L148 -222M126 -228L134 -240M110 -232V-246M96 -228L92 -240', 2.4, 'stone'),
+  fill('snow', outline('132,-196! 112,-206 96,-198 108,-186 130,-186!'), { width: 2.6 }),
+  flat('rose', outline('126,-194! 112,-200 102,-196 112,-190!'), 0.9),
+  flat('ink', circlePath(160, -178, 4.2)),
+  flat('ink', outline('184,-160! 192,-160! 191,-154 186,-155!')),
+  line('M178 -146Q182 -152 190 -151', 2.4, 'ink'),
+  eachOf('166,-142 172,-138', (x = 0, y = 0) => line(`M${x} ${y}l1 16`, 2, 'stoneDark')),
+];
+
+/** Its shadow on the steps. */
 export const goatShadow: Art = [
-  flat('ink', BODY, 0.35),
-  flat('ink', outline('-84,0! -60,4 30,2 70,-14! 74,-4 40,14 -60,18!'), 0.45),
+  flat('ink', outline('-20,0! 10,-4 60,4 70,12! 40,18 -10,10!'), 0.45),
+  flat('ink', outline('96,-10! 130,-14 150,-6! 130,2!'), 0.45),
+  flat('ink', outline('148,-36! 180,-40 196,-34! 180,-28!'), 0.45),
 ];

@@ -71,7 +71,7 @@ const faces = (turn: number): Art =>
   eachOf(FACES, (step = 0, top = 0, width = 0, height = 0, lit = 0) => {
     const at = turn * STEPS + step;
     return flat(
-      lit ? 'snow' : 'shade',
+      lit ? 'stone' : 'shade',
       polygonPath([
         onWall(at, top + height * 0.3),
         onWall(at + width * 0.4, top),
@@ -87,8 +87,9 @@ const faces = (turn: number): Art =>
 const frontHalf = (turn: number): Art => {
   const [from, to] = [turn * STEPS, turn * STEPS + STEPS / 2];
   return [
-    fill('stoneDark', wallPath(from, to)),
-    flat('stone', wallPath(from, from + 3)),
+    fill('gloomLight', wallPath(from, to)),
+    flat('stoneDark', wallPath(from, to), 0.35),
+    flat('stoneDark', wallPath(from, from + 3)),
     flat('shade', wallPath(to - 2, to), 0.95),
     faces(turn),
     line(wallPath(from, to), 3),
@@ -114,9 +115,6 @@ const summit: Art = [
   flat('stoneDark', polygonPath([[312, 386], ...times(5, (k) => onStair(36 + k, -9)), [374, 386]])),
 ];
 
-/** Where the goat stands, in the middle of the second turn. */
-const GOAT_FOOT = onStair(STEPS + STEPS / 4, 18)[1];
-
 const lamp = (step: number): Art => {
   const [x, y] = onStair(step, WIDTH - 4);
   return [
@@ -137,7 +135,7 @@ const house: Art = put(
     line('M-16 -34v20M-26 -24h20', 2, 'woodDark'),
     fill('glow', 'M6 0V-30H26V0Z', { width: 2.4 }),
   ],
-  { x: X - 4, y: 390, size: 1.24 },
+  { x: 478, y: 416, size: 0.8 },
 );
 
 /** Crags that stand out from the rock on either side. */
@@ -153,9 +151,13 @@ const crags: Art = [
   fill('shade', polygonPath(toPoints('540,720 526,670 542,636 520,606 526,578 502,548 470,556 460,720')), {
     width: 3,
   }),
-  fill('shade', polygonPath(toPoints('456,540 462,500 448,478 454,456 434,436 410,440 420,540')), {
-    width: 3,
-  }),
+  // The crag beside the top of the stair, on which the house stands.
+  fill(
+    'gloomLight',
+    polygonPath(toPoints('390,560 392,470 404,430 420,414 530,414 542,436 526,470 534,510 516,570')),
+    { width: 3 },
+  ),
+  flat('shade', polygonPath(toPoints('480,420 528,420 538,436 522,470 530,510 512,566 470,560 490,490'))),
   flat('gloomLight', polygonPath(toPoints('526,580 504,552 494,580 512,606')), 0.9),
 ];
 
@@ -165,11 +167,11 @@ export const stairIsland: Art = [
   crags,
   [0, 1, 2].map(frontHalf),
   summit,
-  eachOf('17 23 33', (step = 0) => lamp(step)),
-  fill('sage', outline('234,400! 252,382 312,372 372,378 400,392! 352,410 270,414'), { width: 2.6 }),
-  flat('glow', outline('316,392! 346,392! 390,396 404,402 366,412 316,410'), 0.8),
-  firs([[252, 396, 66]], 'leafDark'),
+  eachOf('17 23', (step = 0) => lamp(step)),
+  fill('sage', outline('404,424! 416,408 478,402 530,408 544,424! 500,434 440,434'), { width: 2.6 }),
+  flat('glow', outline('482,414! 500,414! 520,420 512,430 476,430!'), 0.8),
+  firs([[432, 422, 58]], 'leafDark'),
   house,
-  put(goatShadow, { x: 322, y: GOAT_FOOT + 2, size: 1.06 }),
-  put(climbingGoat, { x: 292, y: GOAT_FOOT, size: 1.06 }),
+  put(goatShadow, { x: 216, y: 466 }),
+  put(climbingGoat, { x: 216, y: 466 }),
 ];
