@@ -149,6 +149,15 @@ export const seenMoon = (x: number, y: number, r: number, age: number, pale = fa
   ]),
 ];
 
+/** The lit part alone of a waxing or waning moon. */
+export const litMoon = (x: number, y: number, r: number, age: number): Art => {
+  const lit = agedMoonPath(x, y, r, age);
+  return [
+    fill('glow', lit, { width: 2.6 }),
+    clipped(lit, [flat('metal', moonSeas(x, y, r), 0.38), grain(x, y, r), darkCuts(x, y, r)]),
+  ];
+};
+
 /** The month as an arch of eight moons over the picture, from the new moon on the left; one is marked. */
 export function monthArch(marked: number): Art {
   const arc = (k: number) => `M46 ${toTenth(160 - k)}Q300 ${toTenth(40 - k)} 554 ${toTenth(160 - k)}`;

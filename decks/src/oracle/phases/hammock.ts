@@ -10,7 +10,7 @@ const cords: Art = [7, 3.4].map((width, i) =>
   line('M84 408L118 470M84 408L122 494M84 408L128 520', width, i ? 'linen' : 'line'),
 );
 
-const QUILT = outline('136,536! 150,508 190,494 224,514 262,534 312,528 352,530! 372,600 300,640 190,620!');
+const QUILT = outline('136,536! 150,508 190,494 224,512 250,524 274,526! 300,560 320,620 280,640 190,620!');
 
 /** A bare foot from the side, its toes up and its sole to the left. */
 const foot: Art = [
@@ -69,44 +69,68 @@ const face: Art = [
   hat,
 ];
 
-const head: Art = [
+const pillow: Art = [
   fill('linen', outline('340,572! 372,530 440,504 474,514 474,560 420,600!'), { width: 2.8 }),
-  put(face, { x: 412, y: 506, turn: 50, size: 0.92 }),
 ];
+
+/** The collar, open at the throat. */
+const collar: Art = fill('light', outline('338,512! 352,528 366,536! 352,552 334,540 324,522!'), {
+  width: 2.6,
+});
+
+const SHIRT = outline('240,544! 262,518 300,504 342,510! 372,530 410,540 424,560 420,600! 300,620! 258,600!');
+const SLEEVE = outline(
+  '408,548! 394,532 368,528 340,538 318,556 304,580 297,606 296,624! 326,634 354,622! 358,596 368,578 386,566 408,562!',
+);
 
 /** Somebody asleep under a quilt: bare feet, and a straw hat over the eyes. */
 const sleeper: Art = [
-  head,
-  fill('linen', outline('300,560! 318,528 350,524 372,548! 392,600! 320,620!'), { width: 2.8 }),
+  pillow,
+  fill('light', SHIRT, { width: 3 }),
+  clipped(SHIRT, [
+    flat('stone', outline('280,560! 340,546 392,552 430,572! 430,640! 280,640!'), 0.8),
+    line('M316 510Q310 530 312 560', 2.6, 'stoneDark'),
+    graven('290,520 284,540 292,566', 5, 'stone', 1),
+    graven('276,516 272,528 278,540', 5, 'stone', 1),
+    eachOf('304,522 300,544', (x = 0, y = 0) => flat('stoneDark', circlePath(x, y, 3))),
+  ]),
+  line(SHIRT, 3),
+  put(face, { x: 412, y: 506, turn: 50, size: 0.92 }),
+  collar,
   feet,
   fill('cloth', QUILT, { width: 3 }),
   clipped(QUILT, [
-    flat('clothDark', outline('236,520! 262,540 312,534 352,534! 372,640! 200,640! 226,580'), 0.7),
-    eachOf('160,530 204,512 248,548 294,544 334,544 182,566 226,580 290,580 340,580', (x = 0, y = 0) =>
+    flat('clothDark', outline('236,516! 258,528 274,526! 320,640! 200,640! 226,580'), 0.7),
+    eachOf('160,530 204,512 248,548 278,584 182,566 226,580', (x = 0, y = 0) =>
       put(flat('trim', outline('0,-11! 9,0 0,11! -9,0')), { x, y }),
     ),
-    line('M138 530Q156 502 190 496Q226 514 262 536Q312 530 352 532', 7, 'rose', 0.6),
+    line('M138 530Q156 502 190 496Q226 510 274 528Q302 562 318 612', 7, 'rose', 0.6),
     graven('224,514 240,560 232,610', 6, 'ink', 0.5),
   ]),
 ];
 
-/** One arm hangs out; its hand nearly touches the grass. */
+/** One arm lies over the edge, from the shoulder; its forearm hangs, and its hand nearly touches the grass. */
 const arm: Art = [
-  fill('skinOlive', outline('318,600! 314,650 316,688! 340,690! 348,650 352,604!'), { width: 2.8 }),
+  flat('ink', outline('322,590! 360,586 366,640 350,676 330,660!'), 0.25),
+  fill('skinOlive', outline('306,600! 308,650 313,690! 338,690! 344,650 348,596!'), { width: 2.8 }),
   fill(
     'skinOlive',
     outline(
-      '316,684! 306,704 304,724! 311,728 318,712! 315,736 317,746! 325,747 327,722! 329,744 334,750! 341,746 339,722! 344,736 350,738! 354,728 350,704 341,684!',
+      '313,684! 303,704 301,724! 308,728 315,712! 312,736 314,746! 322,747 324,722! 326,744 331,750! 338,746 336,722! 341,736 347,738! 351,728 347,704 338,684!',
     ),
     { width: 2.6 },
   ),
-  flat('skinOlive', outline('318,670! 317,700 330,712 342,702 339,670!')),
-  flat('skinBrown', outline('338,606! 352,606! 348,650 341,688 344,708 334,700 336,650'), 0.7),
-  fill('linen', outline('312,548! 306,590 306,626! 330,634 360,624! 366,580 362,542! 340,532'), {
-    width: 2.8,
-  }),
-  flat('stone', outline('346,540! 362,546! 364,590 358,622! 340,628 350,580'), 0.8),
-  line('M308 614Q332 624 360 612', 2.6),
+  flat('skinOlive', outline('315,670! 314,700 327,712 339,702 337,670!')),
+  flat('skinBrown', outline('334,596! 348,596! 344,650 338,688 341,708 331,700 333,650'), 0.7),
+  fill('light', SLEEVE, { width: 3 }),
+  clipped(SLEEVE, [
+    flat('stone', outline('414,556! 376,560 350,586 340,640! 380,640! 420,570!'), 0.85),
+    graven('322,572 336,580 350,578', 5, 'stoneDark', 0.8),
+    graven('318,586 330,594 342,594', 5, 'stoneDark', 0.8),
+  ]),
+  // The shoulder goes on into the shirt.
+  flat('light', outline('380,534! 396,538 407,552 402,560! 388,558 378,550!')),
+  line('M298 614Q324 626 354 612', 2.6),
 ];
 
 const cloth: Art = [

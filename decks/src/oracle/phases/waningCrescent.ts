@@ -1,9 +1,9 @@
 import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { grass, hills, printedSky } from '../landscape.ts';
-import { monthArch, seenMoon } from '../moon.ts';
+import { litMoon, monthArch, moonSeas } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { hammock } from './hammock.ts';
 
@@ -13,7 +13,7 @@ export const waningCrescent: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 260 }),
     dawn,
-    seenMoon(300, 300, 112, 7 / 8),
+    lastMoon,
     hills(612, [60, 84, 60, 30, 50, 90, 70], 'far'),
     hills(680, [20, 50, 60, 40, 20, 50, 40], 'mid'),
     line('M120 640Q220 606 300 644M320 650Q430 612 540 640', 5, 'rose', 0.6),
@@ -30,6 +30,14 @@ export const waningCrescent: OracleScene = {
     ]),
   ],
 };
+
+/** The dark part of the last moon is hardly darker than the dawn before which it stands. */
+const lastMoon: Art = [
+  flat('waterLight', circlePath(300, 300, 112), 0.5),
+  line(circlePath(300, 300, 112), 1.6, 'far', 0.9),
+  flat('far', moonSeas(300, 300, 112), 0.3),
+  litMoon(300, 300, 112, 7 / 8),
+];
 
 /** The light over the hills where the sun will rise. */
 const dawn: Art = [
