@@ -1,10 +1,10 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
-import { CRUST, loaf, slice } from './loaf.ts';
+import { loaf, slice } from './loaf.ts';
 import { handUnder, thumbOver } from './sharingHand.ts';
 
 export const bread: OracleScene = {
@@ -17,8 +17,7 @@ export const bread: OracleScene = {
     board,
     put(cup(0, 0, 130), { x: 104, y: 108, size: 0.86 }),
     put(cup(0, 0, 60), { x: 500, y: 112, size: 0.86 }),
-    loaf,
-    paneLight,
+    put(loaf, { x: 16, y: -15, turn: 3 }),
     steam,
     taken({ x: 330, y: 574, turn: 8 }, RIGHT, true),
     taken({ x: 268, y: 690, turn: 8 }, LEFT, false),
@@ -60,28 +59,21 @@ const windowLight: Art = [
   ),
 ];
 
-/** The same light on the loaf, between the shadows of the bars. */
-const paneLight: Art = clipped(
-  CRUST,
-  flat('light', 'M60 330L330 20H420L60 430ZM40 500L470 20H560L150 500ZM230 500L600 100V200L330 500Z', 0.2),
-);
-
-/** It rises from the cut side. */
+/** Two broad ribbons that rise from the cut side. */
 const steam: Art = [
-  '206,380 184,342 216,306 190,264',
-  '316,372 340,334 306,296 330,252',
-  '408,384 386,346 418,308 394,268',
-].map((wisp) => graven(wisp, 10, 'light', 0.7));
+  '216,392 188,352 184,312 206,276 222,236 208,194 184,168',
+  '404,386 430,350 436,312 416,276 408,238 428,200 452,180',
+].map((ribbon) => flat('light', swellPath(ribbon, [3, 22, 34, 32, 26, 14, 2]), 0.5));
 
 /** A linen cloth with a red border, laid cornerwise. */
 const cloth: Art = put(
   [
-    flat('ink', boxPath(-262, -252, 540, 540), 0.4),
-    fill('linen', boxPath(-270, -270, 540, 540), { width: 3 }),
-    line('M-244 -270V270M244 -270V270M-270 -244H270M-270 244H270', 9, 'red'),
-    line('M-224 -270V270M224 -270V270M-270 -224H270M-270 224H270', 3, 'red'),
+    flat('ink', boxPath(-202, -192, 420, 420), 0.4),
+    fill('linen', boxPath(-210, -210, 420, 420), { width: 3 }),
+    line('M-186 -210V210M186 -210V210M-210 -186H210M-210 186H210', 9, 'red'),
+    line('M-166 -210V210M166 -210V210M-210 -166H210M-210 166H210', 3, 'red'),
   ],
-  { x: 300, y: 390, turn: 45 },
+  { x: 300, y: 396, turn: 45 },
 );
 
 const BOARD =
@@ -90,7 +82,7 @@ const BOARD =
 const board: Art = put(
   [
     put(flat('ink', BOARD, 0.4), { x: 14, y: 16 }),
-    fill('woodDark', BOARD, { width: 3.2 }),
+    fill('straw', BOARD, { width: 3.2 }),
     clipped(BOARD, [
       [
         '-160,-220 -156,-60 -162,100 -158,280',
@@ -100,7 +92,7 @@ const board: Art = put(
         '-20,-400 -24,-330 -18,-260',
         '40,160 46,220 40,290',
         '-40,180 -34,230 -40,290',
-      ].map((grain) => graven(grain, 4, 'wood', 0.75)),
+      ].map((grain) => graven(grain, 5, 'metalDark', 0.75)),
     ]),
     disc('cloth', 0, -360, 13, 2.6),
   ],

@@ -6,16 +6,16 @@ import { outline } from '../../paper/nature/body.ts';
 const [X, Y] = [300, 260];
 
 /** Round, as it was baked, but for the side from which slices were cut. */
-export const CRUST = outline(
-  '300,84 372,96 436,136 478,198 490,274 482,344 460,420! 300,430 140,420! 118,344 110,274 122,198 164,136 228,96',
+const CRUST = outline(
+  '300,84 372,94 438,132 480,194 494,270 490,350 474,432! 300,446 126,432! 110,350 106,270 120,194 162,132 228,94',
 );
 
-/** The side that the slices left, seen a little from before: domed as they are, and flat on the board. */
+/** The side that the slices left: the dome of the crust above, and flat below, where the crust is thickest. */
 const CUT = outline(
-  '140,420! 148,392 196,366 260,356 340,356 404,366 452,392 460,420! 456,452 444,474! 372,482 300,484 228,482 156,474! 144,452',
+  '126,432! 140,394 176,366 236,348 300,342 364,348 424,366 460,394 474,432! 470,456 446,468! 370,478 300,481 230,478 154,468! 130,456',
 );
 const CUT_CRUMB = outline(
-  '154,420! 166,398 206,378 264,369 336,369 394,378 434,398 446,420! 442,448 434,462! 370,469 300,471 230,469 166,462! 158,448',
+  '144,432! 158,404 190,380 244,362 300,356 356,362 410,380 442,404 456,432! 450,442 438,447! 366,455 300,458 234,455 162,447! 150,442',
 );
 
 /** An arc of the rings that a baking basket leaves in flour. */
@@ -58,12 +58,12 @@ const leafCut = (i: number): Art => {
 /** The loaf from above: a moon cut in its crust, and leaves round it. */
 export const loaf: Art = [
   put(flat('ink', CRUST, 0.45), { x: 18, y: 26 }),
-  flat('ink', outline('156,470! 450,470! 480,440 488,480 460,502 300,508 170,500!'), 0.5),
+  flat('ink', outline('140,464! 460,464! 486,430 500,470 480,500 310,514 160,500!'), 0.5),
   fill('hairAuburn', CRUST, { width: 3.6 }),
   clipped(CRUST, [
     flat(
       'woodDark',
-      outline('500,90! 520,310 470,420! 120,420! 130,370! 220,396 340,388 430,320 470,210'),
+      outline('500,90! 520,310 480,440! 110,440! 100,360! 190,366 300,350 400,330 444,270 458,190'),
       0.7,
     ),
     flat(
@@ -92,8 +92,12 @@ export const loaf: Art = [
   ]),
   line(CRUST, 3.6),
   fill('hairAuburn', CUT, { width: 3.2 }),
-  flat('linen', CUT_CRUMB),
-  graven('160,424 172,400 212,381 264,372', 7, 'straw', 0.9),
+  clipped(CUT, flat('woodDark', outline('120,452! 220,466 380,466 480,452! 480,490! 120,490!'), 0.6)),
+  fill('linen', CUT_CRUMB, { edge: 'woodDark', width: 1.6 }),
+  clipped(CUT_CRUMB, [
+    flat('straw', outline('460,380! 424,408 380,436 300,444 180,440! 180,470! 460,470!'), 0.4),
+    graven('164,426 176,402 214,382 268,370', 8, 'light', 1),
+  ]),
   eachOf(
     '192,416,7 236,396,5 262,440,9 306,402,7 340,446,6 372,404,9 412,434,7 212,450,5',
     (x = 0, y = 0, r = 0) =>
