@@ -6,10 +6,17 @@ import { sampleSpline, swellPath } from '../../drawing/swell.ts';
 const [COLUMNS, ROWS] = [7, 8];
 const [HALF_HEDGE, HEIGHT] = [0.13, 34];
 
-/** The way through, as column and row of each cell; the first row is the near one. */
+/** The way through, as column and row of each cell; the first row is the near one. It begins at the spool. */
 const WAY = toPoints(
-  '1,0 2,0 3,0 3,1 2,1 1,1 1,2 2,2 3,2 4,2 4,1 5,1 5,2 5,3 4,3 4,4 3,4 3,3 2,3 1,3 1,4 1,5 2,5 2,6 3,6 3,5 4,5 5,5 5,6 4,6 4,7 3,7 3,8',
+  '1,1 2,1 3,1 3,2 4,2 4,1 5,1 5,2 5,3 4,3 4,4 3,4 3,3 2,3 1,3 1,4 1,5 2,5 2,6 3,6 3,5 4,5 5,5 5,6 4,6 4,7 3,7 3,8',
 );
+
+/** Two blind alleys before it. */
+const NEAR_ALLEYS = ['3,1 3,0 2,0', '5,1 6,1 6,0 5,0 4,0'].map(toPoints);
+
+/** Where the thread leaves the spool, and the handle to which it is tied. */
+const THREAD_START: Point = [176, 664];
+export const THREAD_END: Point = [311, 250];
 
 /** How large things are at a row: 1 at the near edge, half as large at the far one. */
 const scaleAt = (row: number): number => 1 / (1 + (row * 0.98) / ROWS);
@@ -32,9 +39,10 @@ const keyOf = (a: Point, b: Point): string => [a, b].map(String).toSorted().join
 
 /** The pairs of cells without a hedge between them: those of the way, and a tree of blind alleys from it. */
 function carve(chance: Chance): ReadonlySet<string> {
-  const open = new Set(WAY.slice(1).map((cell, i) => keyOf(WAY[i] ?? cell, cell)));
-  const seen = new Set(WAY.map(String));
-  const heads = [...WAY];
+  const ways = [WAY, ...NEAR_ALLEYS];
+  const open = new Set(ways.flatMap((way) => way.slice(1).map((cell, i) => keyOf(way[i] ?? cell, cell))));
+  const seen = new Set(ways.flat().map(String));
+  const heads = ways.flat();
   while (heads.length > 0) {
     const [head = [0, 0]] = heads.splice(Math.floor(chance() * heads.length), 1);
     const free = neighbours(head).filter((cell) => !seen.has(String(cell)));
@@ -133,10 +141,13 @@ const joined = (walls: readonly (Wall | false)[]): Wall[] =>
     return [...all.slice(0, -1), [last[0], wall[1], wall[2], wall[3]]];
   }, []);
 
-/** The thread along the middle of its way, thinner with the distance. */
+/** The thread from the spool along the middle of its way to the handle of the door, thinner with the distance. */
 const thread = (): Art => {
-  const places = WAY.map(([x, row]) => project(x + 0.5, row + 0.64));
-  const widths = WAY.map(([, row]) => 10 * scaleAt(row));
+  const places = WAY.map(([x, row], i): Point => {
+    if (i === 0) return THREAD_START;
+    return i === WAY.length - 1 ? THREAD_END : project(x + 0.5, row + 0.64);
+  });
+  const widths = WAY.map(([, row]) => 20 * scaleAt(row) ** 2);
   const spine = sampleSpline(places, widths);
   const path = (more: number) =>
     swellPath(

@@ -1,14 +1,15 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { crescent, disc } from '../../primitives/lights.ts';
 import { cypress } from '../../primitives/plants.ts';
 import { firs, hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { hedgeMaze } from './hedgeMaze.ts';
+import { hedgeMaze, THREAD_END } from './hedgeMaze.ts';
 
 export const thread: OracleScene = {
-  alt: 'From above we look over a maze of clipped hedges under a crescent moon; from a great spool in front of it one red thread runs along the gravel, round every corner, to a small house with a lit door at the far end.',
+  alt: 'From above we look over a maze of clipped hedges under a crescent moon; from a great spool in front of it one red thread runs along the gravel, round every corner, to a small house, where a bow ties it to the handle of the lit door.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 34, floor: 220 }),
@@ -25,6 +26,8 @@ export const thread: OracleScene = {
     house,
     hedgeMaze(chance),
     put(spool, { x: 122, y: 708, size: 0.98 }),
+    lastTurn,
+    put(bow, { x: THREAD_END[0], y: THREAD_END[1] }),
   ],
 };
 
@@ -57,4 +60,25 @@ const spool: Art = [
   fill('wood', 'M-64 -84C-64 -64 64 -64 64 -84V-70C64 -50 -64 -50 -64 -70Z', { width: 3 }),
   fill('straw', 'M-64 -84C-64 -106 64 -106 64 -84C64 -62 -64 -62 -64 -84Z', { width: 3 }),
   fill('woodDark', 'M-16 -86C-16 -94 16 -94 16 -86C16 -76 -16 -76 -16 -86Z', { width: 2 }),
+];
+
+/** The turn of the thread with which it leaves the spool. */
+const lastTurn: Art = [
+  flat('line', swellPath('64,646 90,660 122,667 152,668 176,664 200,657', [8, 17, 19, 20, 19, 16])),
+  flat(
+    'red',
+    swellPath('64,646 90,660 122,667 152,668 176,664 200,657 224,653', [4, 13, 15, 16, 15, 14.4, 12]),
+  ),
+  graven('84,654 110,661 140,662', 4, 'rose', 0.9),
+];
+
+/** The bow with which it is tied to the handle of the door. */
+const bow: Art = [
+  disc('metalDark', 0, 0, 6, 2),
+  tube('red', 'M-2 2Q-10 12 -9 24M2 2Q10 12 12 22', 4.4),
+  fill('red', outline('0,0! -8,-12 -22,-13 -24,0 -16,7!'), { width: 2.2 }),
+  fill('red', outline('0,0! 8,-12 22,-13 24,0 16,7!'), { width: 2.2 }),
+  flat('redDark', outline('-4,-2! -12,-5 -18,-4 -14,2!')),
+  flat('redDark', outline('4,-2! 12,-5 18,-4 14,2!')),
+  disc('red', 0, 0, 5, 2),
 ];
