@@ -28,7 +28,7 @@ export const mirror: OracleScene = {
       times(8, (i): Point => [256 + i * 38, 674 + (i % 3) * 10]),
       'sage',
     ),
-    put(foxFromBehind, { x: 160, y: 562, size: 0.77, turn: -2 }),
+    put(foxFromBehind, { x: 140, y: 616, size: 0.71, turn: -3 }),
     tail,
     grass([
       [400, 800],
@@ -95,9 +95,9 @@ const TAIL = outline(
 /** The tail grows out of the rump, nearest to us, and lies about the fox; its tip is white. */
 const tail: Art = [
   flat('ink', outline('300,800! 420,780 520,790 560,806! 540,840 300,850!'), 0.45),
-  fill('red', TAIL, { width: 3.2 }),
+  fill('redDark', TAIL, { width: 3.2 }),
   clipped(TAIL, [
-    flat('redDark', outline('120,850! 220,800 340,772 440,768 530,776! 530,850!'), 0.75),
+    flat('wineDark', outline('120,850! 220,800 340,772 440,768 530,776! 530,850!'), 0.75),
     fill('light', outline('442,690! 470,716 452,734! 476,752 458,772! 486,790 476,820! 560,820! 560,690!'), {
       width: 2.6,
     }),
@@ -106,10 +106,10 @@ const tail: Art = [
   ]),
   line(TAIL, 3.2),
   ['200,786 250,756 310,742', '300,760 350,740 410,734', '260,810 330,780 400,768'].map((hair) =>
-    graven(hair, 7, 'redDark', 0.8),
+    graven(hair, 7, 'wineDark', 0.8),
   ),
   // Where it leaves the rump it has no edge.
-  flat('red', outline('120,800! 160,780 196,772! 190,800 170,820! 110,820!')),
+  flat('redDark', outline('120,800! 160,780 196,772! 190,800 170,820! 110,820!')),
 ];
 
 const fern = (x: number, y: number, size: number): Art =>
