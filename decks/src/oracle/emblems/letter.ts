@@ -8,7 +8,7 @@ import { nightingale } from './nightingale.ts';
 import { desk, envelope, inkPot, sheet } from './writingDesk.ts';
 
 export const letter: OracleScene = {
-  alt: 'A nightingale on a pot of ink sings at dawn; its song leaves the open bill as one stroke of a pen, turns into words as it winds down through the air to a sheet of paper, and goes on there as a letter; beside it an envelope with a red seal.',
+  alt: 'A nightingale on a pot of ink sings at dawn; its song leaves the bill as one stroke of a pen, becomes the words “i sing it first” across the sky, and winds down to a sheet of paper, where it goes on as a letter; beside it a sealed envelope.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 16, floor: 240 }),
@@ -26,25 +26,22 @@ export const letter: OracleScene = {
     inkPot,
     put(nightingale, { x: 14 }),
     swash,
-    scriptAlong(
-      'i sing it first as it comes to me',
-      '78,176 74,236 112,306 146,380 136,450 98,512 74,568 96,618 150,638 204,634',
-      [1.2, 1.9],
-      3.6,
-    ),
+    scriptAlong('i sing it first', LINE, [2.5, 2.5], 5),
   ],
 };
 
-/** The song as it leaves the bill: a pen stroke that swells and thins, and drops of ink that it throws off. */
+/** The line in the air on which the words stand. */
+const LINE = '104,152 200,132 300,126 400,134 484,154';
+
+/** The song as it leaves the bill and goes on after the words: a pen stroke that thins, and drops of ink. */
 const swash: Art = [
+  flat('ink', swellPath('208,288 176,262 122,246 76,222 56,188 70,160 104,152', [2.4, 6, 10, 11, 9, 6, 5])),
   flat(
     'ink',
     swellPath(
-      '214,282 196,232 214,172 276,124 362,108 432,128 446,176 404,204 342,184 292,136 220,92 140,92 90,130 78,178',
-      [2, 4, 9, 5, 10, 6, 11, 4, 8, 4, 10, 12, 6, 3.4],
+      '482,152 520,158 528,184 490,206 400,212 300,202 200,200 124,222 80,284 92,366 134,446 132,528 86,590 66,634 82,668',
+      [5, 7, 10, 10, 8, 7, 8, 9, 9, 7, 8, 7, 5, 3.6, 3],
     ),
   ),
-  eachOf('470,150,5 486,170,3.4 478,132,2.6 164,66,4 148,56,2.6 60,150,3.4', (x = 0, y = 0, r = 0) =>
-    flat('ink', circlePath(x, y, r)),
-  ),
+  eachOf('528,222,4 510,232,2.6 498,226,1.8', (x = 0, y = 0, r = 0) => flat('ink', circlePath(x, y, r))),
 ];

@@ -10,7 +10,7 @@ export const desk: Art = [
 ];
 
 /** The letter; the song goes on in its first line, and its last line is not finished. */
-const LINES = ['and so', 'it is already light', 'the mist is gone', 'come out and'];
+const LINES = ['then i write', 'it is already light', 'the mist is gone', 'come out and'];
 
 /** The sheet on which the song goes on as a letter. */
 export const sheet: Art = put(
@@ -18,7 +18,7 @@ export const sheet: Art = put(
     flat('ink', 'M-146 -70L-150 182H190L168 -60Z', 0.3),
     fill('light', 'M-146 -84H150L174 176H-170Z', { width: 2.8 }),
     LINES.map((words, i) =>
-      script(words, i === 0 ? -20 : -122 - i * 6, -32 + i * 38, { size: 1.06, width: 3, bow: i - 1 }),
+      script(words, -122 - i * 6, -32 + i * 38, { size: i === 0 ? 1.4 : 1.06, width: 3, bow: i - 1 }),
     ),
     fill('ink', 'M34 72q8 -6 12 2q-2 10 -10 8q-8 -4 -2 -10Z', { edge: 'none' }),
   ],
