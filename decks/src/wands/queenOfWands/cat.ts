@@ -34,15 +34,15 @@ export const lyingCat: Art = [
   graven('300,672 372,706 400,776', 5),
   graven('366,668 424,712 436,786', 5),
   graven('190,760 210,800 260,826', 4),
-  litEdge('330,660 404,672 456,724 468,790', [3, 12, 12, 3], 'glow', 1.5),
+  litEdge('330,662 404,676 454,726 464,792', [5, 16, 16, 6], 'glow', 1.8),
   put(catHead, { x: 258, y: 648, size: 1.16, turn: -7 }),
   litEdge('310,568 324,604 330,644', [2, 6, 2], 'glow', 1.4),
 ];
 
 /** The forepaws over the arm, and the tail that hangs over it. */
 export const pawsAndTail: Art = [
-  limb('hairBlack', '440,770 486,800 492,850 470,888', [34, 32, 26, 20]),
-  graven('456,784 480,810 482,850', 4, 'glow', 0.8),
+  limb('hairBlack', '462,806 496,814 502,852 482,892', [34, 32, 26, 20]),
+  graven('476,802 494,818 494,856', 4, 'glow', 0.8),
   [200, 252].map((x) => [
     limb('hairBlack', `${x},740 ${x - 8},780 ${x - 4},812`, [44, 38, 40]),
     line(`M${x - 14} 828V814M${x - 3} 832V816M${x + 7} 828V814`, 1.6, 'detail'),

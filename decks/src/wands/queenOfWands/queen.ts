@@ -1,13 +1,12 @@
-import { type Art, eachOf, fill, mirrored, type Place, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, type Place, put } from '../../drawing/art.ts';
 import type { Point } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { cuppingHand } from '../../figure/cuppingHand.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { restingHand } from '../../figure/restingHand.ts';
 import { disc, star } from '../../primitives/lights.ts';
 
 const LOOK: Look = {
@@ -21,6 +20,8 @@ const LOOK: Look = {
 };
 
 const HEAD = { x: 296, y: 352, size: 1.34, turn: -7 };
+
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
 export const hair: Art = put(hairBehind(LOOK), HEAD);
 
@@ -40,20 +41,44 @@ export const robe: Art = [
 const arm = (shoulder: Point, elbow: Point, at: Place, wrist: Point, hand: (place: Place) => Art): Art =>
   cuffedArm({ shoulder, elbow, cloth: 'redDark', trim: 'light', size: 1.8, at, wrist, hand });
 
+/**
+ * The back of a hand that carries: its four fingers lie close together, to the right, and bend upwards round what they
+ * hold; the thumb is hidden behind it. The wrist is at (-30, 4).
+ */
+const carryingHand = (place: Place): Art =>
+  put(
+    [
+      [
+        '0,15 21,16 39,11 50,3',
+        '6,6 29,4 49,-5 61,-17',
+        '6,-4 27,-9 46,-21 57,-34',
+        '2,-13 22,-21 38,-33 46,-46',
+      ].map((points) => fill('skinFair', swellPath(points, [13, 13.5, 12, 9]), EDGE)),
+      fill(
+        'skinFair',
+        'M-36 -9C-24 -11 -12 -19 -1 -20Q7 -20 8 -13Q13 -9 10 -4Q15 1 11 6Q13 13 6 16Q3 23 -5 22C-15 22 -24 17 -36 17Z',
+        EDGE,
+      ),
+      flat('light', 'M-26 -6C-14 -12 -4 -18 3 -15C2 -8 -12 0 -26 0Z', 0.2),
+      line('M24 -27q5 3 4 8M30 -16q5 4 3 9M32 -3q4 4 2 9M23 11q4 4 2 8', 1.3, 'skinEdge', 0.5),
+    ],
+    place,
+  );
+
 /** One hand strokes the cat's back, the other arm carries it, the hand round its haunch. */
 export const stroking: Art = arm(
   [442, 600],
   [528, 748],
-  { x: 404, y: 684, turn: -8, size: 1.45, flip: true },
-  [-28, 0],
-  (place) => restingHand('skinFair', place, false),
+  { x: 417, y: 688, turn: -12, size: 1.45, flip: true },
+  [-30, 0],
+  (place) => flatHand('skinFair', place),
 );
 export const cradling: Art = arm(
   [142, 600],
-  [84, 824],
-  { x: 392, y: 830, turn: -14, size: 1.36 },
-  [-48, 12],
-  (place) => cuppingHand('skinFair', place),
+  [84, 812],
+  { x: 356, y: 812, turn: 0, size: 1.5 },
+  [-30, 4],
+  carryingHand,
 );
 
 /** A green mantle over both shoulders, above the arms. */
