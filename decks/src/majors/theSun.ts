@@ -11,7 +11,7 @@ import { sky } from '../primitives/sky.ts';
 import { ride } from './sun/ride.ts';
 
 export const theSun: Scene = {
-  alt: 'Under a great sun with a kind face a laughing child with a crown of flowers leans its head on the neck of a white horse, near and large, an arm about it; sunflowers grow before a brick wall.',
+  alt: 'Under a great sun with a kind face a laughing child in red, crowned with flowers, sits astride a white horse, near and large, its head and an arm on the horse’s neck; sunflowers hang round it and grow before a brick wall.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     firelight(300, 246, 210, 0.9),

@@ -1,8 +1,8 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
-import { face } from '../../figure/face.ts';
 import { HATS } from '../../figure/hats.ts';
+import { mouth } from '../../figure/mouth.ts';
 import { disc } from '../../primitives/lights.ts';
 
 const EDGE = { edge: 'skinEdge', width: 2 } as const;
@@ -17,20 +17,34 @@ const curl = (x: number, y: number, r: number): Art => [
   ),
 ];
 
+/** A laughing face with a high forehead: shut eyes that bow upwards, a small nose, an open mouth. */
+const childFace: Art = [
+  [-1, 1].map((s) => [
+    flat('red', circlePath(s * 36, 34, 14), 0.2),
+    flat('light', circlePath(s * 36 - 4, 28, 3.5), 0.5),
+    flat(
+      'skinEdge',
+      swellPath(
+        `${s * 24 - 15},19 ${s * 24 - 9},10 ${s * 24},6 ${s * 24 + 9},10 ${s * 24 + 15},19`,
+        [2, 4.6, 5.4, 4.6, 2],
+      ),
+    ),
+    flat('hairBrown', swellPath(`${s * 35},-10 ${s * 24},-17 ${s * 13},-13`, [1.6, 4.4, 3]), 0.8),
+  ]),
+  line('M-7 23Q-8 29 -2 29Q0 31 2 29Q8 29 7 23', 2, 'skinEdge', 0.9),
+  put(mouth('glad', 0, false), { y: 12, size: 0.86 }),
+];
+
 /** A small child's head with round cheeks, in the units of a head. */
 export const childHead: Art = [
   times(12, (i) => curl(...polar(0, -8, 64, 150 + i * 22), 23)),
   fill('skinFair', 'M-20 44L-26 92C-10 106 10 106 26 92L20 44Z', EDGE),
   fill(
     'skinFair',
-    'M0 -58C-42 -58 -56 -28 -56 8C-60 40 -34 64 0 64C34 64 60 40 56 8C56 -28 42 -58 0 -58Z',
+    'M0 -58C-42 -58 -58 -30 -58 4C-64 38 -38 65 0 65C38 65 64 38 58 4C58 -30 42 -58 0 -58Z',
     EDGE,
   ),
-  put(face({ skin: 'skinFair', hair: 'hairFair', eyes: 'closed', mood: 'glad' }), { y: 13, size: 0.86 }),
-  [-1, 1].map((s) => [
-    flat('rose', circlePath(s * 33, 32, 15), 0.5),
-    flat('light', circlePath(s * 33 - 5, 26, 4), 0.5),
-  ]),
+  childFace,
   times(6, (i) => curl(-48 + i * 19, -48 - Math.sin((i / 5) * Math.PI) * 18, 17)),
   HATS.roseWreath,
 ];

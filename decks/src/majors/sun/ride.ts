@@ -1,9 +1,9 @@
 import { bridle, farEar, features, headOutline } from '../../creatures/horse/head.ts';
-import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, put, tube, type Art } from '../../drawing/art.ts';
 import { type Point, toPoints } from '../../drawing/geometry.ts';
 import { smoothPath } from '../../drawing/smooth.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
-import { disc } from '../../primitives/lights.ts';
+import { leaf, sunflower } from '../../primitives/plants.ts';
 import { childArm, childHead } from './child.ts';
 
 const FACE = 54;
@@ -12,10 +12,13 @@ const HEAD_SIZE = 1.22;
 const PLACE = { x: 376, y: 462, size: 1.9 };
 const CREST = '8,-26 -44,-18 -96,24 -134,84 -160,160';
 
-/** Round the foot of the neck, with bosses. */
-const breastStrap: Art = [
-  fill('red', 'M-146 148C-100 186 -50 196 0 174L2 192C-50 216 -106 206 -154 168Z', { width: 2 }),
-  eachOf('-108,184 -68,198 -28,194', (x, y) => disc('metal', x, y, 8, 1.6)),
+/** Sunflowers on a stem of leaves, hung round the foot of the neck. */
+const garland: Art = [
+  tube('leafDark', 'M-120 132C-84 176 -40 188 8 160', 7),
+  eachOf('-92,166,150 -66,180,20 -44,176,200 -14,176,-10', (x, y, turn, i) =>
+    leaf(x, y, turn, 24, i % 2 ? 'leaf' : 'leafDark'),
+  ),
+  eachOf('-80,168 -34,178 4,160', (x, y) => sunflower(x, y, 0.3)),
 ];
 
 /** It falls from the crest over the neck in pointed locks. */
@@ -47,30 +50,53 @@ const horse: Art = [
     smoothPath([
       ...headOutline([0, 0], FACE).map(([x, y]): Point => [x * HEAD_SIZE, y * HEAD_SIZE]),
       ...toPoints(CREST),
-      ...toPoints('-182,250 -60,290 14,240 4,168 0,116'),
+      ...toPoints('-182,250 -60,290 8,262 20,206 6,156 -14,112'),
     ]),
   ),
-  graven('-12,70 -24,130 -14,230', 5, 'steelDark', 0.5),
-  graven('-36,90 -52,150 -46,220', 4, 'steelDark', 0.4),
+  // The throat, the front of the chest and the shoulder are turned from the light.
+  flat(
+    'steelDark',
+    'M-8 74C-14 100 -4 140 12 180C22 210 14 240 6 270H-30C-8 230 -8 200 -22 164C-32 130 -24 96 -8 74Z',
+    0.3,
+  ),
+  flat('steelDark', 'M-70 270C-66 240 -58 214 -40 196C-48 224 -44 246 -34 270Z', 0.26),
+  graven('-34,92 -44,130 -30,166', 4, 'steelDark', 0.4),
+  graven('-20,190 -44,210 -52,262', 6, 'steelDark', 0.55),
   put([features('light'), bridle, forelock], { turn: FACE, size: HEAD_SIZE }),
   mane,
-  breastStrap,
+  garland,
 ];
 
 const HEAD = { x: 208, y: 478, size: 1.26, turn: 40 };
 
-/** The child lies along the neck, its cheek on the mane. */
-export const ride: Art = [
-  fill('red', 'M150 520C90 540 40 600 20 700V900H240L300 640C290 570 220 520 150 520Z'),
-  graven('120,560 70,640 60,760', 5),
-  put(horse, PLACE),
-  put(childHead, HEAD),
-  put(childArm, { x: 326, y: 664, turn: -10, size: 1.2 }),
+/** The body in a red tunic, bent forward, and the near leg astride, bare from the hem to the foot. */
+const astride: Art = [
+  fill('skinFair', swellPath('96,786 166,770 206,790 202,850 190,920', [92, 84, 68, 56, 48]), {
+    edge: 'skinEdge',
+    width: 2,
+  }),
+  graven('212,772 226,796 218,822', 4, 'skinEdge', 0.35),
   fill(
     'red',
-    'M124 574C84 584 60 620 64 668C70 704 120 730 190 732C206 716 210 690 204 668C190 640 170 596 124 574Z',
+    'M168 548C112 540 66 580 50 650C38 710 20 770 14 850C60 860 110 850 158 838C172 812 174 776 162 742C184 700 206 640 190 572Z',
   ),
-  fill('metal', 'M186 738C206 716 212 690 204 664L218 662C228 690 222 722 202 742Z', { width: 2 }),
-  graven('100,600 120,650 180,680', 5),
-  graven('84,650 120,690 180,712', 5),
+  fill('metal', 'M158 838C172 812 174 776 162 742L174 736C190 774 188 812 172 842Z', { width: 2 }),
+  graven('150,700 120,760 120,826', 5),
+  graven('128,690 78,740 56,820', 5),
+  graven('88,600 64,670 50,740', 5),
+];
+
+/** The child lies along the neck, its cheek on the mane. */
+export const ride: Art = [
+  put(horse, PLACE),
+  astride,
+  put(childHead, HEAD),
+  put(childArm, { x: 304, y: 672, turn: -8, size: 1.06 }),
+  fill(
+    'red',
+    'M128 576C92 584 74 618 80 658C88 692 132 714 188 716C202 702 206 684 200 664C186 638 168 598 128 576Z',
+  ),
+  fill('metal', 'M184 720C202 704 206 684 200 660L213 658C221 684 216 710 198 724Z', { width: 2 }),
+  graven('108,600 122,646 174,674', 5),
+  graven('96,650 126,684 176,698', 5),
 ];
