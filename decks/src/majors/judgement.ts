@@ -7,7 +7,7 @@ import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, grave, man, tomb, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel flies in over the clouds and blows a long trumpet hung with a crossed banner; in the light that falls from it a woman and a child with lifted faces and a man seen from behind rise with open hands from a tomb, its lid pushed aside.',
+  alt: 'An angel flies over the clouds and blows a long trumpet hung with a crossed banner; in the light that falls from it a woman, a child and a bearded man lift their faces and rise with open hands from a tomb, its lid pushed aside.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),

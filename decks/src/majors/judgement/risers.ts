@@ -4,10 +4,10 @@ import { graven, limb } from '../../drawing/swell.ts';
 import { openHand } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
 import { profile } from '../../figure/profile.ts';
-import { curledHair, longHair } from '../../figure/profileHair.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 
-// They lift their faces and arms to the angel; the man is seen from behind.
+// They lift their faces and arms to the angel; the man has his back to us.
 
 /** A bare arm from the shoulder by the elbow to the wrist, where an open hand begins. */
 const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1, towardsUs?: 'palm' | 'back'): Art => [
@@ -42,6 +42,8 @@ const calledLight = (...strokes: string[]): Art => strokes.map((points) => grave
 const faceLight = (place: Place): Art =>
   put(litEdge('20,-62 44,-36 50,-10 60,14 52,34 44,62', [3, 8, 9, 8, 7, 3], 'glow', 1.5), place);
 
+const MANS_HEAD = { x: -8, y: -64, size: 1.06, turn: 24, flip: true };
+
 export const man: Art = put(
   [
     raisedArm(
@@ -54,26 +56,27 @@ export const man: Art = put(
     raisedArm('skinBrown', '84,62 124,-20 104,-92', { x: 98, y: -130, turn: -96, size: 1.4 }, 1, 'back'),
     shroud,
     nape('skinBrown'),
-    fill('skinBrown', 'M-58 -86C-76 -92 -76 -52 -56 -48ZM58 -86C76 -92 76 -52 56 -48Z', {
-      edge: 'skinEdge',
-      width: 2,
-    }),
-    fill(
-      'hairBlack',
-      'M0 -154C-48 -156 -68 -116 -62 -72C-58 -40 -48 -20 -36 -14Q0 6 36 -14C48 -20 58 -40 62 -72C68 -116 48 -156 0 -154Z',
+    put(
+      profile({ skin: 'skinBrown', hair: 'hairBlack', beard: 'round', eyes: 'open', mood: 'wonder' }),
+      MANS_HEAD,
     ),
-    ['-20,-140 -40,-90 -30,-30', '0,-144 -8,-90 -4,-24', '20,-138 30,-90 22,-26'].map((points) =>
-      graven(points, 4),
-    ),
-    calledLight(
-      '10,-148 44,-134 58,-90',
-      '100,30 122,-16 108,-72',
-      '50,26 82,40 100,72',
-      '-96,40 -124,-30 -110,-96',
-    ),
+    faceLight(MANS_HEAD),
+    calledLight('100,30 122,-16 108,-72', '50,26 82,40 100,72', '-96,40 -124,-30 -110,-96'),
   ],
   { x: 440, y: 700, size: 0.74, turn: 2 },
 );
+
+/** Long hair over a head in profile that looks up to the right: one lock falls behind the shoulder to a point. */
+const sweptHair: Art = [
+  fill(
+    'hairAuburn',
+    'M42 -44C30 -86 -62 -94 -78 -22C-84 10 -86 40 -102 68C-114 90 -132 108 -166 116C-122 140 -70 126 -44 86C-30 64 -20 56 -20 40C-20 28 -14 20 -16 4C-16 -10 -8 -12 -4 -22C12 -24 30 -30 42 -44Z',
+    { width: 2 },
+  ),
+  graven('18,-60 -36,-52 -58,0 -74,60 -132,112', 4),
+  graven('-6,-40 -34,-20 -42,36 -70,84 -120,118', 4),
+  graven('-22,-8 -28,40 -62,98', 3),
+];
 
 export const woman: Art = put(
   [
@@ -85,13 +88,12 @@ export const woman: Art = put(
     ),
     raisedArm('skinOlive', '72,74 132,0 122,-100', { x: 120, y: -134, turn: -88, size: 1.26 }, 0.92),
     shroud,
-    put(
-      [
-        profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'wonder' }),
-        longHair('hairAuburn'),
-      ],
-      { x: 12, y: -62, size: 1.02, turn: -26 },
-    ),
+    put([profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'wonder' }), sweptHair], {
+      x: 12,
+      y: -62,
+      size: 1.02,
+      turn: -26,
+    }),
     faceLight({ x: 12, y: -62, size: 1.02, turn: -26 }),
     calledLight('-20,-126 14,-130 50,-112', '120,40 144,0 134,-80', '50,28 82,40 100,76'),
   ],
@@ -138,7 +140,7 @@ export const tomb: Art = [
   fill('stoneDark', 'M36 830H564V900H36Z', { width: 2 }),
   [210, 380].map((x) => fill('stone', `M${x} 842h150v40h-150Z`, { width: 1.6 })),
   flat('glow', 'M230 812H520L540 822H220Z', 0.5),
-  fill('steelDark', 'M36 752L206 826L150 872L36 826Z'),
+  fill('steel', 'M36 752L206 826L150 872L36 826Z'),
   fill('stone', 'M206 826V846L150 892V872Z', { width: 2 }),
   fill('stone', 'M150 872V892L36 848V826Z', { width: 2 }),
   line('M52 806L112 832M96 800L70 836', 4, 'ink', 0.5),
