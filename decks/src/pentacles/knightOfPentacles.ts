@@ -8,7 +8,7 @@ import { pentacle } from '../suits/objects.ts';
 import { field, holding, horse } from './knightOfPentacles/saddle.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'What a knight sees from the saddle: his two armoured hands hold a great coin up before him; below it are the ears and the plaited mane of his dark horse, and the furrows of a ploughed field lead to the horizon.',
+  alt: 'What a knight sees from the saddle: his two armoured hands hold a great coin up before him; below it his dark horse with a plaited mane turns its head, and the furrows of a ploughed field lead to the horizon.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     eveningBanks(560, ['glow', 'straw', 'sage', 'leafDark'], 40),

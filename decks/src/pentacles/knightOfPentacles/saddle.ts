@@ -1,7 +1,10 @@
+import { bridle, farEar, features, headOutline } from '../../creatures/horse/head.ts';
 import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { circlePath, type Points, times } from '../../drawing/geometry.ts';
+import { smoothPath } from '../../drawing/smooth.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 const HORIZON = 560;
@@ -11,7 +14,10 @@ export const field: Art = [
   fill('woodDark', `M30 ${HORIZON}H570V900H30Z`),
   times(13, (i) => {
     const [far, near] = [300 + (i - 6) * 44, 300 + (i - 6) * 96];
-    return flat('wood', `M${far} ${HORIZON + 2}L${near - 28} 900H${near + 28}Z`);
+    return [
+      flat('wood', `M${far} ${HORIZON + 2}L${near - 28} 900H${near + 28}Z`),
+      flat('straw', `M${far} ${HORIZON + 2}L${near - 28} 900H${near - 4}Z`, 0.3),
+    ];
   }),
   times(12, (i) => {
     const [far, near] = [300 + (i - 5.5) * 44, 300 + (i - 5.5) * 96];
@@ -19,40 +25,49 @@ export const field: Art = [
   }),
 ];
 
-/** One ear, seen from behind, on the left. */
-const ear: Art = [
-  fill('shade', 'M240 606C214 576 204 528 216 478C252 502 280 546 288 600Z'),
-  graven('246,590 228,546 222,498', 6, 'steelDark', 0.5),
-];
+/** The dark horse's head from the side, turned to the left, the poll at 0,0, with the light of the coin along its face. */
+const turnedHead: Art = put(
+  [
+    farEar('ink'),
+    fill('shade', smoothPath([...headOutline([0, 0], 0), [-8, -10], [-14, 16], [20, 34]])),
+    features('shade'),
+    graven('4,26 24,34 44,35', 3, 'steelDark', 0.5),
+    bridle,
+    litEdge('14,-13 44,-15 88,-8 110,-1', [2, 6, 5, 3], 'glow', 1.5),
+    flat('steel', 'M27 -6C31 -13 41 -12 44 -5C40 -1 32 -1 27 -6Z'),
+    flat('ink', circlePath(36.5, -6.6, 4.6)),
+    flat('light', circlePath(37.8, -8, 1.6)),
+    line('M25 -7C30 -15 41 -15 46 -6', 2, 'steelDark'),
+    flat('steelDark', 'M8 2C22 0 32 8 36 20C32 30 20 30 12 24C6 18 4 8 8 2Z', 0.16),
+    eachOf('24,26 -14,34 60,20', (turn, long, i) => leaf(2, -10, turn - 20, long, i ? 'leafDark' : 'leaf')),
+  ],
+  { x: 326, y: 584, turn: -47, size: 2, flip: true },
+);
 
-/** The neck and the ears of the dark horse, as its rider sees them, its mane plaited with ribbons. */
+const rein = (d: string): Art => [line(d, 9, 'ink'), line(d, 6, 'wine')];
+
+/** The neck of the dark horse, as its rider sees it, its mane plaited with ribbons, and its head turned aside. */
 export const horse: Art = [
-  mirrored(ear),
+  rein('M360 660C420 710 480 770 540 800'),
   fill(
     'shade',
-    'M236 600C240 576 270 566 300 566C330 566 360 576 364 600C372 640 392 680 420 730C450 790 470 850 476 910H124C130 850 150 790 180 730C208 680 228 640 236 600Z',
+    'M262 650C270 590 298 562 334 562C372 566 384 606 396 656C408 700 436 740 456 784C474 830 482 864 486 910H112C122 862 160 822 204 786C244 750 262 710 262 650Z',
   ),
-  mirrored([
-    graven('250,620 214,700 176,800', 9, 'steelDark', 0.4),
-    graven('268,640 240,720 216,860', 8, 'steelDark', 0.3),
-    fill('wine', 'M232 606C226 620 230 634 238 640L300 624V606C270 602 248 602 232 606Z', { width: 2 }),
-    disc('metal', 240, 622, 13, 2),
-    line('M232 634C170 690 110 770 40 800', 9, 'ink'),
-    line('M232 634C170 690 110 770 40 800', 6, 'wine'),
-  ]),
-  eachOf('-150,50 -30,50 -122,64 -58,64 -90,76', (turn, long, i) =>
-    leaf(300, 596, turn, long, i % 2 ? 'leafDark' : 'leaf'),
-  ),
+  graven('276,730 222,800 178,880', 9, 'steelDark', 0.4),
+  graven('296,730 262,800 236,880', 8, 'steelDark', 0.3),
+  graven('372,680 410,760 436,860', 9, 'steelDark', 0.35),
+  turnedHead,
+  rein('M222 726C180 752 130 784 60 812'),
   // By turns a plait falls to either side of the crest.
   times(8, (i) => {
-    const [y, side, size] = [620 + i * 34, i % 2 ? 1 : -1, 0.86 + i * 0.08];
+    const [y, side, size] = [612 + i * 36, i % 2 ? 1 : -1, 0.74 + i * 0.09];
     return put(
       [
         fill('hairBlack', 'M-12 -12C6 -20 34 -14 40 6C42 26 30 42 20 52C14 40 -4 30 -14 16Z', { width: 1.8 }),
         graven('-4,-4 20,4 22,38', 4, 'steel', 0.5),
         fill('trim', 'M10 16L38 12L38 24L14 28Z', { width: 1.4 }),
       ],
-      { x: 300 + side * 2, y, size, flip: side < 0 },
+      { x: 372 - i * 10 + side * 2, y, size, flip: side < 0 },
     );
   }),
 ];
@@ -76,6 +91,25 @@ const arm: Art = [
   ),
 ];
 
+/** A finger in plates, in the order of the joints from the knuckle. */
+const plated = (points: Points, widths: readonly number[], joints: string): Art => [
+  limb('steel', points, widths, 'line', 2),
+  line(joints, 2, 'steelDark'),
+];
+
+/** Two fingers that close round the rim from outside, behind the coin; the index lies along it. */
+const fingersBehind: Art = plated(
+  '156,396 130,356 128,312 146,272',
+  [36, 32, 29, 22],
+  'M114 350L148 342M113 318L144 318M120 290L144 302',
+);
+
+const index: Art = plated(
+  '164,384 150,342 153,302 170,262',
+  [34, 30, 26, 18],
+  'M134 346L165 336M138 316L167 316M143 290L168 298',
+);
+
 const thumb: Art = put(
   [
     fill('steel', 'M-4 10C-2 -14 14 -34 36 -44C52 -50 64 -42 62 -30C50 -20 34 -10 26 14Z', { width: 2 }),
@@ -86,4 +120,4 @@ const thumb: Art = put(
 );
 
 /** Both arms; `coin` is between the hands and the thumbs. */
-export const holding = (coin: Art): Art => [mirrored(arm), coin, mirrored(thumb)];
+export const holding = (coin: Art): Art => [mirrored([fingersBehind, arm]), coin, mirrored([index, thumb])];
