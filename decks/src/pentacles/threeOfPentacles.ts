@@ -19,7 +19,7 @@ export const threeOfPentacles: Scene = {
     advisers,
     mason,
     planInHands,
-    firelight(238, 450, 230, 0.8),
+    firelight(238, 450, 200, 0.4),
   ],
 };
 

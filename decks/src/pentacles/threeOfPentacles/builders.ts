@@ -8,19 +8,21 @@ import { nearBust } from '../../figure/nearBust.ts';
 import { fourOverRim } from '../../figure/rimHand.ts';
 import { star } from '../../primitives/lights.ts';
 
-/** Held at 0,0; its head is a cone of wood, as masons have it. */
+/** Held at 0,0; its head is a cone of walnut with two brass bands, as masons have it. */
 const mallet: Art = [
-  fill('wood', 'M-11 66Q0 72 11 66L9 -76H-9Z', { width: 1.8 }),
-  fill('straw', 'M-38 -70L-28 -138Q0 -150 28 -138L38 -70Q0 -58 -38 -70Z'),
-  graven('-16,-132 -20,-104 -22,-78', 4, 'ink', 0.4),
-  graven('12,-134 14,-104 16,-76', 4, 'ink', 0.4),
+  fill('straw', 'M-10 58Q0 64 10 58L8 -72H-8Z', { width: 1.8 }),
+  fill('woodDark', 'M-38 -66L-30 -146Q0 -158 30 -146L38 -66Q0 -52 -38 -66Z'),
+  fill('trim', 'M-36 -84L-35 -96Q0 -84 35 -96L36 -84Q0 -70 -36 -84Z', { width: 1.6 }),
+  fill('trim', 'M-31 -132L-30 -144Q0 -134 30 -144L31 -132Q0 -122 -31 -132Z', { width: 1.6 }),
+  flat('light', 'M-26 -128L-30 -102Q-24 -99 -18 -98L-15 -124Z', 0.22),
 ];
 
 /** Held at 0,0; its edge is above. */
 const chisel: Art = [
-  fill('steel', 'M-7 -52H7L10 -100L4 -116H-4L-10 -100Z', { width: 1.8 }),
-  fill('wood', 'M-12 58C-16 68 16 68 12 58L9 -54H-9Z', { width: 1.8 }),
-  fill('metal', 'M-10 -48H10V-58H-10Z', { width: 1.4 }),
+  fill('steel', 'M-6 -30H6L7 -96L13 -122H-13L-7 -96Z', { width: 1.8 }),
+  flat('steelDark', 'M0 -30H6L7 -96L13 -122H0Z', 0.8),
+  fill('wood', 'M-11 66C-14 76 14 76 11 66L9 -30H-9Z', { width: 1.8 }),
+  fill('trim', 'M-11 -28H11V-40H-11ZM-12 58H12V68H-12Z', { width: 1.4 }),
 ];
 
 const cap = fill(
@@ -31,12 +33,12 @@ const cap = fill(
 /** From the side: he sets the chisel to the stone and swings the mallet. */
 export const mason: Art = [
   cuffedArm({
-    shoulder: [160, 716],
-    elbow: [232, 650],
+    shoulder: [156, 726],
+    elbow: [226, 680],
     cloth: 'straw',
     trim: 'linen',
     size: 1.4,
-    at: { x: 268, y: 540, size: 1.24, turn: -34 },
+    at: { x: 270, y: 566, size: 1.24, turn: -34 },
     hand: (place) => grip('skinOlive', place, put(chisel, { turn: -14 })),
   }),
   nearBust(
@@ -51,19 +53,20 @@ export const mason: Art = [
   ),
   cuffedArm({
     shoulder: [86, 706],
-    elbow: [164, 834],
+    elbow: [136, 862],
     cloth: 'straw',
     trim: 'linen',
     size: 1.7,
-    at: { x: 296, y: 742, size: 1.3, turn: -16 },
-    hand: (place) => grip('skinOlive', place, put(mallet, { turn: -14 })),
+    at: { x: 252, y: 800, size: 1.3, turn: 2 },
+    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 34 })),
   }),
 ];
 
 /** Chips of stone that fly from the edge of the chisel. */
 export const chips: Art = [
-  star(238, 440, 30, 'light', 8, 0.3),
-  eachOf('206,470,8 190,444,6 214,496,6 180,500,5 232,484,5 196,420,5', (x, y, r) =>
+  graven('226,462 240,448 262,442', 7, 'ink', 0.9),
+  star(238, 448, 20, 'light', 8, 0.3),
+  eachOf('204,474,9 184,446,7 206,506,7 172,502,6 272,468,6 170,436,5', (x, y, r) =>
     fill('snow', `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y + 2}L${x + 1} ${y + r}Z`, { width: 1.2 }),
   ),
 ];
