@@ -5,8 +5,10 @@ import { hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { ankhInHand, armOnRam, emperor, pauldron } from './emperor/emperor.ts';
-import { ankh, ram } from './emperor/ram.ts';
+import { ankhInHand, emperor, onRam, pauldron } from './emperor/emperor.ts';
+import { ankh, head, neck } from './emperor/ram.ts';
+
+const RAM = { x: 370, y: 716, size: 1.05 };
 
 export const theEmperor: Scene = {
   alt: 'A black-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains before a great red sun, one hand on the head of a carved ram, an ankh in the other.',
@@ -23,7 +25,7 @@ export const theEmperor: Scene = {
       [86, 130, 140],
     ]),
     hill(704, 10, 'near', 1),
-    put([ankhInHand(ankh), emperor, put(ram, { x: 366, y: 716, size: 1.05 }), armOnRam, pauldron], {
+    put([ankhInHand(ankh), emperor, put(neck, RAM), onRam.arm, put(head, RAM), onRam.hand, pauldron], {
       x: 600,
       flip: true,
     }),

@@ -1,7 +1,7 @@
 import { fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
@@ -39,14 +39,14 @@ export const emperor: Art = [
   ),
 ];
 
-/** His near arm from the shoulder over the ram's horn, the hand on its brow. */
-export const armOnRam = cuffedArm({
+/** His near arm, behind the ram's horn, and the hand that lies on its brow. */
+export const onRam = cuffedLayers({
   shoulder: [138, 600],
-  elbow: [190, 756],
+  elbow: [176, 752],
   cloth: 'redDark',
   trim: 'steel',
   size: 1.8,
-  at: { x: 364, y: 646, turn: 0, size: 1.7 },
+  at: { x: 372, y: 630, turn: 2, size: 1.7 },
   wrist: [-28, -4],
   hand: (place) => closedOver('skinBrown', place),
 });

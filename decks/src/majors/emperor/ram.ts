@@ -1,42 +1,66 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { polar } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { ringedHorn } from '../../oracle/horn.ts';
 
-/** The ridges of the horn, from its root to its tip: the two ends of each. */
-const RIDGES: readonly [number, number, number, number][] = [
-  [-12, -72, -26, -8],
-  [-60, -84, -50, -22],
-  [-106, -66, -72, -12],
-  [-142, -24, -90, 6],
-  [-156, 28, -100, 30],
-  [-146, 80, -96, 58],
-  [-112, 120, -82, 74],
-  [-66, 138, -58, 92],
-  [-20, 130, -34, 90],
-  [14, 98, -18, 78],
+// A carved ram from the side, looking right; the head is about 200 wide, and its horn is rooted at 0,0.
+
+/** A tuft of wool: it hangs over the one below it. */
+const tuft = (x: number, y: number, r: number): Art => [
+  fill(
+    'steel',
+    `M${x - r} ${y - r * 0.3}A${r} ${r} 0 0 0 ${x + r} ${y - r * 0.3}A${r} ${r} 0 0 0 ${x - r} ${y - r * 0.3}Z`,
+    { width: 1.8 },
+  ),
+  line(`M${x - r * 0.4} ${y + r * 0.1}q${r * 0.4} ${r * 0.4} ${r * 0.7} ${-r * 0.1}`, 1.6, 'steelDark'),
 ];
 
-/** A carved ram's head from the side, looking right, its horn wound round the cheek; about 320 wide. */
-export const ram: Art = [
+/** The woolly neck, behind the arm. */
+export const neck: Art = [
   fill('stone', 'M-30 -40C-110 -40 -130 60 -150 100C-180 150 -190 200 -196 260H60C70 200 60 150 30 100Z'),
-  graven('-120,120 -110,190 -130,250', 5),
-  graven('-60,130 -40,190 -50,250', 5),
+  eachOf(
+    '-176,162 -132,162 -88,162 -44,162 0,162 -160,126 -116,126 -72,126 -28,126 -140,90 -96,90 -52,90',
+    (x, y) => tuft(x, y, 27),
+  ),
+];
+
+/** The horn turns once round the ear, and its tip comes forward below the eye. */
+const horn: Art = ringedHorn(
+  [
+    [-40, 66],
+    [-85, 68],
+    [-130, 68],
+    [-175, 68],
+    [-220, 66],
+    [-265, 65],
+    [-310, 68],
+    [-338, 78],
+  ].map(([angle = 0, r = 0]) => polar(-58, 36, r, angle)),
+  [46, 50, 48, 44, 38, 30, 20, 5],
+  11,
+);
+
+export const head: Art = [
   fill(
     'steelDark',
-    'M-44 -44C10 -72 64 -44 96 -2C122 32 146 64 150 92C152 108 144 116 134 118C132 130 118 138 102 134C88 144 62 138 44 126C14 118 -30 110 -52 70Z',
+    'M-60 -36C-20 -72 64 -50 96 -2C122 32 146 64 150 92C152 108 144 116 134 118C132 130 118 138 102 134C88 144 62 138 44 126C14 122 -30 118 -60 96C-80 60 -80 0 -60 -36Z',
   ),
-  graven('20,-42 74,-14 112,40', 4),
-  graven('30,108 64,96 92,110', 4, 'ink', 0.5),
-  graven('54,4 74,40 70,84', 4, 'ink', 0.4),
-  flat('ink', 'M34 6C42 -8 62 -8 70 6C60 14 44 14 34 6Z', 0.8),
-  flat('glow', circlePath(54, 3, 5)),
-  line('M28 -4Q50 -24 76 0', 4, 'ink', 0.6),
-  flat('ink', swellPath('136,84 144,90 140,98', [3, 6, 3]), 0.8),
-  line('M134 116Q112 112 96 104', 2.6, 'ink', 0.7),
-  limb('metal', '6,-34 -58,-54 -116,-14 -126,56 -78,106 -22,98 2,58 -22,34', [58, 64, 62, 56, 48, 40, 28, 8]),
-  eachRow(RIDGES, (ax, ay, bx, by) =>
-    line(`M${ax} ${ay}Q${(ax + bx) / 2 + 8} ${(ay + by) / 2} ${bx} ${by}`, 2.2, 'woodDark', 0.8),
-  ),
+  // The hollow of the cheek, the bone below the eye and the ridge of the nose.
+  flat('ink', 'M22 66C44 84 70 92 96 92C80 112 52 116 28 104C14 94 12 78 22 66Z', 0.16),
+  graven('66,22 84,48 84,84', 5, 'ink', 0.4),
+  flat('light', 'M50 -34C86 -16 118 40 140 82C120 66 100 24 46 -26Z', 0.4),
+  fill('glow', 'M32 10C40 -8 62 -8 72 8C60 20 44 20 32 10Z', { width: 2 }),
+  flat('ink', 'M42 2H64Q67 6 64 10H42Q39 6 42 2Z'),
+  flat('light', 'M56 1H62V5H56Z'),
+  line('M26 6Q50 -20 80 6', 4, 'ink', 0.7),
+  flat('ink', 'M130 82C138 80 146 88 142 98C134 98 130 90 130 82Z', 0.8),
+  line('M136 116Q112 114 92 104', 2.6, 'ink', 0.7),
+  eachOf('-86,2 -62,-6 -84,34 -58,28 -84,66 -56,64 -30,86 -64,98', (x, y) => tuft(x, y, 20)),
+  fill('steelDark', 'M-24 20C-44 10 -74 28 -92 62C-64 66 -36 56 -24 20Z', { width: 2 }),
+  flat('rose', 'M-34 28C-50 26 -66 40 -76 56C-58 56 -42 48 -34 28Z', 0.6),
+  horn,
+  // The horn grows out of the wool of the brow.
+  eachOf('-8,22 -2,-38 22,-34 8,0 2,-18', (x, y) => tuft(x, y, 17)),
 ];
 
 /** A sceptre with a loop; its shaft goes down from 0,0. */
