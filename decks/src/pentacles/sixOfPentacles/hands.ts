@@ -1,17 +1,19 @@
-import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
-import { lettingGo } from '../../figure/holds.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { mouth } from '../../figure/mouth.ts';
+import { nearBust } from '../../figure/nearBust.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 import { flatPalm } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
+
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
 const DISH = 'M-64 0H64Q40 44 0 44Q-40 44 -64 0Z';
 
@@ -124,22 +126,41 @@ const lifting = cuffedLayers({
   hand: (place) => grip('skinDark', place, put(scales, { y: 14, size: 0.8 })),
 });
 
+/**
+ * A hand with its back up that holds a coin out between thumb and two fingers; the others are bent into the palm. The
+ * wrist is at (-32, -12).
+ */
+const handingOver = (place: Place): Art =>
+  put(
+    [
+      fill('skinDark', swellPath('-14,2 0,24 22,36', [15, 13, 10]), EDGE),
+      put(lyingCoin(0, 0, 0.48), { x: 38, y: 36, turn: 14 }),
+      ['-8,2 0,18 -8,26', '2,2 14,18 4,28'].map((points) =>
+        fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
+      ),
+      ['10,-4 28,10 32,31', '16,-12 38,2 46,27'].map((points) =>
+        fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
+      ),
+      fill('skinDark', 'M-38 -22C-22 -30 6 -32 22 -20C26 -8 14 4 -2 10C-14 12 -24 8 -38 2Z', EDGE),
+      flat('light', 'M-26 -18C-14 -25 4 -26 14 -18C6 -10 -12 -6 -26 -10Z', 0.2),
+      line('M17 -18q5 4 3 9M11 -8q5 4 2 9M29 -3q5 2 5 7', 1.4, 'skinEdge', 0.6),
+    ],
+    place,
+  );
+
 const giving = cuffedLayers({
   shoulder: [428, 470],
-  elbow: [530, 640],
+  elbow: [532, 596],
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 424, y: 610, size: 1.5, turn: -4, flip: true },
+  at: { x: 404, y: 646, size: 1.5, turn: -6, flip: true },
   wrist: [-32, -12],
-  hand: (place) => lettingGo('skinDark', place),
+  hand: handingOver,
 });
 
-/** Two coins that fall from his fingers. */
-const falling: Art = [
-  put(lyingCoin(0, 0, 0.72), { x: 396, y: 690, turn: -24 }),
-  put(lyingCoin(0, 0, 0.72), { x: 426, y: 736, turn: 20 }),
-];
+/** The coin that has left his fingers. */
+const falling: Art = put(lyingCoin(0, 0, 0.72), { x: 388, y: 750, turn: -20 });
 
 /** One of the giver's hands lifts the scales by their rod, the other offers two coins; fur lies over both shoulders. */
 export const giver: Art = [
@@ -152,55 +173,54 @@ export const giver: Art = [
   lifting.hand,
 ];
 
-/** Somebody poor, from behind, who holds up a hand from the lower left corner; it has two coins. */
+/** Somebody poor, who looks up and holds up a hand from the lower left corner; it has two coins. */
 const fed: Art = [
+  nearBust(
+    {
+      side: { skin: 'skinFair', hair: 'hairAuburn', beard: 'round', eyes: 'open', mood: 'glad' },
+      cloth: 'woodDark',
+      trim: 'wood',
+      over: curledHair('hairAuburn'),
+      bow: -22,
+    },
+    { x: 102, y: 764, size: 0.68 },
+  ),
   cuffedArm({
-    shoulder: [-40, 1000],
-    elbow: [66, 930],
-    cloth: 'straw',
-    trim: 'woodDark',
-    size: 2,
-    at: { x: 190, y: 800, size: 1.5, turn: -14 },
+    shoulder: [70, 880],
+    elbow: [128, 950],
+    cloth: 'woodDark',
+    trim: 'wood',
+    size: 1.4,
+    at: { x: 214, y: 812, size: 1.35, turn: -16 },
     wrist: [-52, 16],
-    hand: (place) => [lyingCoin(176, 772, 0.7), lyingCoin(226, 766, 0.7), flatPalm('skinFair', place)],
-  }),
-  headFromBehind({
-    skin: 'skinFair',
-    hair: 'hairAuburn',
-    cut: 'curls',
-    place: { x: 92, y: 846, size: 0.82, turn: 12 },
+    hand: (place) => [lyingCoin(200, 787, 0.66), lyingCoin(246, 780, 0.66), flatPalm('skinFair', place)],
   }),
 ];
 
 /** Another, in a kerchief, whose hollow hand waits for what falls. */
-const waiting: Art = [
-  put(
+const waiting: Art = put(
+  [
+    nearBust(
+      {
+        side: { skin: 'skinOlive', hood: 'cloth', eyes: 'open', mood: 'wonder' },
+        cloth: 'sageDark',
+        bow: -22,
+      },
+      { x: 92, y: 760, size: 0.68 },
+    ),
     cuffedArm({
-      shoulder: [-40, 1000],
-      elbow: [56, 930],
-      cloth: 'rose',
-      trim: 'woodDark',
-      size: 2,
-      at: { x: 182, y: 806, size: 1.7, turn: -30 },
+      shoulder: [60, 890],
+      elbow: [110, 950],
+      cloth: 'sageDark',
+      trim: 'wood',
+      size: 1.4,
+      at: { x: 198, y: 824, size: 1.45, turn: -22 },
       wrist: [-40, 12],
       hand: (place) => hollowPalm('skinOlive', place),
     }),
-    { x: 600, y: 8, flip: true },
-  ),
-  put(
-    [
-      fill(
-        'cloth',
-        'M0 -72C-56 -74 -70 -24 -62 22C-58 60 -40 84 -30 116H34C44 84 60 60 64 22C70 -24 58 -74 0 -72Z',
-      ),
-      fill('cloth', 'M-18 34C-30 60 -34 84 -26 112L-4 60L18 116C28 84 20 58 10 34Z', { width: 2 }),
-      graven('-48,-20 -20,20 -6,36', 4),
-      graven('46,-24 24,14 8,34', 4),
-      graven('0,-66 4,-20 0,26', 3),
-    ],
-    { x: 506, y: 844, size: 0.84, turn: -12 },
-  ),
-];
+  ],
+  { x: 600, flip: true },
+);
 
 /** The beggars. */
 export const receivers: Art = [fed, waiting];
