@@ -96,27 +96,30 @@ export const candle: Art = [
   flame(488, 668, 1.9),
 ];
 
-/** The chisel is set on the coin, the mallet about to strike it. */
-export const hands: Art = [
+/** The arm that sets the chisel on the coin. */
+export const chiselArm: Art = [
   cuffedArm({
-    shoulder: [-80, 560],
-    elbow: [76, 706],
+    shoulder: [144, 534],
+    elbow: [94, 692],
     cloth: 'sage',
     trim: 'linen',
-    size: 1.85,
-    at: { x: 258, y: 474, turn: -30, size: 1.8 },
-    hand: (place) => grip('skinFair', place, put(chisel, { turn: 10, size: 1.15 })),
+    size: 1.8,
+    at: { x: 236, y: 534, turn: -30, size: 1.75 },
+    hand: (place) => grip('skinFair', place, put(chisel, { turn: -12, size: 0.9 })),
   }),
+  litEdge('124,706 170,650 206,598', [2, 8, 3], 'glow', 1.1),
+];
+
+/** The arm that is about to strike with the mallet. */
+export const malletArm: Art = [
   cuffedArm({
-    shoulder: [680, 470],
-    elbow: [556, 616],
+    shoulder: [424, 506],
+    elbow: [452, 632],
     cloth: 'sage',
     trim: 'linen',
-    size: 1.85,
-    at: { x: 466, y: 408, turn: 78, size: 1.8, flip: true },
-    hand: (place) => grip('skinFair', place, put(mallet, { turn: -60 })),
+    size: 1.8,
+    at: { x: 490, y: 420, turn: 110, size: 1.75, flip: true },
+    hand: (place) => grip('skinFair', place, put(mallet, { turn: -48, size: 0.82 })),
   }),
-  litEdge('106,708 158,636 210,548', [2, 9, 3], 'glow', 1.2),
-  litEdge('530,612 506,550 482,486', [3, 10, 3], 'glow', 1.4),
-  litEdge('436,436 452,446 468,444', [2, 7, 2], 'light', 1.3),
+  litEdge('494,600 500,550 496,490', [3, 9, 3], 'glow', 1.3),
 ];
