@@ -1,13 +1,15 @@
-import { sittingHound } from '../../creatures/hound.ts';
 import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { flatHand } from '../../figure/flatHand.ts';
+import { cuffBand } from '../../figure/garment.ts';
 import { HATS } from '../../figure/hats.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair, longHair } from '../../figure/profileHair.ts';
 import { restingHand } from '../../figure/restingHand.ts';
+import { whiteHound } from './hound.ts';
 
 /** The mother behind her child; both look left. */
 export const family: Art = [
@@ -64,27 +66,24 @@ export const elder: Art = [
   fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
 ];
 
-/** It sits between the old man, whose hand lies on its head, and the child, who hugs its neck. */
+const childSleeve = cuffBand('wine', [470, 838], [412, 824], 1.1);
+
+/** The hound sits between the old man, whose hand lies on its head, and the child, whose hand lies on its breast. */
 export const hound: Art = [
-  sittingHound({ x: 286, y: 908, size: 1.56 }),
+  whiteHound,
   cuffedArm({
     shoulder: [98, 726],
-    elbow: [136, 850],
+    elbow: [130, 850],
     cloth: 'wine',
     trim: 'metal',
     size: 1.6,
-    at: { x: 278, y: 724, turn: -37, size: 1.1 },
-    wrist: [-28, -2],
-    hand: (place) => restingHand('skinFair', place, false),
+    at: { x: 256, y: 672, turn: 12, size: 1.1 },
+    wrist: [-30, 0],
+    hand: (place) => flatHand('skinFair', place),
   }),
-  cuffedArm({
-    shoulder: [510, 836],
-    elbow: [440, 880],
-    cloth: 'trim',
-    trim: 'wine',
-    size: 1.15,
-    at: { x: 334, y: 816, turn: 16, size: 1, flip: true },
-    wrist: [-28, -2],
-    hand: (place) => restingHand('skinOlive', place),
-  }),
+  childSleeve.inside,
+  restingHand('skinOlive', { x: 386, y: 818, turn: 14, flip: true }),
+  fill('trim', 'M560 806C508 800 462 806 416 804L408 842C446 868 500 900 560 908Z'),
+  graven('540,838 490,828 440,826', 4),
+  childSleeve.band,
 ];
