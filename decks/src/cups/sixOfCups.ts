@@ -1,21 +1,20 @@
-import { type Art, eachOf, eachRow, fill, flat } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks } from '../primitives/buildings.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
-import { disc } from '../primitives/lights.ts';
 import { flower, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { type Bunch, filled } from './sixOfCups/bunches.ts';
 import { giving, older, younger } from './sixOfCups/children.ts';
+import { moon } from './sixOfCups/moon.ts';
 
 export const sixOfCups: Scene = {
   alt: 'In a garden under a great moon an older child in a red hood bends down and gives a cup full of flowers to a younger one, who looks up and takes it; five more cups of flowers stand on the wall and in the grass.',
   draw: (chance) => [
     sky(chance, { stars: 36 }),
-    disc('glow', 330, 300, 150, 2),
-    maria,
+    moon,
     bough,
     hill(560, 10, 'far', 0.4),
     bricks(650, 800, 40, 'stone', 'stoneDark'),
@@ -39,13 +38,6 @@ export const sixOfCups: Scene = {
     firelight(330, 300, 300, 0.5),
   ],
 };
-
-/** The dark plains of the moon. */
-const maria: Art = flat(
-  'straw',
-  'M250 232C280 206 318 214 322 240C324 262 300 262 296 284C292 306 262 316 244 296C228 276 230 250 250 232ZM350 352C376 340 402 356 394 380C384 402 348 396 342 378C338 366 340 358 350 352ZM386 236C402 232 412 246 404 258C392 268 376 260 376 248C376 242 380 238 386 236Z',
-  0.4,
-);
 
 /** A bough in blossom before the moon. */
 const bough: Art = [

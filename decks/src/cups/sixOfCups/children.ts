@@ -1,11 +1,11 @@
-import { type Art, fill, flat, line, put } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuppingHand } from '../../figure/cuppingHand.ts';
 import { openHand } from '../../figure/grip.ts';
 import { posed } from '../../figure/posed.ts';
-import { rimHand } from '../../figure/rimHand.ts';
 import { cradlingHand } from '../cradlingHand.ts';
+import { childHead } from './childHead.ts';
 
 /** A hood thrown over the head, with a point behind, and its cape; in the units of a head. */
 const hood: Art = [
@@ -26,18 +26,16 @@ const lock = fill('hairFair', 'M36 -50C22 -40 8 -28 -2 -8C14 -12 30 -22 40 -32C4
   width: 1.8,
 });
 
-/** The red cheek of a child. */
-const cheek = flat('rose', circlePath(24, 24, 13), 0.35);
-
 /** The older one, in a red hood, bends down to the younger. */
 export const older: Art = [
   posed({
     place: { x: 172, y: 848, size: 0.96 },
-    side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'tender', nose: 'snub' },
-    headSize: 0.86,
+    skin: 'skinFair',
+    otherHead: childHead('skinFair', 'hairFair'),
+    headSize: 0.98,
     headAt: [46, -424],
     bow: 16,
-    hat: [cheek, lock],
+    hat: lock,
     cloth: 'cloth',
     trim: 'trim',
     hose: 'straw',
@@ -56,16 +54,16 @@ export const older: Art = [
 
 /** The younger one looks up at the flowers. */
 export const younger: Art = posed({
-  place: { x: 450, y: 850, size: 0.76, flip: true },
-  side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'glad', nose: 'snub' },
+  place: { x: 458, y: 850, size: 0.74, flip: true },
+  skin: 'skinBrown',
+  otherHead: childHead('skinBrown', 'hairBlack'),
   behindHead: [
     limb('hairBlack', '-50,10 -92,40 -96,100 -120,140', [30, 44, 34, 4]),
     fill('red', 'M-56 -4L-84 -14L-80 24L-62 22Z', { width: 1.8 }),
   ],
-  headSize: 0.98,
-  headAt: [10, -438],
+  headSize: 1.16,
+  headAt: [12, -440],
   bow: -16,
-  hat: cheek,
   cloth: 'rose',
   trim: 'light',
   hose: 'light',
@@ -83,42 +81,42 @@ export const younger: Art = posed({
 /** The older one gives the cup with both hands, and the younger takes it. */
 export const giving = (cup: Art): Art => [
   cuffedArm({
-    shoulder: [206, 540],
-    elbow: [214, 624],
-    cloth: 'cloth',
-    size: 1.2,
-    at: { x: 286, y: 626, size: 1.06, turn: 66, flip: true },
-    wrist: [4, 38],
-    hand: (place) => rimHand('skinFair', place),
-  }),
-  cuffedArm({
-    shoulder: [420, 592],
-    elbow: [420, 672],
+    shoulder: [430, 606],
+    elbow: [428, 672],
     cloth: 'rose',
     trim: 'light',
-    size: 1,
-    at: { x: 370, y: 622, size: 0.9, turn: 78, flip: true },
+    size: 0.9,
+    at: { x: 386, y: 584, size: 0.66, turn: 50, flip: true },
     wrist: [-26, 0],
-    hand: (place) => openHand('skinBrown', place, 'back'),
+    hand: (place) => openHand('skinBrown', place),
   }),
   cuffedArm({
-    shoulder: [176, 556],
-    elbow: [196, 686],
+    shoulder: [206, 540],
+    elbow: [222, 690],
     cloth: 'cloth',
-    size: 1.3,
-    at: { x: 314, y: 698, size: 1.06, turn: -4 },
+    size: 1.15,
+    at: { x: 316, y: 700, size: 0.78, turn: -4 },
     wrist: [-58, 22],
     hand: (place) => cradlingHand('skinFair', place, cup),
   }),
-  put(hood, { x: 172 + 46 * 0.96, y: 848 - 424 * 0.96, size: 0.86 * 0.96, turn: 16 }),
   cuffedArm({
-    shoulder: [452, 606],
-    elbow: [460, 706],
+    shoulder: [176, 556],
+    elbow: [182, 684],
+    cloth: 'cloth',
+    size: 1.3,
+    at: { x: 284, y: 634, size: 0.74 },
+    wrist: [-46, 10],
+    hand: (place) => cuppingHand('skinFair', place),
+  }),
+  put(hood, { x: 172 + 46 * 0.96, y: 848 - 424 * 0.96, size: 0.98 * 0.96, turn: 16 }),
+  cuffedArm({
+    shoulder: [462, 612],
+    elbow: [462, 716],
     cloth: 'rose',
     trim: 'light',
-    size: 1.05,
-    at: { x: 384, y: 652, size: 0.95, turn: 22, flip: true },
-    wrist: [-26, 0],
-    hand: (place) => openHand('skinBrown', place, 'back'),
+    size: 1,
+    at: { x: 354, y: 642, size: 0.66, turn: 10, flip: true },
+    wrist: [-46, 10],
+    hand: (place) => cuppingHand('skinBrown', place),
   }),
 ];
