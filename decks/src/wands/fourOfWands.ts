@@ -21,7 +21,7 @@ export const fourOfWands: Scene = {
     mirrored(wand(96, 560, 2.6)),
     swag(96, 366, 182, 330, 34, 29),
     swag(418, 330, 504, 366, 34, 29),
-    swag(182, 316, 418, 316, 26, 29),
+    swag(182, 306, 418, 306, 24, 29),
     firelight(300, 640, 230, 0.8),
     couple,
     firelight(96, 280, 240),

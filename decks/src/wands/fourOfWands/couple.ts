@@ -1,13 +1,14 @@
-import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, type Place, put } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { cuffBand } from '../../figure/garment.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { HEADWEAR, type Headwear } from '../../figure/headwear.ts';
+import { HEADWEAR } from '../../figure/headwear.ts';
 import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { frontModelling, sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { longHair } from '../../figure/profileHair.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
 /** The stems of the bunch, held at 0,0. */
@@ -23,80 +24,102 @@ const bouquet: Art = put(
       flower(x, y, r, 6, i % 3 ? 'light' : 'red', i % 3 ? 'rose' : 'redDark'),
     ),
   ],
-  { x: 300, y: 404 },
+  { x: 300, y: 434, size: 0.84 },
 );
 
-/** Their inner arms rise from the shoulders between the heads, and both hands are round the stems. */
-const raised: readonly [Art, Art] = [
-  cuffedArm({
-    shoulder: [218, 790],
-    elbow: [256, 650],
-    cloth: 'cloth',
-    trim: 'trim',
-    size: 1.45,
-    at: { x: 302, y: 472, turn: -50, size: 1.2 },
-    hand: (place) => grip('skinBrown', place, stems),
-  }),
-  cuffedArm({
-    shoulder: [382, 790],
-    elbow: [340, 664],
-    cloth: 'red',
-    trim: 'linen',
-    size: 1.45,
-    at: { x: 302, y: 520, turn: 52, size: 1.2, flip: true },
-    hand: (place) => grip('skinOlive', place),
-  }),
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
+const HAND = 'M-78 -20C-56 -28 -30 -40 -4 -34C6 -24 6 28 -2 40C-26 44 -56 32 -78 26Z';
+
+/** Two hands with their fingers between each other's, raised round the stems; the wrists are at (-37, 46) and (37, 46). */
+const clasp: Art = put(
+  [
+    put(fill('skinBrown', HAND, EDGE), { turn: -50 }),
+    put(fill('skinOlive', HAND, EDGE), { turn: 50, flip: true }),
+    eachOf('-1,-27,36 1,-15,40 -1,-3,41 1,9,40 -1,21,37 1,33,34', (side, y, tip) =>
+      fill(
+        side < 0 ? 'skinOlive' : 'skinBrown',
+        swellPath(
+          [
+            [side * -12, y - 3],
+            [side * 14, y - 1],
+            [side * tip, y + 6],
+          ],
+          [15, 16, 10],
+        ),
+        EDGE,
+      ),
+    ),
+    fill('skinOlive', swellPath('44,4 34,-26 8,-42', [18, 16, 11]), EDGE),
+    fill('skinBrown', swellPath('-44,4 -36,-24 -16,-46', [18, 16, 11]), EDGE),
+  ],
+  { x: 300, y: 532, size: 0.78 },
+);
+
+const cuff = (trim: Role): Art => cuffBand(trim, [258, 676], [267, 580], 1.3).band;
+
+/** Their hands meet between their heads. */
+const raised: Art = [
+  put(stems, { x: 300, y: 516 }),
+  clasp,
+  cuff('trim'),
+  put(cuff('linen'), { x: 600, flip: true }),
 ];
 
-type Person = { look: Look; wears: Headwear; cloth: Role; folds: Role };
+type Person = { head: Art; headBehind?: Art; cloth: Role; folds: Role };
 
-/** The one on the left, who leans to the right. */
-const person = ({ look, wears, cloth, folds }: Person): Art => {
-  const place = { x: 178, y: 630, size: 1.18, turn: 10 };
-  return [
-    put(hairBehind(look), place),
-    fill(cloth, 'M132 730C84 744 56 772 46 826L30 900H300L282 790C262 752 232 736 204 730Q168 780 132 730Z'),
-    graven('100,776 90,826 86,890', 6),
-    graven('164,804 160,844 158,896', 6),
-    graven('226,784 236,834 238,896', 6),
-    fill(folds, 'M126 728Q168 786 208 726L220 738Q168 820 114 742Z', { width: 2 }),
-    put([head(look), frontModelling(look), HEADWEAR[wears]], place),
-  ];
+/** The one on the left; the sleeve of the raised arm is one piece with the bodice. */
+const person = ({ head: itsHead, headBehind, cloth, folds }: Person): Art => [
+  headBehind,
+  fill(
+    cloth,
+    'M132 730C84 744 56 772 46 826L30 900H306C302 860 294 820 290 784C287 746 294 716 294 686C294 652 292 616 289 576L246 574C244 606 236 636 228 664C222 688 220 716 204 732Q168 780 132 730Z',
+  ),
+  graven('100,776 90,826 86,890', 6),
+  graven('164,804 160,844 158,896', 6),
+  graven('290,790 262,756 240,748', 5),
+  graven('286,800 268,820 262,876', 5),
+  graven('293,690 272,680 250,690', 5),
+  graven('293,684 276,664 258,658', 3.6),
+  fill(folds, 'M126 728Q168 786 208 726L220 738Q168 820 114 742Z', { width: 2 }),
+  itsHead,
+];
+
+const LAUGHING: Look = {
+  skin: 'skinBrown',
+  hair: 'hairBlack',
+  cut: 'curls',
+  eyes: 'closed',
+  mood: 'glad',
+  turn: 0.5,
 };
+const thrownBack: Place = { x: 160, y: 634, size: 1.14, turn: -14 };
 
-/** A couple with their heads together who lift a bunch of flowers. */
+const side = { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad' } as const;
+
+/** A couple that laughs and lifts a bunch of flowers: he with his head thrown back, she looking at him. */
 export const couple: Art = [
   bouquet,
-  raised,
   person({
-    look: {
-      skin: 'skinBrown',
-      hair: 'hairBlack',
-      cut: 'curls',
-      eyes: 'open',
-      mood: 'glad',
-      turn: 0.8,
-      gaze: [0.9, -0.3],
-    },
-    wears: 'leafBand',
+    headBehind: put(hairBehind(LAUGHING), thrownBack),
+    head: put([head(LAUGHING), frontModelling(LAUGHING), HEADWEAR.leafBand], thrownBack),
     cloth: 'cloth',
     folds: 'trim',
   }),
   put(
     person({
-      look: {
-        skin: 'skinOlive',
-        hair: 'hairAuburn',
-        cut: 'waves',
-        eyes: 'open',
-        mood: 'glad',
-        turn: 0.8,
-        gaze: [0.9, -0.2],
-      },
-      wears: 'roseWreath',
+      head: put(
+        [
+          profile(side),
+          sideModelling(side),
+          longHair('hairAuburn'),
+          put(HEADWEAR.roseWreath, { x: -14, y: 4, turn: -10 }),
+        ],
+        { x: 148, y: 636, size: 1.04, turn: -8 },
+      ),
       cloth: 'red',
       folds: 'linen',
     }),
     { x: 600, flip: true },
   ),
+  raised,
 ];
