@@ -1,36 +1,37 @@
 import { angel, bull, eagle, lion } from '../creatures/livingCreatures.ts';
 import { sphinx } from '../creatures/sphinx.ts';
-import { type Art, flat, put, rays } from '../drawing/art.ts';
-import { boxPath } from '../drawing/geometry.ts';
+import { type Art, flat, line, put, rays } from '../drawing/art.ts';
+import { boxPath, circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { cloud } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { fox, foxBehind, snakeBefore, snakeBehind, snakeHead, snakeNeck } from './wheelOfFortune/riders.ts';
+import { fox, foxBehind, snake, snakeBefore } from './wheelOfFortune/riders.ts';
 import { farRim, wheel, X, Y } from './wheelOfFortune/rim.ts';
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great golden wheel of eight spokes, turned a little aside, fills the sky; a snake winds down round its rim, a fox climbs up with its paws round it, a winged sphinx lies on top, and an angel, an eagle, a bull and a lion look on.',
+  alt: 'A great golden wheel of eight spokes, turned a little aside, fills the sky; a snake winds down round its rim, a fox climbs up with its paws on it, a winged sphinx lies on top, and an angel, an eagle, a bull and a lion look on.',
   draw: (chance) => [
     sky(chance, { stars: 20, floor: 860 }),
     rays(X, Y, 222, 480, 36, 0.6),
-    corner(angel({ size: 0.9 }), 112, 312),
-    corner(eagle({ size: 0.88, flip: true }), 492, 308),
-    corner(bull({ size: 0.86 }), 106, 850),
-    corner(lion({ size: 0.94, flip: true }), 484, 862),
     flat('skyTop', boxPath(40, 30, 520, 870), 0.35),
+    corner(angel({ size: 0.9 }), 112, 312),
+    [halo(470, 206, 66), corner(eagle({ size: 0.88, flip: true }), 492, 308)],
+    [halo(122, 790, 66), corner(bull({ size: 0.8 }), 98, 862)],
+    [halo(490, 782, 72), corner(lion({ size: 0.94, flip: true }), 484, 862)],
     farRim,
-    snakeBehind,
-    snakeNeck,
+    snake,
     foxBehind,
     wheel,
     snakeBefore,
-    snakeHead,
     fox,
     sphinx({ x: 288, y: 342, size: 1.08 }),
     firelight(X, Y, 260),
   ],
 };
+
+/** The golden ring behind a head. */
+const halo = (x: number, y: number, r: number): Art => line(circlePath(x, y, r), 6, 'glow');
 
 /** A creature that looks out of the clouds that lie round its breast. */
 const corner = (creature: Art, x: number, y: number): Art => [

@@ -1,66 +1,99 @@
-import { type Art, fill, flat, line, put } from '../../drawing/art.ts';
-import { circlePath, times, type Point } from '../../drawing/geometry.ts';
+import { type Art, clipped, fill, flat, line, put } from '../../drawing/art.ts';
+import { circlePath, type Point, polygonPath, toTenth } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { onWheel, R } from './rim.ts';
+import { onWheel, R, X, Y } from './rim.ts';
 
-/** Points of the snake's coil: it turns round the rim as it comes down. */
-const coil = (t: number): Point => onWheel(R + 3 + 48 * Math.cos(t * Math.PI), 234 - t * 15.5);
+/** From the tip of its tail, which is thin, to the neck: over the rim, under it and over it again. */
+const COIL: readonly (readonly [r: number, angle: number, width: number])[] = [
+  [48, 239, 3],
+  [30, 232, 9],
+  [0, 226, 14],
+  [-30, 219, 19],
+  [-36, 210, 22],
+  [-8, 202, 25],
+  [34, 198, 28],
+  [62, 191, 31],
+  [58, 182, 34],
+  [30, 174, 36],
+  [6, 167, 36],
+  [-4, 159, 34],
+  [2, 151, 28],
+];
+const spine = COIL.map(([r, angle]) => onWheel(R + r, angle));
 
-const half = (turn: number): Art => {
-  const points = times(9, (i) => coil(turn - 0.06 + (i * 1.12) / 8));
-  const width = 20 + turn * 2;
-  return [
-    limb(
-      'sage',
-      points,
-      times(9, (i) => (turn ? width : 5 + i * 2)),
-    ),
-    turn % 2 === 1 && graven(points.slice(1, -1), 7, 'glow', 0.7),
-  ];
-};
+const HEAD = { x: spine.at(-1)?.[0] ?? X, y: spine.at(-1)?.[1] ?? Y, turn: -28, size: 1.35 };
 
-/** Every second half turn of the snake passes behind the rim. */
-export const snakeBehind: Art = [half(0), half(2), half(4)];
+/** The snake as one body that grows towards its head. */
+export const snake: Art = [
+  limb(
+    'sage',
+    spine,
+    COIL.map(([, , width]) => width),
+  ),
+  [spine.slice(1, 6), spine.slice(5, 10), spine.slice(8)].map((points) => graven(points, 8, 'glow', 0.75)),
+  put(
+    [
+      fill('sage', 'M-12 -6C-22 14 -16 34 -8 46Q2 56 12 46C20 34 26 14 16 -6Q2 -14 -12 -6Z'),
+      [-9, 13].map((x) => [flat('light', circlePath(x, 22, 4.4)), flat('ink', circlePath(x, 23.4, 2.2))]),
+      line('M2 52V68M2 68l-7 9M2 68l7 9', 2.6, 'red'),
+    ],
+    HEAD,
+  ),
+];
 
-export const snakeBefore: Art = [half(1), half(3)];
+const sector = (from: number, to: number): string =>
+  polygonPath([[X, Y], onWheel(420, from), onWheel(420, to)]);
 
-const HEAD = { x: coil(5)[0], y: coil(5)[1] + 20, turn: -14, size: 1.15 };
-
-/** The neck comes from behind the rim below the last turn. */
-export const snakeNeck: Art = put(limb('sage', '-14,-52 2,-24 2,12', [27, 26, 18]), HEAD);
-
-export const snakeHead: Art = put(
-  [
-    fill('sage', 'M-12 4C-20 28 -8 48 2 52C14 48 24 28 16 4C8 -2 -4 -2 -12 4Z'),
-    [-6, 9].map((x) => [flat('light', circlePath(x, 24, 3.6)), flat('ink', circlePath(x, 25, 1.8))]),
-    line('M2 52V66M2 66l-6 8M2 66l6 8', 2, 'red'),
-  ],
-  HEAD,
-);
+/** Where the snake lies before the rim. */
+export const snakeBefore: Art = [sector(214, 250), sector(108, 181)].map((part) => clipped(part, snake));
 
 /** The tail of the fox. */
 export const foxBehind: Art = [
   limb(
     'hairAuburn',
-    [onWheel(R + 40, 30), onWheel(R + 66, 42), onWheel(R + 52, 56), onWheel(R + 72, 66)],
+    [onWheel(R + 52, 31), onWheel(R + 66, 42), onWheel(R + 52, 56), onWheel(R + 72, 66)],
     [18, 38, 40, 10],
   ),
   limb('light', [onWheel(R + 52, 57), onWheel(R + 58, 61), onWheel(R + 72, 66)], [34, 26, 6], 'line', 1.6),
 ];
 
-/** It hugs the rim with both forelegs and looks up. */
-export const fox: Art = [
+/** A leg that ends in a black paw on the rim. */
+const leg = (shoulder: Point, angle: number, width: number): Art => [
   limb(
     'hairAuburn',
-    [onWheel(R + 40, 31), onWheel(R + 56, 14), onWheel(R + 48, -4), onWheel(R + 40, -18)],
-    [58, 66, 54, 38],
+    [shoulder, onWheel(R + 42, angle + 2), onWheel(R + 28, angle)],
+    [width * 1.5, width * 1.1, width * 0.9],
   ),
-  limb('light', [onWheel(R + 30, 12), onWheel(R + 26, 0), onWheel(R + 26, -14)], [8, 20, 14], 'line', 1.4),
-  limb('hairAuburn', [onWheel(R + 48, 28), onWheel(R + 16, 18), onWheel(R - 10, 26)], [50, 32, 17]),
-  limb('ink', [onWheel(R - 2, 24), onWheel(R - 18, 27)], [16, 18], 'line', 1.8),
-  limb('hairAuburn', [onWheel(R + 44, -8), onWheel(R + 14, -6), onWheel(R - 12, -12)], [32, 22, 15]),
-  limb('ink', [onWheel(R - 4, -11), onWheel(R - 20, -14)], [15, 17], 'line', 1.8),
-  graven([onWheel(R + 70, 26), onWheel(R + 76, 12), onWheel(R + 66, -2)], 4, 'woodDark', 0.6),
+  limb(
+    'hairBlack',
+    [onWheel(R + 34, angle + 0.6), onWheel(R + 16, angle), onWheel(R + 1, angle - 0.6)],
+    [width * 0.86, width * 0.9, width * 1.1],
+  ),
+  [-3, 0, 3].map((aside) =>
+    line(
+      `M${onWheel(R - 9, angle - 0.6 + aside * 0.9)
+        .map(toTenth)
+        .join(' ')}L${onWheel(R + 1, angle - 0.6 + aside * 0.8)
+        .map(toTenth)
+        .join(' ')}`,
+      2.2,
+      'trim',
+    ),
+  ),
+];
+
+/** It climbs with its paws on the rim and looks up. */
+export const fox: Art = [
+  leg(onWheel(R + 50, -14), -17, 22),
+  limb(
+    'hairAuburn',
+    [onWheel(R + 52, 32), onWheel(R + 64, 15), onWheel(R + 58, -3), onWheel(R + 50, -18)],
+    [54, 62, 52, 38],
+  ),
+  limb('light', [onWheel(R + 42, 12), onWheel(R + 38, 0), onWheel(R + 40, -14)], [6, 16, 12], 'line', 1.4),
+  leg(onWheel(R + 60, 28), 21, 28),
+  leg(onWheel(R + 54, -8), -4, 24),
+  graven([onWheel(R + 78, 26), onWheel(R + 84, 12), onWheel(R + 74, -2)], 4, 'woodDark', 0.6),
   put(
     [
       fill('hairAuburn', 'M-16 -20L-22 -58L2 -30ZM6 -28L12 -60L28 -24Z', { width: 2 }),
@@ -76,6 +109,6 @@ export const fox: Art = [
       flat('ink', circlePath(23, -8, 3)),
       line('M-14 -28L-16 -44M14 -30L14 -46', 3, 'woodDark'),
     ],
-    { x: onWheel(R + 40, -27)[0], y: onWheel(R + 40, -27)[1], turn: 52, flip: true, size: 0.9 },
+    { x: onWheel(R + 48, -27)[0], y: onWheel(R + 48, -27)[1], turn: 52, flip: true, size: 0.92 },
   ),
 ];
