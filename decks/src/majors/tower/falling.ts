@@ -1,16 +1,24 @@
 import type { Art, Place } from '../../drawing/art.ts';
 import type { Points } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import type { Look } from '../../figure/look.ts';
 import { posed } from '../../figure/posed.ts';
 
-type Clothes = { look: Look; cloth: Role; hose: Role; boots: Role };
+type Clothes = { look: Look; cloth: Role; cloak: Role; hose: Role; boots: Role };
 type Limbs = Record<'farArm' | 'nearArm' | 'farLeg' | 'nearLeg', Points>;
 
+/** A cloak that streams up from the shoulders of somebody who falls head first. */
+const streaming = (role: Role): Art => [
+  limb(role, '14,-356 66,-300 58,-220 92,-150 84,-70 124,0', [56, 64, 62, 52, 38, 4]),
+  graven('30,-330 62,-240 76,-150 80,-70', 6),
+];
+
 /** Somebody who falls, with arms and legs flung out. */
-const tumbling = ({ look, cloth, hose, boots }: Clothes, limbs: Limbs, place: Place): Art =>
+const tumbling = ({ look, cloth, cloak, hose, boots }: Clothes, limbs: Limbs, place: Place): Art =>
   posed({
     place,
+    behind: streaming(cloak),
     look: { ...look, eyes: 'open', mood: 'afraid' },
     headSize: 0.76,
     headAt: [10, -446],
@@ -21,8 +29,8 @@ const tumbling = ({ look, cloth, hose, boots }: Clothes, limbs: Limbs, place: Pl
     boots,
     girth: [92, 104, 84],
     hem: [
-      [-74, -170],
-      [74, -170],
+      [-58, -176],
+      [58, -176],
     ],
     limbs: 1.1,
     farArm: { joints: limbs.farArm, hand: 'open' },
@@ -35,30 +43,32 @@ export const woman = tumbling(
   {
     look: { skin: 'skinFair', hair: 'hairAuburn', cut: 'long', gaze: [0.2, -0.6] },
     cloth: 'cloth',
+    cloak: 'red',
     hose: 'linen',
     boots: 'woodDark',
   },
   {
-    farArm: '-46,-352 -114,-318 -164,-352',
+    farArm: '-46,-352 -112,-326 -140,-400',
     nearArm: '46,-352 88,-412 62,-500',
     farLeg: '-22,-230 -92,-160 -44,-78',
     nearLeg: '26,-230 44,-130 36,-24',
   },
-  { x: 112, y: 546, turn: 167, size: 0.56 },
+  { x: 122, y: 550, turn: 178, size: 0.54 },
 );
 
 export const man = tumbling(
   {
     look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'short', shape: 'square', gaze: [0, -0.6] },
     cloth: 'red',
-    hose: 'clothDark',
+    cloak: 'trim',
+    hose: 'linen',
     boots: 'woodDark',
   },
   {
-    farArm: '-46,-352 -98,-412 -74,-506',
-    nearArm: '46,-352 108,-318 136,-232',
-    farLeg: '-24,-230 -50,-132 -36,-24',
-    nearLeg: '26,-230 96,-164 60,-76',
+    farArm: '-46,-352 -108,-318 -136,-232',
+    nearArm: '46,-352 92,-412 64,-506',
+    farLeg: '-26,-230 -96,-164 -60,-76',
+    nearLeg: '24,-230 50,-132 36,-24',
   },
-  { x: 492, y: 564, turn: -166, size: 0.56 },
+  { x: 484, y: 572, turn: -176, size: 0.54, flip: true },
 );

@@ -85,15 +85,16 @@ const crack: Art = [
 ];
 
 const STUMP =
-  'M152 910L190 654L206 640L218 664L240 640L256 662L282 634L300 656L324 622L340 640L362 606L378 622L394 600L432 910Z';
+  'M186 910L208 656L218 668L240 640L256 662L282 634L300 656L324 622L340 640L360 606L370 622L382 600L404 910Z';
 
 /** The lower part, which still stands. */
 export const stump: Art = [
   fill('linen', STUMP, { width: 3 }),
   clipped(STUMP, [
-    courses({ left: 154, right: 430, foot: 888, rows: 8, spread: 5.6 }),
+    courses({ left: 186, right: 404, foot: 888, rows: 8, spread: 4 }),
     flat('stoneDark', 'M314 560L474 560V910H322Z', 0.5),
     flat('stoneDark', 'M366 560L474 560V910H386Z', 0.6),
+    flat('stoneDark', 'M150 600H216L206 910H150Z', 0.5),
     flat('glow', 'M140 740L180 600H410L420 690Q300 650 140 740Z', 0.3),
     crack,
   ]),
@@ -131,7 +132,7 @@ export const falling: Art = put(
 export const crown: Art = put(HEADWEAR.archedCrown, { x: 392, y: 276, size: 0.86, turn: 24 });
 
 /** The fire in the breach, behind the part that tips over and before it. */
-export const breach: Art = eachOf('196,670,1.5,-38 250,640,2.1,-20 380,610,1.2,30', (x, y, size, turn) =>
+export const breach: Art = eachOf('232,664,1.2,-22 258,640,2,-14 372,610,1,20', (x, y, size, turn) =>
   blaze({ x, y, size, turn }),
 );
 
@@ -147,7 +148,7 @@ export const spark = (x: number, y: number, long: number): Art => [
 
 /** Stones thrown out of the breach. */
 export const masonry: Art = eachOf(
-  '492,520,0.9,20 526,460,0.6,50 76,520,0.8,-30 104,440,0.6,10 424,612,0.6,70',
+  '492,510,0.8,20 526,452,0.6,50 84,440,0.8,-30 116,380,0.6,10',
   (x, y, size, turn) =>
     put(
       [
