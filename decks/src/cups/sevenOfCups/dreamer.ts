@@ -10,10 +10,10 @@ import { star } from '../../primitives/lights.ts';
 export const dreamer: Art = [
   cuffedArm({
     shoulder: [240, 900],
-    elbow: [298, 856],
+    elbow: [292, 858],
     cloth: 'wine',
     size: 1.2,
-    at: { x: 274, y: 646, turn: -82, size: 1.35 },
+    at: { x: 266, y: 640, turn: -82, size: 1.35 },
     wrist: [-26, 0],
     hand: (place) => openHand('skinOlive', place, 'back'),
   }),

@@ -1,4 +1,4 @@
-import { fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
@@ -6,7 +6,7 @@ import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { cloud } from '../../primitives/land.ts';
-import { disc } from '../../primitives/lights.ts';
+import { disc, star } from '../../primitives/lights.ts';
 import { cup } from '../../suits/objects.ts';
 
 const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mood: 'tender' };
@@ -18,17 +18,32 @@ export const bust: Art = [
   put(head(FAIR), { size: 0.44 }),
 ];
 
-/** The head and shoulders of somebody under a cloth. */
+/** Somebody under a cloth lifts the arms; light shines out of the hood, where a face should be. */
 export const veiled: Art = [
-  rays(0, -50, 52, 82, 14, 0.9),
+  disc('metal', 0, -90, 46, 1.8),
+  disc('red', 0, -90, 39, 1.4),
+  rays(0, -90, 48, 76, 20, 0.9),
   fill(
     'light',
-    'M0 -100C-20 -100 -26 -80 -20 -62C-40 -56 -46 -36 -42 14H42C46 -36 40 -56 20 -62C26 -80 20 -100 0 -100Z',
+    'M0 -126C-20 -126 -28 -110 -26 -88C-28 -74 -38 -70 -44 -78L-54 -104C-58 -114 -72 -112 -71 -99C-70 -82 -64 -56 -56 -40C-60 -22 -52 0 -44 14H44C52 0 60 -22 56 -40C64 -56 70 -82 71 -99C72 -112 58 -114 54 -104L44 -78C38 -70 28 -74 26 -88C28 -110 20 -126 0 -126Z',
     { width: 1.8 },
   ),
-  graven('-12,-92 -16,-60 -30,10', 3.4, 'metalDark'),
-  graven('12,-92 16,-60 30,10', 3.4, 'metalDark'),
-  graven('-2,-62 2,-30 -4,10', 3.4, 'metalDark'),
+  flat('steelDark', 'M26 -82C28 -70 38 -66 46 -74C46 -40 36 -10 34 14H12C18 -20 28 -50 26 -82Z', 0.45),
+  eachRow(
+    [
+      ['-60,-98 -54,-70 -46,-44'],
+      ['-40,-66 -36,-30 -30,10'],
+      ['60,-98 54,-70 46,-44'],
+      ['40,-66 36,-30 30,10'],
+    ] as [string][],
+    (points) => graven(points, 4.4, 'metalDark', 0.9),
+  ),
+  fill('ink', 'M0 -116C-15 -115 -19 -98 -16 -84Q-9 -68 0 -64Q9 -68 16 -84C19 -98 15 -115 0 -116Z', {
+    width: 1.6,
+  }),
+  star(0, -91, 16, 'glow'),
+  graven('-8,-58 -6,-26 -12,10', 4.4, 'metalDark', 0.9),
+  graven('10,-58 12,-26 8,10', 4.4, 'metalDark', 0.9),
 ];
 
 /** A cup of a size of its own, the nearer the larger, with what is seen in it, and the cloud on which it stands. */
