@@ -1,11 +1,10 @@
-import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import type { Look } from '../../figure/look.ts';
 import { posed } from '../../figure/posed.ts';
 import { disc } from '../../primitives/lights.ts';
-import { longSword } from '../../suits/longSword.ts';
 
 const SKIN = 'skinBrown';
 
@@ -76,21 +75,43 @@ const figure = posed({
   nearLeg: { joints: '-16,-232 -46,-132 -112,-28', foot: 158 },
 });
 
+/** A sword for two hands: the upper at 0,0, the lower at 62, the guard above them, the pommel below. */
+const twoHander: Art = suitObject('swords', [
+  fill('steel', 'M0 -268L9 -232L13 -44H-13L-9 -232Z'),
+  flat('steelDark', 'M0 -268L9 -232L13 -44H0Z'),
+  line('M0 -240V-50', 1.6, 'ink', 0.5),
+  fill('redDark', 'M-9 -34H9L8 94H-8Z', { width: 2 }),
+  eachOf('-28 26 34 86', (y) => line(`M-9 ${y + 2}L9 ${y - 2}`, 3, 'trim')),
+  fill(
+    'metal',
+    'M-48 -42C-50 -54 -36 -50 -28 -43L28 -43C36 -50 50 -54 48 -42C48 -28 36 -32 28 -28L-28 -28C-36 -32 -48 -28 -48 -42Z',
+  ),
+  disc('metal', 0, 103, 14),
+  disc('red', 0, 103, 6, 1),
+]);
+
+/** The part of the grip that the lower fist closes round, painted again over its palm. */
+const lowerGrip: Art = fill('redDark', 'M-8.6 -28H8.6L8 32H-8Z', { width: 2 });
+
+const farArm = cuffedLayers({
+  shoulder: [48, -338],
+  elbow: [168, -268],
+  cloth: 'linen',
+  at: { x: 102, y: -310, size: 0.92, turn: 26, flip: true },
+  wrist: [-26, 6],
+  hand: (place) => grip(SKIN, place, put(twoHander, { turn: 8 })),
+});
+
+/** Both fists close round the grip, one above the other; the elbows stand out on both sides. */
 const arms: Art = [
-  cuffedArm({
-    shoulder: [52, -338],
-    elbow: [136, -238],
-    cloth: 'cloth',
-    at: { x: 102, y: -322, size: 0.96, turn: 44, flip: true },
-    wrist: [-26, 6],
-    hand: (place) => grip(SKIN, place, put(longSword(8, 0.84), { x: 0, y: -4 })),
-  }),
+  farArm.arm,
+  farArm.hand,
   cuffedArm({
     shoulder: [-34, -338],
-    elbow: [-32, -236],
-    cloth: 'cloth',
-    at: { x: 94, y: -284, size: 0.96, turn: -14 },
-    hand: (place) => grip(SKIN, place),
+    elbow: [-70, -254],
+    cloth: 'linen',
+    at: { x: 93.4, y: -248.6, size: 0.92, turn: -2 },
+    hand: (place) => grip(SKIN, place, put(lowerGrip, { turn: 8 })),
   }),
 ];
 
