@@ -1,5 +1,5 @@
 import { type Art, fill, put } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
@@ -10,19 +10,29 @@ import type { Skin } from '../../figure/look.ts';
 import { standing } from '../../primitives/ground.ts';
 import { flower } from '../../primitives/plants.ts';
 
-/** The back of a gown or coat, from the neck at 0,0 to the hem at 340. */
-const back = (cloth: Role, wide: number): Art => [
-  fill(
-    cloth,
-    `M-22 -6C-56 2 -66 22 -64 60C-62 90 -50 110 -50 132C-66 190 -${wide} 260 -${wide + 12} 336Q-${wide / 2} 356 0 340Q${wide / 2} 356 ${wide + 12} 336C${wide} 260 66 190 50 132C50 110 62 90 64 60C66 22 56 2 22 -6Q0 8 -22 -6Z`,
-  ),
-  graven(`-30,150 -48,240 -${wide - 14},334`, 5),
-  graven('-6,150 -10,240 -16,336', 5),
-  graven(`26,150 40,240 ${wide - 22},334`, 5),
-  graven('-34,30 -40,80 -34,120', 4),
-  graven('34,30 40,80 34,120', 4),
-  fill('trim', 'M-50 122Q0 136 50 122L51 138Q0 152 -51 138Z', { width: 1.8 }),
-];
+/** The back of a gown or coat, from the neck at 0,0 to the shoes at 344; below the waist it swings aside by `sway`. */
+const back = (cloth: Role, wide: number, sway: number): Art => {
+  const [left, right] = [sway - wide, sway + wide];
+  const joints = times(5, (i) => left + (i * wide) / 2);
+  const scallops = joints.slice(1).map((x) => `Q${x - wide / 4} 334 ${x} 314`);
+  return [
+    [-0.36, 0.3].map((k) =>
+      put(fill('woodDark', 'M-17 300C-22 330 -20 344 0 345C20 344 22 330 17 300Z', { width: 2 }), {
+        x: sway + k * wide,
+      }),
+    ),
+    fill(
+      cloth,
+      `M-22 -6C-56 2 -66 22 -62 60C-58 92 -44 106 -42 128C${sway - 62} 176 ${left + 14} 240 ${left} 314${scallops.join('')}C${right - 14} 240 ${sway + 62} 176 42 128C44 106 58 92 62 60C66 22 56 2 22 -6Q0 8 -22 -6Z`,
+    ),
+    joints
+      .slice(1, -1)
+      .map((x, i) => graven(`${(i - 1) * 20},148 ${(x + sway + (i - 1) * 24) / 2},230 ${x},312`, 5)),
+    graven('-30,30 -38,76 -30,116', 4),
+    graven('30,30 38,76 30,116', 4),
+    fill('trim', 'M-43 118Q0 132 43 118L44 134Q0 148 -44 134Z', { width: 1.8 }),
+  ];
+};
 
 const knot: Art = [
   fill('hairBlack', circlePath(2, -70, 34)),
@@ -48,57 +58,57 @@ const raised = (
     hand: (place) => openHand(skin, place, 'back'),
   });
 
-/** From behind, each with an arm round the other and the outer one raised to the rainbow. */
+/** From behind: they lean together, her arm round his waist, his round her shoulders, the outer hands raised. */
 export const parents: Art = put(
   [
-    standing(0, 334, 150),
+    standing(0, 338, 170),
     put(
       [
-        back('wine', 92),
+        back('wine', 84, 12),
         headFromBehind({
           skin: 'skinBrown',
           hair: 'hairBlack',
           cut: 'short',
-          place: { x: 6, y: -66, size: 0.62, turn: 10 },
+          place: { x: 14, y: -64, size: 0.62, turn: 14 },
         }),
-        put(knot, { x: 6, y: -66, size: 0.62, turn: 10 }),
+        put(knot, { x: 14, y: -64, size: 0.62, turn: 14 }),
       ],
-      { x: -58, y: 6 },
+      { x: -54, y: 6, turn: 5 },
     ),
     put(
       [
-        back('cloth', 70),
+        back('cloth', 66, -10),
         headFromBehind({
           skin: 'skinOlive',
           hair: 'hairAuburn',
           cut: 'curls',
-          place: { x: -6, y: -72, size: 0.62, turn: -10 },
+          place: { x: -14, y: -70, size: 0.62, turn: -14 },
         }),
       ],
-      { x: 60, y: -18 },
+      { x: 56, y: -14, turn: -5 },
     ),
-    raised('skinBrown', 'wine', [-108, 36], [-146, -30], [-132, -122], 86),
-    raised('skinOlive', 'cloth', [112, 10], [164, -50], [176, -134], -80),
+    raised('skinBrown', 'wine', [-104, 40], [-150, -14], [-166, -104], 68),
+    raised('skinOlive', 'cloth', [108, 14], [168, -36], [196, -122], -66),
     cuffedArm({
-      shoulder: [-20, 44],
-      elbow: [10, 116],
+      shoulder: [-8, 56],
+      elbow: [14, 128],
       cloth: 'wine',
-      size: 0.92,
-      at: { x: 82, y: 98, size: 0.68, turn: -14 },
+      size: 0.88,
+      at: { x: 92, y: 108, size: 0.68, turn: -12 },
       wrist: [-26, 0],
       hand: (place) => openHand('skinBrown', place, 'back'),
     }),
     cuffedArm({
-      shoulder: [30, 22],
-      elbow: [-6, 60],
+      shoulder: [14, 20],
+      elbow: [-30, 50],
       cloth: 'cloth',
-      size: 0.92,
-      at: { x: -76, y: 42, size: 0.68, turn: 12, flip: true },
+      size: 0.88,
+      at: { x: -96, y: 34, size: 0.68, turn: 16, flip: true },
       wrist: [-26, 0],
       hand: (place) => openHand('skinOlive', place, 'back'),
     }),
   ],
-  { x: 200, y: 584, size: 0.78 },
+  { x: 204, y: 584, size: 0.78 },
 );
 
 /** Two children who dance hand in hand. */
