@@ -11,10 +11,10 @@ import { blownMane, dust } from './chariot/speed.ts';
 import { rein } from './chariot/reins.ts';
 
 /** Head and breast of a horse are above the frame; the pair turns outwards. */
-const TEAM = { x: 388, y: 1064, size: 1.44, turn: 6 };
+const TEAM = { x: 396, y: 1082, size: 1.44, turn: 6 };
 
 export const theChariot: Scene = {
-  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins in both fists; two great horses, one dark and one light, pull apart before the winged red car, its wheels at their sides, in a cloud of dust.',
+  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins; two great horses, one dark and one light, pull apart before the blue car, a winged sun on its front, golden wheels at its sides.',
   draw: (chance) => [
     sky(chance, { stars: 24 }),
     rays(300, 352, 120, 520, 20, 0.4),
@@ -37,7 +37,7 @@ export const theChariot: Scene = {
     ),
     blownMane('hairFair'),
     horseAhead({ coat: 'light', shaded: 'linen', mane: 'hairFair', harness: 'red' }, TEAM),
-    mirrored(rein('M216 580C208 650 186 720 168 783')),
+    mirrored(rein('M216 580C208 656 180 734 160 801')),
     dust,
     firelight(300, 250, 260, 0.3),
   ],

@@ -1,19 +1,24 @@
-import { type Art, eachOf, fill, flat, line, mirrored, put } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { type Art, eachOf, fill, line, mirrored, rays } from '../../drawing/art.ts';
+import { polar, times } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
 import { disc, star } from '../../primitives/lights.ts';
+
+/** A gilded wheel with ten spokes. */
+const wheel = (x: number, y: number, r: number): Art => [
+  disc('metal', x, y, r),
+  disc('trim', x, y, r * 0.9, 1.6),
+  disc('near', x, y, r * 0.78),
+  times(10, (i) => {
+    const [[ax, ay], [bx, by]] = [polar(x, y, 20, i * 36 + 10), polar(x, y, r * 0.8, i * 36 + 10)];
+    return [line(`M${ax} ${ay}L${bx} ${by}`, 15, 'ink'), line(`M${ax} ${ay}L${bx} ${by}`, 10, 'trim')];
+  }),
+  disc('metal', x, y, 26),
+];
 
 /** The posts and the starred canopy over the driver, and the wheels; all behind him. */
 export const canopy: Art = [
   mirrored([
-    disc('metal', 92, 610, 128),
-    disc('wood', 92, 610, 118, 1.6),
-    disc('near', 92, 610, 94),
-    times(8, (i) => {
-      const [[ax, ay], [bx, by]] = [polar(92, 610, 20, i * 45 + 14), polar(92, 610, 96, i * 45 + 14)];
-      return [line(`M${ax} ${ay}L${bx} ${by}`, 14), line(`M${ax} ${ay}L${bx} ${by}`, 10, 'wood')];
-    }),
-    disc('metal', 92, 610, 26),
+    wheel(100, 566, 122),
     fill('metal', 'M82 170H98V640H82Z', { width: 2 }),
     disc('metal', 90, 420, 14, 1.8),
   ]),
@@ -31,36 +36,31 @@ export const canopy: Art = [
   ),
 ];
 
-/** The car: a red box with panelled front between gold posts, and the pole before it. */
-export const car: Art = [
-  fill('wine', 'M128 596H472V900H128Z'),
-  mirrored([
-    fill('metal', 'M232 624H246V900H232Z', { width: 1.8 }),
-    fill('metal', 'M120 588H142V900H120Z', { width: 2 }),
-    disc('metal', 131, 580, 15),
-  ]),
-  fill('metal', 'M120 590H480V622H120Z'),
-  times(7, (i) => disc(i % 2 ? 'light' : 'red', 222 + i * 26, 606, 5.4, 1.2)),
-  fill('wood', 'M288 720H312L322 900H278Z'),
-  [790, 850].map((y) => fill('metal', `M280 ${y}H320V${y + 14}H280Z`, { width: 1.6 })),
-  put(wings(), { x: 300, y: 692, size: 1.3 }),
+/** A sun between two wings of five feathers each. */
+const wingedSun: Art = [
+  rays(300, 690, 34, 70, 20, 0.8),
+  mirrored(
+    [
+      '314,706 340,726 362,742',
+      '318,700 350,712 384,718',
+      '320,692 354,696 398,692',
+      '318,684 354,680 402,664',
+      '312,674 348,662 396,636',
+    ].map((points, i) => [fill(i % 2 ? 'trim' : 'metal', swellPath(points, [10, 19, 5]), { width: 1.8 })]),
+  ),
+  disc('metal', 300, 690, 30),
+  disc('red', 300, 690, 22, 1.6),
+  star(300, 690, 16, 'glow', 8, 0.5),
 ];
 
-function wings(): Art {
-  return [
-    mirrored(
-      [
-        fill(
-          'light',
-          'M12 -12C30 -40 70 -44 96 -28C84 -26 80 -20 78 -16C70 -18 64 -14 62 -8C52 -10 46 -4 44 2C34 0 24 4 16 8Z',
-          { width: 2 },
-        ),
-        graven('20,-6 46,-24 80,-28', 3),
-      ],
-      0,
-    ),
-    disc('red', 0, 6, 26),
-    disc('glow', 0, 6, 12, 1.4),
-    flat('ink', circlePath(0, 6, 4)),
-  ];
-}
+/** The car: one curved front of blue with a golden rim and a winged sun, below the rail. */
+export const car: Art = [
+  fill('metal', 'M142 606C142 760 214 872 300 900C386 872 458 760 458 606Z'),
+  fill('clothDark', 'M158 606C160 746 226 850 300 878C374 850 440 746 442 606Z', { width: 1.8 }),
+  fill('metal', 'M192 606C198 716 246 792 300 816C354 792 402 716 408 606Z'),
+  fill('cloth', 'M202 606C208 708 250 780 300 803C350 780 392 708 398 606Z', { width: 1.8 }),
+  mirrored([disc('metal', 131, 580, 15)]),
+  fill('metal', 'M120 590H480V622H120Z'),
+  times(7, (i) => disc(i % 2 ? 'light' : 'red', 222 + i * 26, 606, 5.4, 1.2)),
+  wingedSun,
+];

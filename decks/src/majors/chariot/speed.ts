@@ -4,17 +4,14 @@ import type { Role } from '../../drawing/roles.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { fullCloud } from '../../primitives/land.ts';
 
-/** Locks of the mane of the right horse, which the wind blows inwards. */
+/** Locks of the mane of the right horse that lie inwards along its neck. */
 export const blownMane = (role: Role): Art => [
   [
-    '450,660 400,640 368,660 336,634',
-    '440,700 392,694 358,718 322,694',
-    '430,750 384,748 352,776 320,756',
-    '430,800 388,800 354,824 328,812',
+    '446,720 410,710 386,724 366,712',
+    '440,762 398,756 370,778 346,766',
+    '430,804 392,800 356,822 330,812',
   ].map((points) => fill(role, swellPath(points, [34, 30, 22, 5]), { width: 1.8 })),
-  ['430,656 396,648 366,660', '424,704 392,704 362,716', '416,756 386,758 358,774'].map((points) =>
-    graven(points, 4),
-  ),
+  ['426,722 402,718 382,726', '416,764 388,766 362,776'].map((points) => graven(points, 4)),
 ];
 
 /** Dust and stones that the hooves throw up. */
