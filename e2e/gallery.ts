@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '#contract/accounts/calls.ts';
+import { logIn, requestPasswordReset } from '#contract/accounts/calls.ts';
 import { listInvoices } from '#contract/billing/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
@@ -15,7 +15,7 @@ export interface Screen {
   who: Who;
   /**
    * In paths, `{open}`, `{answered}` and `{crossed}` (with a Celtic Cross) are requests of the demo's member with a
-   * monthly plan, and `{paid}` is one of their invoices.
+   * monthly plan, and `{paid}` is one of their invoices. `{reset}` sets the password of the one with an annual plan.
    */
   path: string;
   /** Presses and types before the screenshot or check. */
@@ -34,7 +34,10 @@ export const gallery: readonly Screen[] = [
   { name: 'sign-up', who: 'visitor', path: '/signup' },
   { name: 'terms', who: 'visitor', path: '/signup', act: press('terms') },
   { name: 'request-password', who: 'visitor', path: '/forgot_password' },
-  { name: 'new-password', who: 'visitor', path: '/forgot_password/confirm?token=a-token' },
+  { name: 'new-password', who: 'visitor', path: '{reset}' },
+  { name: 'new-password-own', who: 'yearly_active', path: '{reset}' },
+  { name: 'new-password-of-another', who: 'monthly_active', path: '{reset}' },
+  { name: 'new-password-ended', who: 'visitor', path: '/forgot_password/confirm?token=a-token' },
   { name: 'confirm-email-ended', who: 'visitor', path: '/confirm-email?token=a-token' },
   { name: 'goodbye', who: 'visitor', path: '/goodbye' },
   { name: 'forbidden', who: 'visitor', path: '/forbidden' },
@@ -294,18 +297,28 @@ export async function loadDemo(demo: RunningServer) {
   const memberToken = tokens.get('monthly_active');
   const bills = await send(demo, listInvoices, {}, memberToken);
   const { id: member } = await send(demo, getMe, {}, memberToken);
-  const numbers: Record<string, string> = {
+  const parts: Record<string, string> = {
     open: idOf('OPENED'),
     answered: idOf('RESPONDED'),
     crossed: String(results.find(({ numberOfTarotCards }) => numberOfTarotCards === 10)!.id),
     paid: String(bills.results.find(({ status }) => status === 'paid')!.id),
     member: String(member),
     failed: String((await send(demo, getMe, {}, tokens.get('payment_failed'))).id),
+    reset: await resetPathOf(demo, 'yearly_active@moonletter.test'),
   };
   return {
     tokenOf: (who: Who) => tokens.get(who),
-    pathOf: ({ path }: Screen) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => numbers[name]!),
+    pathOf: ({ path }: Screen) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name]!),
   };
+}
+
+/** The path of a link that sets the password of this account. */
+export async function resetPathOf(server: RunningServer, email: string): Promise<string> {
+  await send(server, requestPasswordReset, { email });
+  const [path] = /\/forgot_password\/confirm\?token=[\w-]+/.exec(
+    await server.mailTo(email, 'Set a new Moonletter password'),
+  )!;
+  return path;
 }
 
 /** Pages without data to navigate from, so that no state of the previous screen remains. */

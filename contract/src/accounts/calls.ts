@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { call, id, emptyObject } from '../call.ts';
 import { ROLES } from './codes.ts';
-import { changePasswordForm, logInForm, newPasswordForm, requestPasswordForm, signUpForm } from './forms.ts';
+import {
+  changePasswordForm,
+  linkForm,
+  logInForm,
+  newPasswordForm,
+  requestPasswordForm,
+  signUpForm,
+} from './forms.ts';
 
 /** The user of a session, as the web app needs it on every screen. */
 export const signedInUser = z.object({
@@ -82,6 +89,17 @@ export const requestPasswordReset = call({
     'Request a mail with a link to set a new password; the response never reveals whether the account exists',
   input: requestPasswordForm,
   output: detail,
+  isPublic: true,
+  isNeverCompressed: true,
+});
+
+export const previewPasswordReset = call({
+  method: 'POST',
+  path: '/api/auth/password_reset/preview',
+  summary: 'The address of the account whose password the link in the mail sets; changes nothing',
+  input: linkForm,
+  output: z.object({ email: z.string() }),
+  refuses: ['reset_link_invalid'],
   isPublic: true,
   isNeverCompressed: true,
 });

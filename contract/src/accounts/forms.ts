@@ -83,9 +83,12 @@ export const logInForm = z.strictObject({
 /** Asks for a mail with a link that sets a new password. */
 export const requestPasswordForm = z.strictObject({ email });
 
+/** The secret of a link in a mail. */
+export const linkForm = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
 /** A new password, with the secret of the link from a mail. */
 export const newPasswordForm = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: linkForm.shape.token,
   password: newPassword,
 });
 

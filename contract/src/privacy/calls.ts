@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, emptyObject, id, isoDateTime } from '../call.ts';
-import { closeAccountForm, linkForm } from './forms.ts';
+import { linkForm } from '../accounts/forms.ts';
+import { closeAccountForm } from './forms.ts';
 
 // Separate from the calls of accounts, because visitors load those with the first view and do not need these.
 

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { currentPassword, email, newPasswordForm } from '../accounts/forms.ts';
+import { currentPassword, email } from '../accounts/forms.ts';
 
 /** A new address, with the password. It counts only after the link in a mail to it is opened. */
 export const changeEmailForm = z.strictObject({ email, password: currentPassword });
-
-/** The secret of a link in a mail. */
-export const linkForm = z.strictObject({ token: newPasswordForm.shape.token });
 
 /** The password is asked for, as a closed account cannot be opened again. */
 export const closeAccountForm = z.strictObject({ password: currentPassword });

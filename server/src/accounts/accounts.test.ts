@@ -6,6 +6,7 @@ import {
   logIn,
   logOut,
   logOutElsewhere,
+  previewPasswordReset,
   requestPasswordReset,
   signUp,
 } from '#contract/accounts/calls.ts';
@@ -214,7 +215,15 @@ describe('passwords', () => {
     expect(mails.some((mail) => mail.includes('To: nobody@example.test'))).toBe(false);
     const [, token = ''] = /token=3D([\w=\n-]+?)["\s]/.exec(mails.at(-1)!) ?? [];
     const reset = { token: token.replaceAll('=\n', ''), password: 'yet another long one' };
+    // Whose password it sets, as often as asked.
+    for (let n = 0; n < 2; n++)
+      expect((await product.send(previewPasswordReset, { token: reset.token })).body).toEqual({
+        email: customer.email,
+      });
     expect((await product.send(confirmPasswordReset, reset)).status).toBe(200);
+    expect((await product.send(previewPasswordReset, { token: reset.token })).code).toBe(
+      'reset_link_invalid',
+    );
     expect((await product.send(confirmPasswordReset, reset)).code).toBe('reset_link_invalid');
     expect((await product.send(checkSession, {}, { as: customer })).status).toBe(401);
     expect((await product.send(logIn, { email: customer.email, password: reset.password })).status).toBe(200);

@@ -12,6 +12,7 @@ import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { logOutElsewhere } from './logOutElsewhere.ts';
 import { previewEmailChange } from './previewEmailChange.ts';
+import { previewPasswordReset } from './previewPasswordReset.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { prepareSignUp, signUp } from './signUp.ts';
 
@@ -35,6 +36,9 @@ export const accountRoutes: readonly Route[] = [
   route(calls.requestPasswordReset, anyone, requestPasswordReset, {
     transaction: 'own',
     limits: [{ name: 'password-reset', per: 'address', max: 10, seconds: HOUR }],
+  }),
+  route(calls.previewPasswordReset, anyone, previewPasswordReset, {
+    limits: [{ name: 'password-preview', per: 'address', max: 60, seconds: HOUR }],
   }),
   route(privacyCalls.previewEmailChange, anyone, previewEmailChange, {
     limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR }],

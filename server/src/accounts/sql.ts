@@ -225,14 +225,21 @@ export const insertReset = (
   reset: { hash: Buffer; userId: number; createdAt: Temporal.Instant; expiresAt: Temporal.Instant },
 ) => db.insertInto('passwordResets').values(reset).execute();
 
-/** Returns nothing if the link is unknown, used or expired. */
-export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+/** No row if the link is unknown, used or expired. */
+const openReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   db
     .selectFrom('passwordResets')
-    .select('userId')
     .where('hash', '=', hash)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toString())
+    .where('expiresAt', '>', now.toString());
+
+export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+  openReset(db, hash, now).select('userId').executeTakeFirst();
+
+export const findAddressOfReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+  openReset(db, hash, now)
+    .innerJoin('users', 'users.id', 'passwordResets.userId')
+    .select('users.email')
     .executeTakeFirst();
 
 /** Like `lockUser`, and also waits for log-ins, since they insert tokens that refer to the user. */

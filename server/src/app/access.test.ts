@@ -154,6 +154,7 @@ const table: readonly Expected[] = [
   expected(accounts.logIn, [200, 200, 'own', 200], () => ({ email: member.email, password: TEST_PASSWORD })),
   expected(accounts.checkSession, [401, 200, 'own', 200], emptyInput),
   expected(accounts.requestPasswordReset, [200, 200, 'own', 200], () => ({ email: member.email })),
+  expected(accounts.previewPasswordReset, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
   expected(accounts.confirmPasswordReset, [400, 400, 'own', 400], () => ({
     token: 'a link that nobody sent',
     password: TEST_PASSWORD,

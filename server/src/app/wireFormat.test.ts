@@ -208,6 +208,7 @@ test('the responses of calls equal the recording', async () => {
     await record(accounts.checkSession, {}),
     await record(accounts.checkSession, {}, member),
     await record(accounts.requestPasswordReset, { email: 'nobody@moonletter.test' }),
+    await record(accounts.previewPasswordReset, { token: 'no-such-token' }),
     await record(accounts.confirmPasswordReset, { token: 'no-such-token', password: DEMO_PASSWORD }),
     await record(accounts.changePassword, { oldPassword: 'not it', newPassword: DEMO_PASSWORD }, 'ada'),
     await record(accounts.logOutElsewhere, {}, 'ada'),

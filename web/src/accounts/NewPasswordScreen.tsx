@@ -1,4 +1,5 @@
-import { confirmPasswordReset } from '#contract/accounts/calls.ts';
+import { useEffect } from 'react';
+import { confirmPasswordReset, previewPasswordReset } from '#contract/accounts/calls.ts';
 import { newPasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
 import { useSession } from '../platform/session.ts';
@@ -6,6 +7,7 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
@@ -14,24 +16,43 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useNavigate, useSearchParams } from '../ui/router.tsx';
 
-/** The target of the link in mails, also for invited writers, who have no password yet. */
+/** The target of the link in mails, also for invited writers, who have no password yet. Opening it changes nothing. */
 export function NewPasswordScreen() {
   const query = useSearchParams();
   const token = query.get('token') ?? '';
-  if (token === '')
+  const { mutate: loadPreview, data, error } = useCallMutation(previewPasswordReset);
+  useEffect(() => {
+    if (token !== '') loadPreview({ token });
+  }, [loadPreview, token]);
+  if (token === '' || error?.code === 'reset_link_invalid') return <EndedLink />;
+  if (error !== null)
     return (
-      <NightPage heading="Set new Password">
-        <p>{accountRefusals.reset_link_invalid.message}.</p>
-        <LinkButton to="/forgot_password">Request new Password</LinkButton>
+      <NightPage heading={HEADING}>
+        <FormError>{error.details}</FormError>
+        <Button isWide onClick={() => loadPreview({ token })}>
+          Try again
+        </Button>
       </NightPage>
     );
-  return <NewPasswordForm token={token} />;
+  if (data === undefined) return <Loading fills="page" />;
+  return <NewPasswordForm token={token} email={data.email} />;
 }
 
-function NewPasswordForm({ token }: { token: string }) {
+const HEADING = 'Set new Password';
+
+const EndedLink = () => (
+  <NightPage heading={HEADING}>
+    <p>{accountRefusals.reset_link_invalid.message}.</p>
+    <LinkButton to="/forgot_password">Request new Password</LinkButton>
+  </NightPage>
+);
+
+function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { session, signOut } = useSession();
+  // Somebody else may have opened the link in their browser. They stay signed in.
+  const isOwn = session.kind === 'signedIn' && session.user.email === email;
   const confirmPasswordResetMutation = useCallMutation(confirmPasswordReset);
   const form = useForm({
     shape: newPasswordForm,
@@ -39,21 +60,32 @@ function NewPasswordForm({ token }: { token: string }) {
     submit: async (typed) => {
       const { detail } = await confirmPasswordResetMutation.mutateAsync(typed);
       toasts.success(detail);
-      // A new password ends all sessions, including this browser's.
-      if (session.kind === 'signedIn') signOut();
+      // A new password ends all sessions of its account, including this browser's.
+      if (isOwn) signOut();
       navigate('/login', { replace: true });
     },
   });
   return (
     <NightPage
-      heading="Set new Password"
-      text="It ends every session that is still open, on all devices."
+      heading={HEADING}
+      text={
+        <>
+          For <strong>{email}</strong>. It ends every session of this account that is still open, on all
+          devices.
+        </>
+      }
       below={<Link to="/forgot_password">Request another link</Link>}
     >
-      <SignedInNotice />
+      <SignedInNotice>
+        {isOwn
+          ? 'A new password logs you out here too.'
+          : 'The link is for another account: you set its password, and stay signed in to yours.'}
+      </SignedInNotice>
       <form {...form.props}>
         <Stack>
           <FormError>{form.failure}</FormError>
+          {/* For password managers. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label="New password"
             autoComplete="new-password"
