@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackType } from '#contract/feedback/codes.ts';
+import { applyFeedback } from '#contract/feedback/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -57,34 +58,97 @@ test('a like is shown at once and sent for this answer', async () => {
   await waitFor(() => expect(listBodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
 });
 
-test('switching to the other type keeps the typed text; pressing the same again withdraws', async () => {
-  server.answers = respondWith('dislike');
-  await show({ type: 'like', reason: 'Kind' });
-  fireEvent.change(screen.getByLabelText('What spoke to you?'), { target: { value: 'Kind, but late' } });
-  fireEvent.click(findButton('Dislike'));
-  await waitFor(() => expect(listBodies()).toHaveLength(1));
-  await waitFor(() => expect(findButton('Dislike').getAttribute('aria-busy')).toBeNull());
-  server.answers = respondWith(null);
-  fireEvent.click(findButton('Like'));
-  await waitFor(() =>
-    expect(listBodies()).toEqual([
-      { type: 'dislike', reason: 'Kind, but late', reading_response_id: 7 },
-      { type: 'like', reading_response_id: 7 },
-    ]),
-  );
+const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+
+/** A letter whose feedback the server keeps as the real one does. */
+async function showStored(first: { type: FeedbackType; reason: string } | null) {
+  let known = first;
+  const toEntry = () =>
+    known === null ? [] : [{ ...known, reading_response_id: 7, created_at: '2026-11-20T05:31:00.000Z' }];
+  const read = () => aWireRequest({ id: 3, feedback: toEntry() });
+  server.reads['/api/reading_requests/3'] = read();
+  server.answers = async () => {
+    const given = listBodies().at(-1) as { type: FeedbackType; reason?: string };
+    known = applyFeedback(known ?? undefined, given);
+    server.reads['/api/reading_requests/3'] = read();
+    const answer = (await (await respondWith(known?.type ?? null)()).json()) as object;
+    return Response.json({ ...answer, reason: known?.reason ?? '' });
+  };
+  await renderApp(<Letter />);
+  await screen.findByRole('button', { name: 'Like' });
+}
+
+const press = async (name: 'Like' | 'Dislike') => {
+  const { length } = listBodies();
+  fireEvent.click(findButton(name));
+  await waitFor(() => expect(listBodies()).toHaveLength(length + 1));
+  await waitFor(() => expect(findButton(name).getAttribute('aria-busy')).toBeNull());
+};
+
+test('praise that is not sent yet is not sent as the reason of a dislike, and is there on switching back', async () => {
+  await showStored({ type: 'like', reason: '' });
+  await type('What spoke to you?', 'The brushes ');
+  await press('Dislike');
+  expect(listBodies()).toEqual([{ type: 'dislike', reading_response_id: 7 }]);
+  expect((await field('What was missing?')).value).toBe('');
+  expect(screen.queryByText('Your words are with Isolde.')).toBeNull();
+  await type('What was missing?', 'The sea');
+  // Also after a reload.
+  cleanup();
+  await renderApp(<Letter />);
+  expect((await field('What was missing?')).value).toBe('The sea');
+  await press('Like');
+  expect(listBodies()[1]).toEqual({ type: 'like', reason: 'The brushes', reading_response_id: 7 });
+  expect((await field('What spoke to you?')).value.trim()).toBe('The brushes');
+  expect(await screen.findByText('Your words are with Isolde.')).toBeDefined();
+  await press('Dislike');
+  expect(listBodies()[2]).toEqual({ type: 'dislike', reason: 'The sea', reading_response_id: 7 });
+});
+
+test('praise that was sent is not sent as the reason of a dislike, and is given again on switching back', async () => {
+  await showStored({ type: 'like', reason: 'Kind' });
+  await press('Dislike');
+  await press('Dislike');
+  cleanup();
+  await renderApp(<Letter />);
+  await screen.findByRole('button', { name: 'Like' });
+  await press('Dislike');
+  await press('Like');
+  expect(listBodies()).toEqual([
+    { type: 'dislike', reading_response_id: 7 },
+    { type: 'dislike', reading_response_id: 7 },
+    { type: 'dislike', reading_response_id: 7 },
+    { type: 'like', reason: 'Kind', reading_response_id: 7 },
+  ]);
+});
+
+test('pressing the same again withdraws, and the words stay for the next time', async () => {
+  await showStored({ type: 'like', reason: 'Kind' });
+  await press('Like');
+  expect([isPressed('Like'), isPressed('Dislike')]).toEqual(['false', 'false']);
+  await press('Like');
+  expect(listBodies()).toEqual([
+    { type: 'like', reading_response_id: 7 },
+    { type: 'like', reason: 'Kind', reading_response_id: 7 },
+  ]);
 });
 
 test('what is typed while a press is on its way stays to be saved', async () => {
-  const answer = Promise.withResolvers<Response>();
-  server.answers = () => answer.promise;
-  await show({ type: 'like', reason: '' });
+  await showStored({ type: 'like', reason: '' });
+  const answer = server.answers;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  server.answers = async (...given) => {
+    await released;
+    return answer(...given);
+  };
   fireEvent.click(findButton('Dislike'));
-  const reason = await screen.findByLabelText<HTMLTextAreaElement>('What was missing?');
-  fireEvent.change(reason, { target: { value: 'The sea' } });
+  await type('What was missing?', 'The sea');
   await waitFor(() => expect(listBodies()).toHaveLength(1));
-  answer.resolve(await respondWith('dislike')());
+  release();
   await waitFor(() => expect(findButton('Dislike').getAttribute('aria-busy')).toBeNull());
-  expect(reason.value).toBe('The sea');
+  expect((await field('What was missing?')).value).toBe('The sea');
   expect(findButton('Save')).toBeDefined();
 });
 
@@ -148,24 +212,6 @@ test('the focus stays at the words that are saved', async () => {
   fireEvent.click(findButton('Save'));
   await screen.findByText('Your words are with Isolde.');
   expect(document.activeElement).toBe(words);
-});
-
-test('words that are sent with the other button stay in the field as saved ones', async () => {
-  server.reads['/api/reading_requests/3'] = aWireRequest({
-    id: 3,
-    feedback: [{ reading_response_id: 7, type: 'like', reason: '', created_at: '2026-11-20T05:31:00.000Z' }],
-  });
-  server.answers = async () => {
-    const answer = (await (await respondWith('dislike')()).json()) as object;
-    return Response.json({ ...answer, reason: 'Kind, but late' });
-  };
-  await renderApp(<Letter />);
-  fireEvent.change(await screen.findByLabelText('What spoke to you?'), {
-    target: { value: 'Kind, but late ' },
-  });
-  fireEvent.click(findButton('Dislike'));
-  expect(await screen.findByText('Your words are with Isolde.')).toBeDefined();
-  expect(screen.getByLabelText('What was missing?')).toHaveProperty('value', 'Kind, but late');
 });
 
 function Letter() {

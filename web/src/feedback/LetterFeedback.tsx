@@ -55,7 +55,7 @@ export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProp
       {shown !== null && (
         <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
           <TextArea
-            {...form.field('reason')}
+            {...form.field(shown.type)}
             label={shown.type === 'like' ? 'What spoke to you?' : 'What was missing?'}
             hint={`Optional, for ${name}.`}
             maxLength={FEEDBACK_REASON_MAX}

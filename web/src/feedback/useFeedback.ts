@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { InputOf, OutputOf } from '#contract/call.ts';
 import { giveFeedback } from '#contract/feedback/calls.ts';
-import type { FeedbackType } from '#contract/feedback/codes.ts';
+import { FEEDBACK_TYPES, type FeedbackType } from '#contract/feedback/codes.ts';
 import { feedbackReason } from '#contract/feedback/forms.ts';
 import { applyFeedback } from '#contract/feedback/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
@@ -15,9 +15,10 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { usePersistedFields } from '../platform/usePersistedFields.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-import { persistReason, readPersistedReason } from './persistedReasons.ts';
+import { persistReason, readPersistedReasons } from './persistedReasons.ts';
 
-const shape = z.strictObject({ reason: feedbackReason });
+/** A reason for each type, of which one is shown. */
+const shape = z.strictObject({ like: feedbackReason, dislike: feedbackReason });
 
 /**
  * A member's feedback on one answer: the stored one, the function that changes it, and the form for its reason, which is
@@ -40,19 +41,22 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
   };
 
   const form = useReasonForm(readingResponseId, stored, send);
-  const { reason } = form.values;
 
-  /** Gives this feedback, or withdraws it if it was given before. The typed reason is sent with it, and stays in the field. */
+  /**
+   * Gives this feedback, or withdraws it if it was given before. The reason that was typed for it is sent with it, and
+   * stays in the field. The reason that was typed for the other type is kept for when the member switches back.
+   */
   const press = async (type: FeedbackType) => {
     if (mutation.isPending) return;
     const isWithdrawn = stored?.type === type;
-    const typed = reason.trim();
+    const typed = form.values[type].trim();
     const given = isWithdrawn || typed === '' ? undefined : typed;
     try {
       const { type: after } = await send(type, given);
       // Another device had given the same feedback meanwhile, so this call has withdrawn it: it is given again.
       if (after === null && !isWithdrawn) await send(type, given);
-      if (isWithdrawn && typed !== '') persistReason(userId, readingResponseId, reason);
+      if (stored !== undefined && form.values[stored.type].trim() !== '')
+        persistReason(userId, readingResponseId, stored.type, form.values[stored.type]);
     } catch {
       toasts.error('Your feedback was not stored. Please try again');
     }
@@ -63,9 +67,12 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
     form,
     press,
     isSending: mutation.isPending,
-    isReasonSaved: reason.trim() === (stored?.reason ?? ''),
+    isReasonSaved: shown === null || form.values[shown.type].trim() === findSavedReason(stored, shown.type),
   };
 }
+
+const findSavedReason = (stored: RequestFeedback | undefined, type: FeedbackType) =>
+  stored?.type === type ? stored.reason : '';
 
 /** The form for the reason of the stored feedback. */
 function useReasonForm(
@@ -74,32 +81,44 @@ function useReasonForm(
   send: (type: FeedbackType, reason: string) => Promise<unknown>,
 ) {
   const userId = useUser().id;
-  const savedReason = stored?.reason ?? '';
-  const readReason = () => readPersistedReason(userId, readingResponseId) ?? savedReason;
+  const findReasons = () => {
+    const unsent = readPersistedReasons(userId, readingResponseId);
+    const find = (type: FeedbackType) => unsent[type] ?? findSavedReason(stored, type);
+    return { like: find('like'), dislike: find('dislike') };
+  };
 
   const form = useForm({
     shape,
-    initial: { reason: readReason() },
-    submit: async ({ reason }) => {
+    initial: findReasons(),
+    submit: async (reasons) => {
       if (stored === undefined) return;
-      form.set('reason', reason);
-      if (reason !== savedReason) await send(stored.type, reason);
-      else persistReason(userId, readingResponseId, undefined);
+      const { type } = stored;
+      form.set(type, reasons[type]);
+      if (reasons[type] !== stored.reason) await send(type, reasons[type]);
+      else persistReason(userId, readingResponseId, type, undefined);
     },
   });
   usePersistedFields(form.values, {
     isLocked: form.isSending,
-    read: () => ({ reason: readReason() }),
-    write: (changed) =>
-      persistReason(userId, readingResponseId, changed.reason === savedReason ? undefined : changed.reason),
-    show: (changed) => form.set('reason', changed.reason ?? ''),
+    read: findReasons,
+    write: (changed) => {
+      for (const type of FEEDBACK_TYPES) {
+        const reason = changed[type];
+        if (reason === undefined) continue;
+        const isSaved = reason === findSavedReason(stored, type);
+        persistReason(userId, readingResponseId, type, isSaved ? undefined : reason);
+      }
+    },
+    show: form.setAll,
   });
 
+  const { type: storedType, reason: storedReason } = stored ?? {};
   // Not when the call succeeds: what it has stored is shown only after that, and the form would go back to what was.
   useEffect(() => {
-    if (readPersistedReason(userId, readingResponseId)?.trim() === savedReason)
-      persistReason(userId, readingResponseId, undefined);
-  }, [userId, readingResponseId, savedReason]);
+    if (storedType === undefined) return;
+    if (readPersistedReasons(userId, readingResponseId)[storedType]?.trim() === storedReason)
+      persistReason(userId, readingResponseId, storedType, undefined);
+  }, [userId, readingResponseId, storedType, storedReason]);
 
   return form;
 }
