@@ -12,6 +12,7 @@ import { Stack } from '../ui/Page.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { SupportAddress } from './SupportAddress.tsx';
 import { useLocation, useNavigate } from '../ui/router.tsx';
 
@@ -41,6 +42,7 @@ export function LoginScreen() {
       }
     >
       <SignedInNotice />
+      <StorageNotice />
       {session.kind === 'visitor' && session.hasEnded === true && (
         <p role="status">Your session has ended. What you wrote is kept: please log in again.</p>
       )}

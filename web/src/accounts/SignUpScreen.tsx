@@ -19,6 +19,7 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { keepHistoryFields, readHistoryFields } from './historyFields.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import styles from './SignUpScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useNavigate } from '../ui/router.tsx';
@@ -71,6 +72,7 @@ export function SignUpScreen() {
       }
     >
       <SignedInNotice />
+      <StorageNotice />
       <form {...form.props}>
         <Stack>
           <FormError>{form.failure}</FormError>

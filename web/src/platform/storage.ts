@@ -1,5 +1,5 @@
-// Every key that the app stores in the browser. A browser may deny storage altogether (private windows, full disks):
-// then a value reads as null and the app works without it.
+// Every key that the app stores in the browser. A browser may deny storage altogether, or for want of space: then a value
+// lasts as long as the page, and the login says so.
 
 interface Entry {
   read: () => string | null;
@@ -23,7 +23,33 @@ const createEntry = (storage: () => Storage, key: string): Entry => {
   };
 };
 
-const localEntry = (key: string) => createEntry(() => localStorage, key);
+/** What could not be stored is kept in memory, so that a session and unsent text last until the page is closed. */
+function localEntry(key: string): Entry {
+  const entry = createEntry(() => localStorage, key);
+  let kept: string | null = null;
+  return {
+    read: () => kept ?? entry.read(),
+    write: (value) => {
+      const isStored = entry.write(value);
+      kept = isStored ? null : value;
+      return isStored;
+    },
+    remove: () => {
+      kept = null;
+      entry.remove();
+    },
+  };
+}
+
+/** Whether the browser denies access to its storage, as it does where cookies and site data are blocked. */
+export function isStorageDenied(): boolean {
+  try {
+    localStorage.getItem('token');
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** The entries, by the name of their key. Their values are strings. */
 export const stored = {
@@ -38,7 +64,7 @@ export const stored = {
   cachedNewReadingForm: localEntry('cachedNewReadingForm'),
   /**
    * Set while a failed chunk has made the page reload once; in session storage, so that it does not disable reloading
-   * for ever.
+   * for ever, and not in memory, which a reload empties.
    */
   chunkAutoRefresh: createEntry(() => sessionStorage, 'chunkAutoRefresh'),
 };
