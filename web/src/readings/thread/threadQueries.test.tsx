@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +23,7 @@ const REQUEST = '/api/reading_requests/1';
 
 let server: ReturnType<typeof startFakeServer>;
 let apply: (event: LiveEvent) => void;
+let client: QueryClient;
 
 beforeEach(() => {
   localStorage.setItem('token', 'the-token');
@@ -47,8 +48,10 @@ function Readings() {
   useQuery(queryOptionsFor(listRequests, {}));
   useQuery(queryOptionsFor(listDrawnCards, {}));
   const follow = useApplyLiveEvent();
+  const cache = useQueryClient();
   useEffect(() => {
     apply = follow;
+    client = cache;
   });
   return request === undefined ? '…' : <Thread request={request} />;
 }
@@ -100,7 +103,7 @@ test('a letter that was taken back does not return when a thread that was read b
   server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
   act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
   released.resolve();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   expect(screen.queryByText('The Star is with you.')).toBeNull();
 });
 
