@@ -39,7 +39,7 @@ export function ReadingsDeskScreen() {
     else applyDeskEvent(event);
     endTakeBackOn(event);
   });
-  const queue = useQueueList(requestId);
+  const queue = useQueueList();
   const nextId = requestId === null ? null : findNext(queue.rows, requestId, userId, others.present);
   const { pane, show } = usePane(requestId);
   useQueueCommands(queue, requestId, () => {

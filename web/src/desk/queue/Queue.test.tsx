@@ -45,16 +45,10 @@ afterEach(() => {
 });
 
 function Desk({ present }: { present: readonly PresentWriter[] }) {
-  const queue = useQueueList(2);
+  const queue = useQueueList();
   return (
     <>
       <Queue queue={queue} current={2} present={present} />
-      <button type="button" onClick={() => queue.step(1)}>
-        Next
-      </button>
-      <button type="button" onClick={() => queue.step(-1)}>
-        Previous
-      </button>
       <button type="button" onClick={queue.close}>
         Close
       </button>
@@ -141,14 +135,8 @@ test('a row shows who is viewing it', async () => {
   expect((await screen.findByRole('link', { name: /Brushes/ })).textContent).toContain('Mina is typing');
 });
 
-test('keys move between rows and back to the queue', async () => {
-  rows = [1, 2, 3].map((id) => aWireRequest({ id, title: `Question ${id}` }));
-  await openQueue('/readings?lane=to_answer');
-  await screen.findByRole('link', { name: /Question 3/ });
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(address()).toBe('/readings/3?lane=to_answer');
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(address()).toBe('/readings/1?lane=to_answer');
+test('the list stays in its lane when a request is closed', async () => {
+  await openQueue('/readings/2?lane=to_answer');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(address()).toBe('/readings?lane=to_answer');
 });

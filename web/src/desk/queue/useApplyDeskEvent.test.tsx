@@ -82,7 +82,7 @@ const expose = (applyDeskEvent: typeof apply) => {
 function Desk() {
   const applyDeskEvent = useApplyDeskEvent();
   useEffect(() => expose(applyDeskEvent));
-  const queue = useQueueList(1);
+  const queue = useQueueList();
   const request = useRequest(1);
   return (
     <>

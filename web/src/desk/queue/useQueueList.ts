@@ -15,7 +15,7 @@ const joinPages = ({ pages }: InfiniteData<QueuePage, number | null>) => ({
 /**
  * The list that the address selects, and functions to move in it; for the queue, keyboard shortcuts and the reply.
  */
-export function useQueueList(current: number | null) {
+export function useQueueList() {
   const { pathname } = useLocation();
   const params = useSearchParams();
   const navigate = useNavigate();
@@ -36,12 +36,6 @@ export function useQueueList(current: number | null) {
     },
     pathOf,
     open,
-    /** Opens the row before (-1) or after (1) the current one; the first if none is open. */
-    step: (by: 1 | -1) => {
-      const at = rows.findIndex(({ id }) => id === current);
-      const next = rows[at === -1 ? 0 : at + by];
-      if (next !== undefined) open(next.id);
-    },
     /** Back to the list alone. */
     close: () => {
       const query = new URLSearchParams(params);
