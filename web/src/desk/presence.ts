@@ -16,7 +16,7 @@ export interface PresentWriter {
   at: number;
 }
 
-/** The writers at each request after an event; a writer is at one request at a time. */
+/** The writers at each request after an event; one with two windows may be at two requests. */
 export function applyPresenceEvent(
   present: readonly PresentWriter[],
   event: PresenceEvent,

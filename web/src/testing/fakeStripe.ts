@@ -1,4 +1,4 @@
-/** The calls of the fake, as recorded in `window.asked`. */
+/** A call of the fake, as recorded in `window.stripeCalls`. */
 export interface StripeCall {
   call: string;
   with: unknown;

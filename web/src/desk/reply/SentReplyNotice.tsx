@@ -21,7 +21,7 @@ function Notice({ sent }: { sent: SentReply }) {
   const takeBack = useTakeBack();
   const words = `Sent to ${sent.memberName}`;
   const canUndo = sent.letterId !== null;
-  // The line follows the toast, so that there is only one button at a time. After a reload only the line is shown.
+  // The line follows the toast, so that there is only one button at a time. Who opens the desk again later sees only it.
   const [isLine, setLine] = useState(() => Date.now() - sent.at >= TOAST_DURATION_MS);
   const undo = useEffectEvent(() => void takeBack(sent));
   const announce = useEffectEvent(() => {
