@@ -76,7 +76,7 @@ test('a question whose response was lost is not asked a second time in other wor
   await box.fill('Shall I keep the orchard and the shed?');
   await page.reload();
   await submit.click();
-  await expect(alert).toContainText('The question that you sent before has arrived');
+  await expect(alert).toContainText('Your earlier question has arrived');
   const countQuestions = async () => (await send(server, listRequests, {}, member.token)).count;
   expect(await countQuestions()).toBe(1);
   await submit.click();

@@ -20,7 +20,7 @@ test('a month after a letter its member reports the outcome, and the reader sees
   const page = await openPageAs({ token }, { baseURL: timed.origin });
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Tell what came of it' }).click();
+  await page.getByRole('link', { name: 'Tell us what came of it' }).click();
   const section = page.locator('#outcome');
   await expect(section.getByRole('heading', { name: 'What came of it?' })).toBeInViewport();
   await section.getByRole('button', { name: 'Save' }).click();
@@ -45,7 +45,7 @@ test('a month after a letter its member reports the outcome, and the reader sees
   await expect(section.getByText('I paint again, two hours at most.', { exact: true })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'My readings' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tell what came of it' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tell us what came of it' })).toHaveCount(0);
 
   const desk = await openPageAs(await aWriter(timed), { baseURL: timed.origin });
   await desk.goto(`/readings/${id}`);

@@ -29,7 +29,7 @@ npm run soak
   copies, and starts it on a PostgreSQL of its own. Takes minutes.`,
   'tools/sbom.ts': `npm run sbom [-- FOLDER]
   Writes what the product is made of into FOLDER (sbom): sbom.cdx.json (CycloneDX), licences.tsv, and audit.json, the
-  known vulnerabilities, where the registry tells them. Fails at a vulnerability that is high or critical.`,
+  known vulnerabilities, where the registry has data on them. Fails at a vulnerability that is high or critical.`,
   'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS --workers=N,N]
   Puts the server under load, beside what PostgreSQL and Node allow: docs/performance.md.
   --large      a database of 50,000 people; without it 1,000
@@ -46,7 +46,8 @@ npm run soak
   'e2e/letterOnPhone.ts': `npm run letter-on-phone
   How long a member on a slow phone waits for the first picture of a letter with ten cards.`,
   'e2e/layoutShift.ts': `npm run layout-shift [-- PATTERN]
-  How far the contents of every screen whose name matches move while it loads on a slow phone and in a slow window.`,
+  How far the contents of every screen whose name matches move while it loads on a phone and in a window of
+  1440 pixels, both on a slow machine.`,
   'e2e/screens.ts': `npm run screens [-- PATTERN]
   A picture of every screen whose name matches, in the folder screens.`,
   'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]

@@ -22,7 +22,7 @@ export const listLicences = ({ components }: Bom): string[] =>
 export function describeAudit(printed: string): { text: string; isRefused: boolean } {
   const counts = parseCounts(printed);
   if (counts === undefined)
-    return { text: 'The registry does not tell known vulnerabilities: NOT CHECKED', isRefused: false };
+    return { text: 'The registry has no data on vulnerabilities: NOT CHECKED', isRefused: false };
   const { info = 0, low = 0, moderate = 0, high = 0, critical = 0 } = counts;
   const text = `Known vulnerabilities: ${critical} critical, ${high} high, ${moderate + low + info} lower`;
   return { text, isRefused: critical + high > 0 };

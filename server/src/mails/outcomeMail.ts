@@ -22,10 +22,10 @@ export function buildOutcomeMail(content: OutcomeMailContent): OutgoingMail {
     subject: 'What came of it?',
     greeting: `Dear ${to.firstName}`,
     paragraphs: [
-      `On ${writtenOn} ${readerFirstName ?? 'your reader'} wrote you a letter. Some time has passed since, and we wonder how things went on.`,
+      `On ${writtenOn} ${readerFirstName ?? 'your reader'} wrote you a letter. Some time has passed since, and we wonder how things turned out.`,
       `If you like, say in a line what came of it. ${reader} reads it and learns from it; you need not answer, and no answer is expected of you.`,
     ],
-    action: { label: 'Tell what came of it', link },
+    action: { label: 'Tell us what came of it', link },
     footer,
   });
   return { ...mail, userId: to.userId, unsubscribeUrl };

@@ -43,13 +43,13 @@ export function MailSettings() {
           <FormError>{form.failure}</FormError>
           <Checkbox
             label="Mail me when an answer arrives"
-            hint="The mail says nothing of what is in the letter."
+            hint="The mail does not quote the letter."
             isChecked={values.answerMail}
             onChange={(isChecked) => set('answerMail', isChecked)}
           />
           <Checkbox
-            label="Ask me by mail what came of a letter"
-            hint="30 and 90 days after it, once each. Never where it was about illness, grief or danger."
+            label="Ask me by mail how things turned out"
+            hint="30 and 90 days after a letter, once each. Never after one about illness, grief or danger."
             isChecked={values.answerMail && values.outcomeMail}
             disabled={!values.answerMail}
             onChange={(isChecked) => set('outcomeMail', isChecked)}
@@ -58,7 +58,7 @@ export function MailSettings() {
             label="Digest"
             look="segments"
             options={DIGEST_CODES.map((value) => ({ value, label: DIGESTS[value] }))}
-            hint="What happened in your readings, on Monday mornings. None in a week without news."
+            hint="What happened in your readings, on Monday mornings. No mail in a week without news."
             value={values.digest}
             onChange={(digest) => set('digest', digest)}
           />

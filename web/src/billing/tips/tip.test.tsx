@@ -183,7 +183,7 @@ describe('after a tip without an answer', () => {
     showTips(toTip(aTip()));
     await choose('$2');
     await sendTip();
-    await screen.findByText(/The tip that you sent before has been paid/);
+    await screen.findByText(/Your earlier tip has been paid/);
     expect(screen.getByRole('list', { name: 'Tips given' }).textContent).toContain('$5.00 for Selene');
     expect(server.sent).toHaveLength(1);
     await sendTip();

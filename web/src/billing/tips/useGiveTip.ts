@@ -12,7 +12,8 @@ import { buildTipThanks, type GivenTip } from './tipRules.ts';
 import { useBankConfirmation } from '../payments/useBankConfirmation.ts';
 import { usePendingTip } from './usePendingTip.ts';
 
-const LOST_TIP_PAID = 'The tip that you sent before has been paid. Press Send tip again to give this one too';
+const LOST_TIP_PAID =
+  'Your earlier tip has been paid. To give this one as well, press “Send tip” once more; it is charged separately';
 
 /** The bank has not answered this tip, or an earlier one for the same request. */
 const UNANSWERED_CODES: ReadonlySet<string> = new Set(['payment_unknown', 'payment_in_progress']);

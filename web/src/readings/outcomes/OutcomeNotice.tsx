@@ -23,12 +23,12 @@ export function OutcomeNotice() {
       text={
         <>
           On {formatLongDate(answeredAt)} {reader?.firstName ?? 'your reader'} wrote to you about{' '}
-          <q dir="auto">{title}</q>. If you like, tell how things went on.
+          <q dir="auto">{title}</q>. If you like, tell us how things turned out.
         </>
       }
       action={
         <LinkButton variant="quiet" to={`/${requestId}#outcome`}>
-          Tell what came of it
+          Tell us what came of it
         </LinkButton>
       }
     />

@@ -112,7 +112,8 @@ function OutcomeForm({ requestId, told, reader, onDone }: OutcomeFormProps) {
     <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
       <Stack>
         <p className={styles.hint}>
-          Only if you like. {reader} reads it and learns from it; it is no message, and needs no answer.
+          Only if you like. {reader} reads it and learns from it; it is not a message and will not be
+          answered.
         </p>
         <Choice
           label="How do you feel about it now?"

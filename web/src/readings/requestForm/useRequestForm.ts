@@ -57,7 +57,7 @@ export function useRequestForm() {
 }
 
 const HAS_ARRIVED =
-  'The question that you sent before has arrived, in its earlier words. Press Send my question again to ask this one too';
+  'Your earlier question has arrived as you first wrote it. To ask this one as well, press “Send my question” once more';
 
 /** Sends a question and opens it, or tells the member how it went if they have left the form meanwhile. */
 function useSendQuestion(userId: number) {
