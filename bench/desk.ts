@@ -60,12 +60,15 @@ async function prepareDesk(origin: string, databaseUrl: string, token: string): 
   return id;
 }
 
-// The page's own script: the longest event of each interaction.
+// The page's own script: the start and the longest event of each interaction.
 const OBSERVER = `
   window.interactions = new Map();
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+    for (const { interactionId, startTime, duration } of list.getEntries()) {
+      if (!interactionId) continue;
+      const known = interactions.get(interactionId) ?? { startTime, duration };
+      interactions.set(interactionId, { ...known, duration: Math.max(duration, known.duration) });
+    }
   }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true });
 `;
 
@@ -80,16 +83,30 @@ class Desk {
 
   setSlowdown = (rate: number) => this.#session.send('Emulation.setCPUThrottlingRate', { rate });
 
-  /** Measures `keys` key presses, each after the paint of the one before. */
-  async measure(name: string, keys: number, press: (nth: number) => Promise<void>): Promise<KeyFigures> {
+  /** Measures `keys` key presses, each after the paint of the one before; the keys of `between` do not count. */
+  async measure(
+    name: string,
+    keys: number,
+    press: (nth: number) => Promise<void>,
+    between?: () => Promise<void>,
+  ): Promise<KeyFigures> {
     await this.setSlowdown(CPU_SLOWDOWN);
     await this.#painted();
     await this.page.evaluate('interactions.clear()');
+    const spans: { start: number; end: number }[] = [];
     for (let nth = 0; nth < keys; nth += 1) {
+      const start = await this.#now();
       await press(nth);
+      spans.push({ start, end: await this.#now() });
       await this.#painted();
+      await between?.();
     }
-    const durations = await this.page.evaluate<number[]>('[...interactions.values()]');
+    const interactions = await this.page.evaluate<{ startTime: number; duration: number }[]>(
+      '[...interactions.values()]',
+    );
+    const durations = interactions
+      .filter(({ startTime }) => spans.some(({ start, end }) => startTime >= start && startTime <= end))
+      .map(({ duration }) => duration);
     await this.setSlowdown(1);
     // Keys without an event were quicker than the browser reports.
     while (durations.length < keys) durations.push(SHORTEST_MS);
@@ -97,6 +114,8 @@ class Desk {
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
     return { name, keys, p50Ms: at(0.5), p98Ms: at(0.98) };
   }
+
+  #now = () => this.page.evaluate<number>('performance.now()');
 
   #painted = () => this.page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
 }
@@ -145,12 +164,18 @@ export async function measureDesk(origin: string, databaseUrl: string, token: st
     await openDesk(page, `${origin}/readings?lane=to_answer`);
     keys.push(await desk.measure('j and k', 60, (nth) => page.keyboard.press(nth < 30 ? 'j' : 'k')));
     keys.push(
-      await desk.measure('open a letter', 30, async () => {
-        await page.keyboard.press('Enter');
-        await page.locator(`${REPLY}:focus`).waitFor();
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('j');
-      }),
+      await desk.measure(
+        'open a letter',
+        30,
+        async () => {
+          await page.keyboard.press('Enter');
+          await page.locator(`${REPLY}:focus`).waitFor();
+        },
+        async () => {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('j');
+        },
+      ),
     );
     await openDesk(page, `${origin}/readings?lane=to_answer`);
     const callsBeforeLetter = await findCallsBeforeLetter(page);
