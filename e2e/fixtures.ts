@@ -40,9 +40,9 @@ interface WorkerFixtures {
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_/;
 
 const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_walk',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_walk',
-  STRIPE_WEBHOOK_SECRET: 'whsec_walk',
+  STRIPE_SECRET_KEY: 'sk_test_e2e',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
+  STRIPE_WEBHOOK_SECRET: 'whsec_e2e',
   TEST_CLOCK: '',
   RATE_LIMITS: '',
 };

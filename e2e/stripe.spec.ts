@@ -12,14 +12,14 @@ async function mockStripe(page: Page) {
     route.fulfill({ contentType: 'text/javascript', body: `(${installFakeStripe.toString()})()` }),
   );
   await page.route('**/api/billing/card_setup', (route) =>
-    route.fulfill({ json: { client_secret: 'seti_walk_secret', publishable_key: 'pk_test_walk' } }),
+    route.fulfill({ json: { client_secret: 'seti_e2e_secret', publishable_key: 'pk_test_e2e' } }),
   );
   const visa = { id: 1, brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2031 };
   let cards: object[] = [];
   await page.route('**/api/billing/payment_method', async (route) => {
     if (route.request().method() === 'POST') cards = [visa];
     const default_payment_method = cards.length === 0 ? null : visa.id;
-    await route.fulfill({ json: { cards, default_payment_method, publishable_key: 'pk_test_walk' } });
+    await route.fulfill({ json: { cards, default_payment_method, publishable_key: 'pk_test_e2e' } });
   });
 }
 

@@ -24,6 +24,7 @@ const paths = git('ls-tree', '-r', '--name-only', commit)
 const partOf = (path: string) => path.split('/')[0]!;
 const files = new Map(paths.map((path) => [path, readSource(path)]));
 
+// `walk`: the end-to-end tests of older commits.
 const isTest = (path: string) =>
   /\.(test|fixture|spec|walk)\.tsx?$|\/testing\/|\/testProduct\.ts$/.test(path);
 const product = new Map(

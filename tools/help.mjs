@@ -11,8 +11,8 @@ export const HELP = {
   Builds what has changed. Parts: web, places, phrases, pictures (the default is these four), manifest (the list of
   pictures), welcome (only the front page, which is a part of web).`,
   'tools/test.ts': `npm test
-  The checks, every test, and the walks through the product in a browser. Decks that are unchanged since their checks
-  passed are not checked again.
+  The checks, all unit tests and the end-to-end tests in a browser. Decks that are unchanged since their checks passed
+  are not checked again.
 npm run soak
   The same, and tests that have a long form take it.
   For one test see docs/contributing.md.`,
