@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { useChangeParams } from '../platform/useChangeParams.ts';
 import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -18,18 +19,15 @@ import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
-import { useNavigate, useSearchParams } from '../ui/router.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 
 /** Ratings of the readers' answers for writers: figures, charts, feedback and reviews. */
 export function GradesScreen() {
   const params = useSearchParams();
-  const navigate = useNavigate();
+  const changeParams = useChangeParams();
   const filters = parseFilters(params);
   const change = (next: Partial<GradesFilters>) =>
-    navigate(
-      { search: new URLSearchParams(toSearchParams({ ...filters, ...next })).toString() },
-      { replace: true },
-    );
+    changeParams((now) => ({ search: toSearchParams({ ...parseFilters(now), ...next }).toString() }));
   const grades = useQuery({ ...queryOptionsFor(getGrades, filters), placeholderData: keepPreviousData });
   return (
     <Page heading="Grades" text="How members like the answers, and how well they are written.">

@@ -4,6 +4,7 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { type AuditLogEntry, listAuditLog } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { useChangeParams } from '../platform/useChangeParams.ts';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -20,18 +21,20 @@ import {
   parseAuditFilters,
   toAuditPath,
   toAuditQuery,
+  toAuditSearch,
 } from './auditFilters.ts';
 import styles from './AuditLogScreen.module.css';
 import { describeActor, formatReason } from './auditTexts.ts';
-import { useNavigate, useSearchParams } from '../ui/router.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 
 /** The audit log for writers: newest first, 25 entries a page. */
 export function AuditLogScreen() {
   const params = useSearchParams();
-  const navigate = useNavigate();
+  const changeParams = useChangeParams();
   const filters = parseAuditFilters(params);
+  // Another filter begins at its first page.
   const set = (change: Partial<AuditFilters>) =>
-    navigate(toAuditPath({ ...filters, page: 1, ...change }), { replace: true });
+    changeParams((now) => ({ search: toAuditSearch({ ...parseAuditFilters(now), page: 1, ...change }) }));
   return (
     <Page heading="Audit log" text="Who did what, to whom and why.">
       <Paper fill="list">

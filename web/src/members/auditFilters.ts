@@ -89,11 +89,17 @@ export function parseAuditFilters(params: URLSearchParams): AuditFilters {
 }
 
 /** The path of the list with these filters. */
-export function toAuditPath({ user, actor, act, days, page }: AuditFilters): string {
+export function toAuditPath(filters: AuditFilters): string {
+  const search = toAuditSearch(filters);
+  return search === '' ? '/manage/audit' : `/manage/audit?${search}`;
+}
+
+/** The query of the address with these filters. */
+export function toAuditSearch({ user, actor, act, days, page }: AuditFilters): string {
   const given = { user, actor, act, days: days === 0 ? null : days, page: page === 1 ? null : page };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value !== null) params.set(name, String(value));
-  return params.size === 0 ? '/manage/audit' : `/manage/audit?${params.toString()}`;
+  return params.toString();
 }
 
 /** The filters as the input of the call. */
