@@ -1,20 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { getSky } from '#contract/astrology/calls.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
 import { MoonOfDay } from './MoonOfDay.tsx';
 import styles from './MoonGlyph.module.css';
-
-const SKY_STALE_AFTER_MS = 600_000;
+import { useSky } from './queries.ts';
 
 /** A line with the current moon; empty while it loads or if loading failed. */
 export function MoonToday() {
-  // It is decorative, so errors are ignored.
-  const { data: sky } = useQuery({
-    ...queryOptionsFor(getSky, {}),
-    staleTime: SKY_STALE_AFTER_MS,
-    retry: false,
-    throwOnError: false,
-  });
+  const { data: sky } = useSky();
   if (sky === undefined) return null;
   return (
     <p className={styles.today}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getChart, getTransits } from '#contract/astrology/calls.ts';
+import { getChart, getSky, getTransits } from '#contract/astrology/calls.ts';
 import type { HouseSystem } from '#contract/astrology/codes.ts';
 import { toCalendarParts } from '#contract/dates.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -9,22 +9,21 @@ import { queryOptionsFor } from '../platform/queries.ts';
 export const useChart = (userId: number, houses: HouseSystem) =>
   useQuery({ ...queryOptionsFor(getChart, { userId, houses }), placeholderData: keepPreviousData });
 
-const SKY_STALE_AFTER_MS = 600_000;
+/** The sky and the transits are optional, so errors are ignored. */
+const OPTIONAL_SKY = { staleTime: 600_000, retry: false, throwOnError: false } as const;
+
+/** The present sky. */
+export const useSky = () => useQuery({ ...queryOptionsFor(getSky, {}), ...OPTIONAL_SKY });
 
 function toIsoDate(at: Date): string {
   const { year, month, day } = toCalendarParts(at);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Today's transits, by the date of this device; errors are ignored, since they are optional. */
+/** Today's transits, by the date of this device. */
 export function useTransits(userId: number) {
   const [date] = useState(() => toIsoDate(new Date()));
-  return useQuery({
-    ...queryOptionsFor(getTransits, { userId, date }),
-    staleTime: SKY_STALE_AFTER_MS,
-    retry: false,
-    throwOnError: false,
-  });
+  return useQuery({ ...queryOptionsFor(getTransits, { userId, date }), ...OPTIONAL_SKY });
 }
 
 /** Kept until the page is reloaded. */

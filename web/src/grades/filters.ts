@@ -1,4 +1,5 @@
 import type { Days } from '#contract/readings/codes.ts';
+import { parseId } from '../platform/parseId.ts';
 import { parseDays } from '../readings/timeRanges.ts';
 
 /** The filters of the screen, which are stored in the URL. */
@@ -9,10 +10,9 @@ export interface GradesFilters {
 
 /** Reads the filters from a URL; invalid values are ignored. */
 export function parseFilters(params: URLSearchParams): GradesFilters {
-  const reader = params.get('reader') ?? '';
   return {
     days: parseDays(params.get('days')),
-    reader: /^[1-9]\d{0,14}$/.test(reader) ? Number(reader) : undefined,
+    reader: parseId(params.get('reader')) ?? undefined,
   };
 }
 

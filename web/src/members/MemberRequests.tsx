@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
 import { listRequests } from '#contract/readings/calls.ts';
-import type { RequestStatus } from '#contract/readings/codes.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
@@ -10,18 +9,12 @@ import { createThrottle } from '../platform/throttle.ts';
 import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { useMemberRequests } from '../readings/requestList/ownRequests.ts';
 import { RequestTitle } from '../readings/requestList/RequestTitle.tsx';
-import { moonPhaseOf } from '../readings/rules.ts';
+import { moonPhaseOf, STATUS_LABELS } from '../readings/rules.ts';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { StatusMoon } from '../ui/StatusMoon.tsx';
 import styles from './MemberRequests.module.css';
-
-const STATUS_LABELS: Record<RequestStatus, string> = {
-  OPENED: 'Open',
-  RESPONDED: 'Answered',
-  CLOSED: 'Closed',
-};
 
 /** During many events in a row the list is refetched at most this often. */
 const PAUSE_MS = 2_000;

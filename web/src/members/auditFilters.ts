@@ -3,8 +3,8 @@ import { PAGE_SIZE } from '#contract/listLimits.ts';
 import type { listAuditLog } from '#contract/members/calls.ts';
 import type { AuditAct } from '#contract/members/codes.ts';
 import type { Days } from '#contract/readings/codes.ts';
+import { parseId } from '../platform/parseId.ts';
 import { parseDays } from '../readings/timeRanges.ts';
-import { parseId } from './parseId.ts';
 
 /** In the order of the filter. */
 export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {

@@ -8,9 +8,9 @@ import {
 } from '#contract/billing/codes.ts';
 import type { listUsers } from '#contract/members/calls.ts';
 import type { Days } from '#contract/readings/codes.ts';
+import { parseId } from '../platform/parseId.ts';
 import { parseSearch } from '../platform/searchParam.ts';
 import { parseDays } from '../readings/timeRanges.ts';
-import { parseId } from './parseId.ts';
 
 // The filters are in the address, so that Back and a copied link show the same list.
 

@@ -7,6 +7,13 @@ const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
 /** The moon phase that symbolises a status. */
 export const moonPhaseOf = (status: RequestStatus) => phases[status];
 
+/** A status in the words of the writers' screens. */
+export const STATUS_LABELS = {
+  OPENED: 'Open',
+  RESPONDED: 'Answered',
+  CLOSED: 'Closed',
+} as const satisfies Record<RequestStatus, string>;
+
 interface RequestState {
   status: RequestStatus;
   personality: { firstName: string } | null;

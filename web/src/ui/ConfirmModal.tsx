@@ -4,8 +4,6 @@ import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 import { useLocation } from './router.tsx';
 
-const EXIT_ANIMATION_MS = 250;
-
 export interface ConfirmOptions {
   /** 'Are you sure?' by default. */
   heading?: string;
@@ -62,7 +60,6 @@ function ConfirmModal({ question, isOpen }: { question: OpenConfirm; isOpen: boo
   return (
     <DialogFrame
       isOpen={isOpen}
-      exitMs={EXIT_ANIMATION_MS}
       onDismiss={() => answer(false)}
       role="alertdialog"
       labelledBy={`${id}-heading`}

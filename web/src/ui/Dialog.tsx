@@ -5,8 +5,6 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { CloseIcon } from './moreIcons.tsx';
 import styles from './Modal.module.css';
 
-const EXIT_ANIMATION_MS = 250;
-
 interface DialogProps {
   heading: string;
   isOpen: boolean;
@@ -26,7 +24,6 @@ export function Dialog({ heading, isOpen, onClose, isWide = false, children }: D
   return (
     <DialogFrame
       isOpen={isOpen}
-      exitMs={EXIT_ANIMATION_MS}
       onDismiss={onClose}
       labelledBy={id}
       className={classNames(styles.modal, isWide && styles.wide)}

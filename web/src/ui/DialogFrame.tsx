@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+const EXIT_ANIMATION_MS = 250;
+
 interface DialogFrameProps {
   isOpen: boolean;
   /** How long the closing animation takes after `isOpen` turned false; then it is removed. */
-  exitMs: number;
+  exitMs?: number;
   /** Called for Esc or a press on the backdrop. */
   onDismiss: () => void;
   labelledBy: string;
@@ -15,7 +17,16 @@ interface DialogFrameProps {
 
 /** The native modal dialog behind every modal and panel: the browser traps and restores the focus. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { isOpen, exitMs, onDismiss, labelledBy, describedBy, role, className, children } = props;
+  const {
+    isOpen,
+    exitMs = EXIT_ANIMATION_MS,
+    onDismiss,
+    labelledBy,
+    describedBy,
+    role,
+    className,
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPresent = useDialogPresence(dialog, isOpen, exitMs);
   if (!isPresent) return null;

@@ -3,8 +3,6 @@ import { Button } from './Button.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 
-const EXIT_ANIMATION_MS = 250;
-
 /** `text` may have several lines. */
 export interface OkMessage {
   heading: string;
@@ -42,7 +40,6 @@ function OkModal({ message, isOpen, onOk }: { message: OkMessage; isOpen: boolea
   return (
     <DialogFrame
       isOpen={isOpen}
-      exitMs={EXIT_ANIMATION_MS}
       onDismiss={onOk}
       role="alertdialog"
       labelledBy={`${id}-heading`}

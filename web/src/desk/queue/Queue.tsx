@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { COUNT_CAP } from '#contract/listLimits.ts';
+import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
 import { LoadFailure } from '../../platform/LoadFailure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -72,7 +73,7 @@ const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
   return (
     <EmptyState message={filters.isArchive ? 'No letter is closed yet' : 'The desk is clear'}>
       {filters.isArchive
-        ? 'Readings without a new message for 30 days are closed and listed here.'
+        ? `Readings without a new message for ${CLOSES_AFTER_DAYS} days are closed and listed here.`
         : 'A new request appears here by itself.'}
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '#contract/dates.ts';
 import { RequestTitle } from '../../readings/requestList/RequestTitle.tsx';
-import { moonPhaseOf } from '../../readings/rules.ts';
+import { moonPhaseOf, STATUS_LABELS } from '../../readings/rules.ts';
 import { useNow } from '../../platform/useNow.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
@@ -20,19 +20,18 @@ interface QueueRowContentProps {
   claimedBy: string | null;
 }
 
-const STATUS_WORDS = { OPENED: 'open', RESPONDED: 'answered', CLOSED: 'closed' } as const;
-
 /** One request in two lines: its title, and below it the member, the time left, and who views or has claimed it. */
 export function QueueRowContent({ request, hasFailed, present, claimedBy }: QueueRowContentProps) {
   const { status, user, wroteBackAt, unreadCount, isAstrology, isFlagged, isDisliked, snoozedUntil } =
     request;
   const now = useNow();
+  const statusLabel = STATUS_LABELS[status].toLowerCase();
   const left = describeTimeLeft(request, now);
   const until = snoozedUntil !== null ? `until ${formatDateAndTime(snoozedUntil, now)}` : null;
   return (
     <>
       <span className={styles.phase}>
-        <StatusMoon phase={moonPhaseOf(status)} label={STATUS_WORDS[status]} isLabelHidden />
+        <StatusMoon phase={moonPhaseOf(status)} label={statusLabel} isLabelHidden />
       </span>
       <strong className={styles.title}>
         <RequestTitle request={request} />
@@ -41,7 +40,7 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
         <span className={styles.who}>
           <EllipsisText>{user.firstName}</EllipsisText>
         </span>
-        {left === null && <span className={styles.time}>{STATUS_WORDS[status]}</span>}
+        {left === null && <span className={styles.time}>{statusLabel}</span>}
         {left !== null && until === null && (
           <span className={left.isOverdue ? styles.overdue : styles.time}>{left.text}</span>
         )}

@@ -1,6 +1,8 @@
 import { type Interval, PLAN_FILTERS } from '#contract/billing/codes.ts';
 import { type Days, type Lane, LANES, type RequestStatus } from '#contract/readings/codes.ts';
+import { parseId } from '../../platform/parseId.ts';
 import { parseSearch } from '../../platform/searchParam.ts';
+import { STATUS_LABELS } from '../../readings/rules.ts';
 import { parseDays } from '../../readings/timeRanges.ts';
 import type { QueueQuery } from './rowRules.ts';
 
@@ -38,8 +40,8 @@ export const LANE_LABELS: Record<Lane, string> = {
 
 export const STATUS_OPTIONS = [
   { value: 'all', label: 'All' },
-  { value: 'OPENED', label: 'Open' },
-  { value: 'RESPONDED', label: 'Answered' },
+  { value: 'OPENED', label: STATUS_LABELS.OPENED },
+  { value: 'RESPONDED', label: STATUS_LABELS.RESPONDED },
 ] as const;
 type ShownStatus = Exclude<(typeof STATUS_OPTIONS)[number]['value'], 'all'>;
 
@@ -83,9 +85,6 @@ export function parseFilters(pathname: string, params: URLSearchParams): QueueFi
 }
 
 const parseStatus = (given: string | null) => (given === 'OPENED' || given === 'RESPONDED' ? given : null);
-
-const parseId = (given: string | null) =>
-  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null;
 
 /** The filters as the server's query. */
 export const toQueueQuery = (filters: QueueFilters): QueueQuery => {

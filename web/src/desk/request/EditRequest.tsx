@@ -3,8 +3,9 @@ import type { FormEvent } from 'react';
 import type { OutputOf } from '#contract/call.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { CARDS_MAX } from '#contract/readings/codes.ts';
+import { CARDS_MAX, REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
+import { STATUS_LABELS } from '../../readings/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -16,11 +17,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { describeEdit, type EditValues } from './editRules.ts';
 import { useEditForm } from './useEditForm.ts';
 
-const statusOptions = [
-  { value: 'OPENED', label: 'Open' },
-  { value: 'RESPONDED', label: 'Answered' },
-  { value: 'CLOSED', label: 'Closed' },
-] as const;
+const statusOptions = REQUEST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 const cardCountOptions = Array.from({ length: CARDS_MAX }, (_, n) => ({
   value: String(n + 1),

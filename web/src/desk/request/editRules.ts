@@ -1,6 +1,7 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { mergeEdits, pickChangedFields } from '../../platform/mergeRules.ts';
+import { STATUS_LABELS } from '../../readings/rules.ts';
 
 /** The fields of a request that a writer edits. */
 export type EditValues = Pick<
@@ -32,8 +33,7 @@ export function describeEdit(
   nameOf: (reader: number | null) => string,
 ): string {
   const flag = { isRushed: 'Rush', isOracle: 'Oracle', isAstrology: 'Astrology' } as const;
-  if (field === 'status')
-    return `Status is ${{ OPENED: 'Open', RESPONDED: 'Answered', CLOSED: 'Closed' }[values.status]}`;
+  if (field === 'status') return `Status is ${STATUS_LABELS[values.status]}`;
   if (field === 'numberOfTarotCards') return `Number of cards is ${values.numberOfTarotCards}`;
   if (field === 'personality') return `Reader is ${nameOf(values.personality)}`;
   return `${flag[field]} is ${values[field] ? 'on' : 'off'}`;

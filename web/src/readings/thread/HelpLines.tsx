@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import styles from './HelpLines.module.css';
 
@@ -9,8 +10,8 @@ export function HelpLines({ lines }: { lines: ReadingRequest['helpLines'] }) {
       <div role="alert">
         <h2>You do not have to be alone with this</h2>
         <p>
-          We show this because of words in what you wrote. Moonletter is not an emergency service and may take
-          hours to answer. These people can help you now:
+          We show this because of words in what you wrote. {PRODUCT_NAME} is not an emergency service and may
+          take hours to answer. These people can help you now:
         </p>
         <ul>
           {lines.map(({ name, contact }) => (
