@@ -18,11 +18,11 @@ test.each([
 });
 
 test('sends only edits, and untouched fields get the newer values', () => {
-  const base = { text: 'Early', color: 'blue', etag: '"a"' };
-  const newer = { text: 'Up early', color: 'red', etag: '"b"' };
-  const typed = { text: 'Rises early', color: 'blue' };
+  const base = { text: 'Early', color: 'blue', languages: ['en'], etag: '"a"' };
+  const newer = { text: 'Up early', color: 'red', languages: ['en', 'de'], etag: '"b"' };
+  const typed = { text: 'Rises early', color: 'blue', languages: ['en'] };
   expect(pickChangedFields(typed, base)).toEqual({ text: 'Rises early' });
-  expect(findUntouched(typed, base, newer)).toEqual({ color: 'red' });
+  expect(findUntouched(typed, base, newer)).toEqual({ color: 'red', languages: ['en', 'de'] });
 });
 
 test('a field that only the user has changed does not count as a difference', () => {

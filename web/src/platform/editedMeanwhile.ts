@@ -98,6 +98,6 @@ export const findUntouched = <Values extends object>(
 ): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values)
-      .filter(([key, value]) => value === (base as Record<string, unknown>)[key])
+      .filter(([key, value]) => isSame(value, (base as Record<string, unknown>)[key]))
       .map(([key]) => [key, (newer as Record<string, unknown>)[key]]),
   ) as Partial<Values>;

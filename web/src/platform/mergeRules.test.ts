@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeEdits } from './mergeRules.ts';
+import { isSame, mergeEdits } from './mergeRules.ts';
 
 const before = { name: 'Ros', bio: 'Paints', hopes: ['1'] };
 
@@ -21,4 +21,18 @@ test.each([
   const merged = mergeEdits(before, { ...before, ...typed }, { ...before, ...current });
   expect(merged.values).toEqual({ ...before, ...values });
   expect(merged.changes.map(({ name, isReplaced }) => [name, isReplaced])).toEqual(changes);
+});
+
+const picture = new Blob(['A picture']);
+
+test.each([
+  [{ name: 'Ros', hopes: ['1'] }, { hopes: ['1'], name: 'Ros' }, true],
+  [{ name: 'Ros', bio: undefined }, { name: 'Ros' }, true],
+  [{ bio: null }, {}, false],
+  [{ hopes: ['1', '2'] }, { hopes: ['2', '1'] }, false],
+  [{ hopes: [] }, { hopes: ['1'] }, false],
+  [{ picture }, { picture }, true],
+  [{ picture }, { picture: new Blob(['A picture']) }, false],
+])('%o and %o are the same: %s', (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
 });

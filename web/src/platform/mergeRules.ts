@@ -37,6 +37,17 @@ export function pickChangedFields<Fields extends object>(
   return changed;
 }
 
-/** Values of forms are texts, numbers, and plain lists and records of them. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/**
+ * Compares values of forms and inputs of calls: texts, numbers, files, and plain lists and records of them in any order
+ * of their keys. An undefined field counts as missing, because it is neither sent nor stored.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(one[key], other[key]));
+}
+
+// Files are the same only if they are the same object.
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob);

@@ -3,6 +3,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { Failure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
+import { isSame } from './mergeRules.ts';
 import { announceChanges } from './otherTabs.ts';
 import { hasKnownOutcome, send } from './send.ts';
 
@@ -130,7 +131,7 @@ async function sendOnce<C extends Call>(
   { store, ifMatch, ifMatchAgain }: SendOnceOptions,
 ): Promise<OutputOf<C>> {
   const before = store.read();
-  const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
+  const key = before !== undefined && isSame(before.input, input) ? before.key : newIdempotencyKey();
   store.write({ input, key });
   const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
   const answer = await sendFor(ifMatch)
@@ -180,17 +181,5 @@ const useMemoryPendingCallStore = (): PendingCallStore => {
   );
 };
 
-// An undefined field is neither sent nor stored.
-const isSameInput = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSameInput(one[key], other[key]));
-};
-
-// Files are equal only if they are the same object.
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !(value instanceof Blob);
-
 const hasFile = (input: unknown) =>
-  isRecord(input) && Object.values(input).some((value) => value instanceof Blob);
+  typeof input === 'object' && input !== null && Object.values(input).some((value) => value instanceof Blob);
