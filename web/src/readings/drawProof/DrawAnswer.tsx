@@ -6,7 +6,7 @@ import { formatCardName } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 // oxlint-disable-next-line import/default -- the bundler makes the file's text its default export
 import script from '../../../../docs/check-draw.mjs?raw';
-import { checkProof, repeatDraw, type ProofCheck, toCheckFile } from './checkProof.ts';
+import { checkProof, findDrawTerms, type ProofCheck, toCheckFile } from './checkProof.ts';
 import styles from './DrawQuestion.module.css';
 
 /** The state of the check in this browser. */
@@ -15,7 +15,7 @@ type Checked = { kind: 'pending' } | { kind: 'unable' } | ({ kind: 'done' } & Pr
 /** Explains how cards were drawn, with the seed, its commitment, and the result of a check in this browser. */
 export function DrawAnswer({ proof }: { proof: DrawProof }) {
   const { commitment, seed, messageId, byHand, cards } = proof;
-  const draw = repeatDraw(proof);
+  const terms = findDrawTerms(proof);
   return (
     <div className={styles.answer}>
       {messageId === null ? <Before /> : <Story proof={proof} />}
@@ -30,13 +30,13 @@ export function DrawAnswer({ proof }: { proof: DrawProof }) {
           <dt>Seed</dt>
           <dd>{seed === null ? 'It is shown when you open your letter.' : <code>{seed}</code>}</dd>
         </div>
-        {draw !== null && (
+        {terms !== null && (
           <div>
             <dt>Draw</dt>
             <dd>
-              Reading {proof.requestId}, draw {draw.drawNumber}, {draw.deck} deck,{' '}
-              {findSpread(draw.spread)?.name ?? draw.spread}
-              {draw.reversals ? ', with reversed cards' : ', upright only'}
+              Reading {proof.requestId}, draw {terms.drawNumber}, {terms.deck} deck,{' '}
+              {findSpread(terms.spread)?.name ?? terms.spread}
+              {terms.reversals ? ', with reversed cards' : ', upright only'}
             </dd>
           </div>
         )}
@@ -110,7 +110,7 @@ function Check({ proof, seed }: { proof: DrawProof; seed: string }) {
           </>
         )}
       </div>
-      {repeatDraw(proof) !== null && (
+      {findDrawTerms(proof) !== null && (
         <>
           <p className={styles.hint}>
             To check it without us, save both files and run “node check-draw.mjs draw.json”.

@@ -1,14 +1,11 @@
 import type { DrawProof } from '#contract/readings/shapes.ts';
-import { computeCommitment, drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
+import {
+  computeCommitment,
+  drawFromSeed,
+  type DrawTerms,
+  namesOfDeck,
+} from '#contract/tarot/drawFromSeed.ts';
 import { toWire } from '#contract/wire.ts';
-
-/** The terms of a draw that a letter uses. */
-interface MadeDraw {
-  drawNumber: number;
-  deck: NonNullable<DrawProof['deck']>;
-  spread: string;
-  reversals: boolean;
-}
 
 export interface ProofCheck {
   /** Whether the seed matches its commitment. */
@@ -17,20 +14,21 @@ export interface ProofCheck {
   isDrawn: boolean | null;
 }
 
-/** The terms of the draw; null if the reader chose the cards without drawing. */
-export function repeatDraw({ drawNumber, deck, spread, reversals }: DrawProof): MadeDraw | null {
+/** The terms of the draw that the letter uses; null if the reader chose the cards without drawing. */
+export function findDrawTerms(proof: DrawProof): DrawTerms | null {
+  const { requestId, drawNumber, deck, spread, reversals } = proof;
   if (drawNumber === null || deck === null || spread === null || reversals === null) return null;
-  return { drawNumber, deck, spread, reversals };
+  return { requestId, drawNumber, deck, spread, reversals };
 }
 
 /** Checks a revealed seed in the browser. */
 export async function checkProof(proof: DrawProof, seed: string): Promise<ProofCheck> {
   const bytes = Uint8Array.fromHex(seed);
   const isCommitted = (await computeCommitment(bytes)) === proof.commitment;
-  const draw = repeatDraw(proof);
-  if (draw === null) return { isCommitted, isDrawn: null };
-  const { requestId, cards } = proof;
-  const drawn = await drawFromSeed(bytes, { requestId, ...draw }, cards.length);
+  const terms = findDrawTerms(proof);
+  if (terms === null) return { isCommitted, isDrawn: null };
+  const { cards } = proof;
+  const drawn = await drawFromSeed(bytes, terms, cards.length);
   const isSame = drawn.every(
     ({ name, reversed }, n) => name === cards[n]!.name && reversed === cards[n]!.reversed,
   );
