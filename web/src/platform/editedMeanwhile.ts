@@ -39,8 +39,11 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
       }
       return current;
     },
-    /** The typed values; a field that only this user has changed gets its newer value, so that it is no difference. */
-    withoutOwnChanges: <Values extends object>(typed: Values): Values => {
+    /**
+     * The typed values for a comparison with `newer`: only fields that the other person has changed can differ. The
+     * others get their newer value.
+     */
+    toComparedValues: <Values extends object>(typed: Values): Values => {
       const [before, after] = [previous, newer] as (Record<string, unknown> | null)[];
       const isOwn = ([name]: [string, unknown]) => isSame(before?.[name], after?.[name]);
       const own = Object.entries(typed).filter(isOwn);

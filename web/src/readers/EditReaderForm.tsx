@@ -36,7 +36,7 @@ interface EditReaderFormProps {
 export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditReaderFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();
-  const { base, newer, withoutOwnChanges, readFailure, setSaved, dismiss } = useEditedRecord(
+  const { base, newer, toComparedValues, readFailure, setSaved, dismiss } = useEditedRecord(
     reader,
     readerShape,
   );
@@ -77,7 +77,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
       <Stack>
         {newer !== null && (
           <EditedMeanwhile
-            theirs={listTheirs(newer, withoutOwnChanges(form.values))}
+            theirs={listTheirs(newer, toComparedValues(form.values))}
             onTake={() => takeTheirs(newer)}
           />
         )}

@@ -29,7 +29,7 @@ interface TagFormProps extends DialogFormProps {
 export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();
-  const { base, newer, withoutOwnChanges, readFailure, dismiss } = useEditedRecord(tag, managedTag);
+  const { base, newer, toComparedValues, readFailure, dismiss } = useEditedRecord(tag, managedTag);
   const createTagMutation = useCreateTag();
   const patchTagMutation = usePatchTag(base?.etag);
   const save = (typed: TagValues) =>
@@ -66,7 +66,7 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
     <form {...form.props}>
       <Stack>
         {newer !== null && (
-          <EditedMeanwhile theirs={listTheirs(newer, withoutOwnChanges(form.values))} onTake={takeTheirs} />
+          <EditedMeanwhile theirs={listTheirs(newer, toComparedValues(form.values))} onTake={takeTheirs} />
         )}
         <TextField label="Text" {...form.field('text')} />
         <ColorChoice label="Color" colors={COLORS} {...form.field('color')} />

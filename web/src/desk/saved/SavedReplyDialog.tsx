@@ -68,7 +68,7 @@ interface SavedReplyFormProps {
 
 function SavedReplyForm({ draft, onDone, reportChanges }: SavedReplyFormProps) {
   const toasts = useToasts();
-  const { base, newer, withoutOwnChanges, readFailure, dismiss } = useEditedRecord(
+  const { base, newer, toComparedValues, readFailure, dismiss } = useEditedRecord(
     'id' in draft ? draft : null,
     savedReply,
   );
@@ -98,7 +98,7 @@ function SavedReplyForm({ draft, onDone, reportChanges }: SavedReplyFormProps) {
         {newer !== null && (
           <EditedMeanwhile
             heading="Changed in another window."
-            theirs={listTheirs(newer, withoutOwnChanges(form.values))}
+            theirs={listTheirs(newer, toComparedValues(form.values))}
             onTake={() => {
               form.reset(toValues(newer));
               dismiss();
