@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useUpdateAccount } from '../accounts/queries.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { useLetterKeys } from './useLetterKeys.ts';
+import { useSingleKeyShortcuts } from './useSingleKeyShortcuts.ts';
 
-/** Turns single-letter shortcuts on and off, for all of the writer's devices (WCAG 2.1.4). */
+/** Turns single-key shortcuts on and off, for all of the writer's devices (WCAG 2.1.4). */
 export function KeySettings() {
-  const usesLetterKeys = useLetterKeys();
+  const usesSingleKeys = useSingleKeyShortcuts();
   // Shown until the server has answered. A disabled box would lose the focus.
-  const [chosen, setChosen] = useState(usesLetterKeys);
+  const [chosen, setChosen] = useState(usesSingleKeys);
   const toasts = useToasts();
   const { mutate, isPending } = useUpdateAccount({
     onSuccess: () => toasts.success('Your keys are saved'),
@@ -18,7 +18,7 @@ export function KeySettings() {
     <Checkbox
       label="Keys of one letter"
       hint="Such as j for the next letter. Switch them off if they interfere with dictation or your own shortcuts. Keys with Ctrl or ⌘ always work."
-      isChecked={isPending ? chosen : usesLetterKeys}
+      isChecked={isPending ? chosen : usesSingleKeys}
       onChange={(isChecked) => {
         if (isPending) return;
         setChosen(isChecked);

@@ -4,7 +4,7 @@ import { COMMAND_IDS, COMMANDS, GROUPS } from './commands.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { isCharacterKey } from './keyPress.ts';
 import styles from './KeysHelp.module.css';
-import { useLetterKeys } from './useLetterKeys.ts';
+import { useSingleKeyShortcuts } from './useSingleKeyShortcuts.ts';
 
 /** All keyboard shortcuts of the writers' screens. */
 export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
@@ -14,7 +14,7 @@ export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
 );
 
 function KeyList({ onLeave }: { onLeave: () => void }) {
-  const usesLetterKeys = useLetterKeys();
+  const usesSingleKeys = useSingleKeyShortcuts();
   return (
     <>
       <div className={styles.groups}>
@@ -22,7 +22,7 @@ function KeyList({ onLeave }: { onLeave: () => void }) {
           <section key={group} className={styles.group} aria-label={group}>
             <h3>{group}</h3>
             <dl>
-              {listKeys(group, usesLetterKeys).map(({ label, keys }) => (
+              {listKeys(group, usesSingleKeys).map(({ label, keys }) => (
                 <div key={label} className={styles.row}>
                   <dt>{label}</dt>
                   <dd>
@@ -37,7 +37,7 @@ function KeyList({ onLeave }: { onLeave: () => void }) {
         ))}
       </div>
       <p className={styles.note}>
-        {usesLetterKeys
+        {usesSingleKeys
           ? 'Keys of one letter do nothing while you type.'
           : 'Keys of one letter are switched off.'}{' '}
         They can be switched on and off in{' '}
@@ -51,11 +51,11 @@ function KeyList({ onLeave }: { onLeave: () => void }) {
 }
 
 /** The commands of a group with their active shortcuts. */
-const listKeys = (group: (typeof GROUPS)[number], usesLetterKeys: boolean) =>
+const listKeys = (group: (typeof GROUPS)[number], usesSingleKeys: boolean) =>
   COMMAND_IDS.map((id) => COMMANDS[id])
     .filter((command) => command.group === group)
     .map(({ label, keys }) => ({
       label,
-      keys: keys.filter((each) => usesLetterKeys || !isCharacterKey(each)),
+      keys: keys.filter((each) => usesSingleKeys || !isCharacterKey(each)),
     }))
     .filter(({ keys }) => keys.length > 0);

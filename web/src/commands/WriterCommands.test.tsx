@@ -53,18 +53,20 @@ function SomeScreen({ runs, entries }: { runs: CommandRuns; entries?: readonly P
 }
 
 /** As the startup does: the profile is known before any screen is shown. */
-function WithProfile({ usesLetterKeys, children }: { usesLetterKeys: boolean; children: React.ReactNode }) {
+function WithProfile({ usesSingleKeys, children }: { usesSingleKeys: boolean; children: React.ReactNode }) {
   const client = useQueryClient();
-  useState(() => client.setQueryData(queryKeyFor(getMe, {}), { ...memberProfile, usesLetterKeys }));
+  useState(() =>
+    client.setQueryData(queryKeyFor(getMe, {}), { ...memberProfile, usesLetterKeys: usesSingleKeys }),
+  );
   return children;
 }
 
 async function renderScreen(
   runs: CommandRuns,
-  { entries = [] as readonly PaletteEntry[], usesLetterKeys = true } = {},
+  { entries = [] as readonly PaletteEntry[], usesSingleKeys = true } = {},
 ) {
   await renderApp(
-    <WithProfile usesLetterKeys={usesLetterKeys}>
+    <WithProfile usesSingleKeys={usesSingleKeys}>
       <WriterCommands />
       <SomeScreen runs={runs} entries={entries} />
       <KeySettings />
@@ -148,7 +150,7 @@ test('? shows the keys', async () => {
 
 test('switched off, keys of one letter do nothing, and Ctrl+K works', async () => {
   const next = vi.fn();
-  const user = await renderScreen({ next }, { usesLetterKeys: false });
+  const user = await renderScreen({ next }, { usesSingleKeys: false });
   await user.keyboard('j?gr');
   expect(next).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Claim' }).title).toBe('Claim or give back');

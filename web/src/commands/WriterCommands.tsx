@@ -9,14 +9,14 @@ import { KeysHelp } from './KeysHelp.tsx';
 import { addRecent, type PaletteItem } from './paletteItems.ts';
 import { findRun, listEntries, useCommands } from './useCommands.ts';
 import { useKeyPresses } from './useKeyPresses.ts';
-import { useLetterKeys } from './useLetterKeys.ts';
+import { useSingleKeyShortcuts } from './useSingleKeyShortcuts.ts';
 import { useNavigate } from '../ui/router.tsx';
 
 /** The keyboard shortcuts, their help and the palette of the writers' screens, with the button that opens the palette. */
 export function WriterCommands() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
-  useKeyPresses(useLetterKeys());
+  useKeyPresses(useSingleKeyShortcuts());
   useCommands({
     ...useNavigationCommands(),
     palette: () => setShown('palette'),

@@ -31,7 +31,7 @@ test.each([
   expect(toPress(event)).toBe(press);
 });
 
-const everything = { begun: null, place: 'page', usesLetterKeys: true, canRun: () => true } as const;
+const everything = { begun: null, place: 'page', usesSingleKeys: true, canRun: () => true } as const;
 const find = (press: string, more: Partial<Parameters<typeof findCommand>[1]> = {}) => {
   const found = findCommand(press, { ...everything, ...more });
   return found.kind === 'run' ? found.id : found.kind;
@@ -67,13 +67,13 @@ describe('a press', () => {
     ['Escape', { place: 'dialog' }, 'nothing'],
     ['Ctrl+K', { place: 'dialog' }, 'nothing'],
     // Switched off.
-    ['j', { usesLetterKeys: false }, 'nothing'],
-    ['?', { usesLetterKeys: false }, 'nothing'],
-    ['g', { usesLetterKeys: false }, 'nothing'],
-    ['o', { usesLetterKeys: false }, 'nothing'],
-    ['Enter', { usesLetterKeys: false }, 'open'],
-    ['Escape', { usesLetterKeys: false }, 'back'],
-    ['Ctrl+K', { usesLetterKeys: false }, 'palette'],
+    ['j', { usesSingleKeys: false }, 'nothing'],
+    ['?', { usesSingleKeys: false }, 'nothing'],
+    ['g', { usesSingleKeys: false }, 'nothing'],
+    ['o', { usesSingleKeys: false }, 'nothing'],
+    ['Enter', { usesSingleKeys: false }, 'open'],
+    ['Escape', { usesSingleKeys: false }, 'back'],
+    ['Ctrl+K', { usesSingleKeys: false }, 'palette'],
     // Nobody offers it.
     ['c', { canRun: (id: CommandId) => id !== 'claim' }, 'nothing'],
     ['g', { canRun: (id: CommandId) => !id.startsWith('go') }, 'nothing'],

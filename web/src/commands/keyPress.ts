@@ -58,8 +58,8 @@ interface PressContext {
   /** The first of two keys, if it was pressed just before. */
   begun: string | null;
   place: FocusPlace;
-  /** Whether single-letter shortcuts are on. */
-  usesLetterKeys: boolean;
+  /** Whether single-key shortcuts are on. */
+  usesSingleKeys: boolean;
   /** Whether the command can be run now. */
   canRun: (id: CommandId) => boolean;
 }
@@ -67,13 +67,13 @@ interface PressContext {
 /** Finds the command for a key press. */
 export function findCommand(
   press: string,
-  { begun, place, usesLetterKeys, canRun }: PressContext,
+  { begun, place, usesSingleKeys, canRun }: PressContext,
 ): PressResult {
   const pressed = begun === null ? press : `${begun} ${press}`;
   const isOffered = (command: Command, keys: string) =>
     command.isHandledByReply !== true &&
     actsIn(place, command, keys) &&
-    (usesLetterKeys || !isCharacterKey(keys));
+    (usesSingleKeys || !isCharacterKey(keys));
   const found = COMMAND_IDS.find(
     (id) => COMMANDS[id].keys.includes(pressed) && isOffered(COMMANDS[id], pressed) && canRun(id),
   );

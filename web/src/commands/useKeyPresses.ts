@@ -11,7 +11,7 @@ const SEQUENCE_MS = 1500;
 const REPEATING: readonly CommandId[] = ['next', 'previous'];
 
 /** Runs the commands whose keys are pressed anywhere on the page. */
-export function useKeyPresses(usesLetterKeys: boolean): void {
+export function useKeyPresses(usesSingleKeys: boolean): void {
   const begun = useRef<{ press: string; at: number } | null>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // The event was handled already, or an input method is active (229: Safari ends the composition before this event).
@@ -24,7 +24,7 @@ export function useKeyPresses(usesLetterKeys: boolean): void {
     const result = findCommand(toPress(event), {
       begun: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,
       place: findFocusPlace(event.target),
-      usesLetterKeys,
+      usesSingleKeys,
       canRun: (id) => findRun(id) !== undefined,
     });
     if (result.kind === 'begun' && !event.repeat)
