@@ -73,8 +73,7 @@ function tableSql(
   name: string,
   columns: Column[],
   constraints: { name: string; definition: string }[] = [],
-  /** Its indexes and triggers. */
-  also: { definition: string }[] = [],
+  indexesAndTriggers: { definition: string }[] = [],
 ): string {
   const lines = columns.map(({ column, type, nullable, fallback, identity, generated }) =>
     [
@@ -88,8 +87,10 @@ function tableSql(
       .join(' '),
   );
   const rules = constraints.map((rule) => `  constraint ${rule.name} ${rule.definition}`);
-  const ways = also.map(({ definition }) => `${definition.replace(' ON public.', ' ON ')};`);
-  return [`create table ${name} (`, [...lines, ...rules].join(',\n'), ');', ...ways, ''].join('\n');
+  const statements = indexesAndTriggers.map(
+    ({ definition }) => `${definition.replace(' ON public.', ' ON ')};`,
+  );
+  return [`create table ${name} (`, [...lines, ...rules].join(',\n'), ');', ...statements, ''].join('\n');
 }
 
 function renderTypes(tables: Map<string, Column[]>, checks: Map<string, { definition: string }[]>): string {

@@ -41,7 +41,7 @@ function SessionRow({ session }: { session: SessionItem }) {
   const name = browser ?? (isThis ? 'This browser' : 'Another browser');
   return (
     <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>
-      <span className={rowStyles.words}>
+      <span className={rowStyles.text}>
         <span className={rowStyles.name}>
           {name}
           {isThis && <span className={rowStyles.mark}>This one</span>}
@@ -75,7 +75,7 @@ function SessionActions() {
     if (await confirm({ details })) logOutElsewhere.mutate({});
   };
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <ButtonRow>
         <Button onClick={signOut}>Log out</Button>
         <Button variant="quiet" isBusy={logOutElsewhere.isPending} onClick={confirmAndLogOut}>

@@ -50,7 +50,7 @@ export function Frame({ children }: { children: ReactNode }) {
           ) : (
             <TopNav links={links} />
           )}
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {role === ROLES.writer && (
               <Suspense fallback={<span className={styles.later} />}>
                 <WriterCommands />

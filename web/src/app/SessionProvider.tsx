@@ -57,7 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token === null) void eraseExpiredPersisted();
   }, [token]);
 
-  const acts = useMemo(
+  const sessionActions = useMemo(
     () => ({
       signIn: (answer: { token: string; user: SignedInUser }) => {
         stored.token.write(answer.token);
@@ -76,8 +76,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [forget, token],
   );
   const provideSession = useCallback(
-    (session: Session) => <SessionContext value={{ session, ...acts }}>{children}</SessionContext>,
-    [acts, children],
+    (session: Session) => <SessionContext value={{ session, ...sessionActions }}>{children}</SessionContext>,
+    [sessionActions, children],
   );
 
   if (token === null) return provideSession({ kind: 'visitor', loggedOutAddress, hasEnded });

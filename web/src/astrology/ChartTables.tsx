@@ -29,7 +29,7 @@ export function PositionsTable({ chart }: { chart: Chart }) {
           return (
             <tr key={body.body}>
               <th scope="row">
-                <GlyphWithLabel path={bodyGlyphs[body.body]} words={BODIES[body.body]} />
+                <GlyphWithLabel path={bodyGlyphs[body.body]} label={BODIES[body.body]} />
               </th>
               <td>
                 <Signs signs={signs} />
@@ -116,15 +116,15 @@ const Signs = ({ signs }: { signs: readonly Zodiac[] }) =>
   signs.map((sign, nth) => (
     <Fragment key={sign}>
       {nth > 0 && (nth === signs.length - 1 ? ' or ' : ', ')}
-      <GlyphWithLabel path={zodiacGlyphs[sign]} words={ZODIAC[sign]} />
+      <GlyphWithLabel path={zodiacGlyphs[sign]} label={ZODIAC[sign]} />
     </Fragment>
   ));
 
-const GlyphWithLabel = ({ path, words }: { path: string; words: string }) => (
+const GlyphWithLabel = ({ path, label }: { path: string; label: string }) => (
   <span className={styles.pair}>
     <svg className={styles.glyph} viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
       <path d={path} />
     </svg>
-    {words}
+    {label}
   </span>
 );

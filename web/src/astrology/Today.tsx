@@ -43,7 +43,7 @@ export function TodayWords({ userId }: { userId: number }) {
       {day === undefined ? (
         <Skeleton lines={3} />
       ) : (
-        <div className={styles.words}>
+        <div className={styles.text}>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -7,8 +7,8 @@ const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 /** 'Waxing Gibbous' → 'Waxing gibbous moon'; 'Full Moon' → 'Full moon'. */
 export function describeMoonPhase(name: MoonPhaseName): string {
   const [first, ...others] = name.split(' ');
-  const words = [first, ...others.map((word) => word.toLowerCase())].join(' ');
-  return words.endsWith('moon') ? words : `${words} moon`;
+  const phrase = [first, ...others.map((word) => word.toLowerCase())].join(' ');
+  return phrase.endsWith('moon') ? phrase : `${phrase} moon`;
 }
 
 /**

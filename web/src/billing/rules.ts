@@ -24,7 +24,7 @@ export const phraseFor = (userId: number | undefined, sentence: string): string 
 /** The question before a change of the membership. The first membership is "started", a later one "reactivated". */
 export function buildConfirmQuestion(action: Action, userId: number | undefined, isFirst = false): string {
   const plan = `${possessiveFor(userId)} plan`;
-  const acts: Record<Action, string> = {
+  const actionPhrases: Record<Action, string> = {
     upgrade: `upgrade ${plan}`,
     keep_monthly: `keep ${plan} monthly`,
     skip: `skip ${possessiveFor(userId)} next billing cycle`,
@@ -35,7 +35,7 @@ export function buildConfirmQuestion(action: Action, userId: number | undefined,
     cancel: `cancel ${plan}`,
     uncancel: `remove the pending cancel on ${plan}`,
   };
-  return `Are you sure you want to ${acts[action]}?`;
+  return `Are you sure you want to ${actionPhrases[action]}?`;
 }
 
 /** The toast after a change of the membership. */

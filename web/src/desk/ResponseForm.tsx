@@ -67,7 +67,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
         />
         {layout === 'card' && <CardTray response={response} onPick={() => setPicking(true)} />}
         {layout === 'spread' && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <ReplyText response={response} memberName={request.user.firstName} onTyping={onTyping} />
           {layout === 'spread' && spreadCards !== null && (
             <SpreadBoard

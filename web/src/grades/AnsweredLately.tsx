@@ -30,7 +30,7 @@ export function AnsweredLately({ reader }: { reader: number | undefined }) {
           <li key={id} className={styles.entry}>
             <p dir="auto">{title}</p>
             <p className={styles.meta}>{formatDateAndTime(lastMessageTime!, now)}</p>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Link to={`/readings/${id}`} aria-label={`Open the request ${id}`}>
                 Open the request
               </Link>

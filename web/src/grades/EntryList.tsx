@@ -57,12 +57,12 @@ export const Entry = ({ title, text, meta, requestId, responseId }: EntryProps) 
   <>
     <p>{title}</p>
     {text !== '' && (
-      <p dir="auto" className={styles.words}>
+      <p dir="auto" className={styles.text}>
         {text}
       </p>
     )}
     <p className={styles.meta}>{meta}</p>
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Link to={`/readings/${requestId}`} aria-label={`Open the request ${requestId}`}>
         Open the request
       </Link>

@@ -11,10 +11,10 @@ export const MemberFacts = ({ member }: { member: User }) => (
     <div className={styles.member}>
       <MemberHeader member={member} />
       <dl className={styles.facts}>
-        {buildAccountFacts(member).map(([term, words]) => (
+        {buildAccountFacts(member).map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd dir="auto">{words}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
       </dl>
@@ -34,5 +34,5 @@ function buildAccountFacts(member: User): [string, string][] {
     ['Asked last', lastRequestAt === null ? 'Not yet' : formatLongDate(lastRequestAt)],
     ['Time zone', member.timeZone],
   ];
-  return facts.filter(([, words]) => words !== '');
+  return facts.filter(([, text]) => text !== '');
 }

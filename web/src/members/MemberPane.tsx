@@ -90,10 +90,10 @@ function MemberSummary({ request: { user }, member }: { request: ReadingRequest;
 
 const ProfileFacts = ({ member }: { member: User }) => (
   <dl className={styles.facts}>
-    {buildProfileFacts(member).map(([term, words]) => (
+    {buildProfileFacts(member).map(([term, text]) => (
       <div key={term}>
         <dt>{term}</dt>
-        <dd dir="auto">{words}</dd>
+        <dd dir="auto">{text}</dd>
       </div>
     ))}
   </dl>

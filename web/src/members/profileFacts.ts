@@ -27,7 +27,7 @@ export function buildProfileFacts(member: User): [string, string][] {
     ['Hopes', member.moonletterHopeOther],
     ['Besides', member.extraInfo],
   ];
-  return facts.filter(([, words]) => words.trim() !== '');
+  return facts.filter(([, text]) => text.trim() !== '');
 }
 
 function formatBirthTime({ birthTime: time, birthTimeKnown }: User): string {

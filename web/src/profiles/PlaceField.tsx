@@ -66,8 +66,8 @@ const PlaceField = ({ form, label, text, place, hints }: PlaceFieldProps) => (
     chosen={form.values[place]}
     error={form.errors[text] ?? form.errors[place]}
     hints={hints}
-    onChange={(words, found) => {
-      form.set(text, words);
+    onChange={(typed, found) => {
+      form.set(text, typed);
       form.set(place, found);
     }}
   />
@@ -130,7 +130,7 @@ export function PlaceSearch({
         town,
       }))}
       onOpen={() => setAsked(true)}
-      onChange={(words) => onChange(words, null)}
+      onChange={(typed) => onChange(typed, null)}
       onPick={({ town }) => {
         const { id, latitude, longitude, timeZone } = town;
         const name = formatPlaceName(town);

@@ -21,7 +21,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const [error, setError] = useState<string>();
-  const words = useRestoreFocus<HTMLDivElement>(chosen === undefined);
+  const controls = useRestoreFocus<HTMLDivElement>(chosen === undefined);
   const saved = usePrivatePicture(picture);
   const preview = useObjectUrl(chosen);
   const uploadPictureMutation = useCallMutation(uploadPicture, {
@@ -42,7 +42,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
     <Paper heading="Picture">
       <div className={styles.picture}>
         <Avatar name={`${firstName} ${lastName}`} src={preview ?? saved ?? null} size={120} />
-        <div ref={words} className={styles.words}>
+        <div ref={controls} className={styles.text}>
           <p>
             {chosen === undefined ? `JPEG, PNG or WebP, up to 10 MB. ${note}` : 'This is how it will look.'}
           </p>

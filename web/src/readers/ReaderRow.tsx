@@ -28,7 +28,7 @@ export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => vo
   return (
     <li className={styles.reader}>
       <ReaderFace reader={reader} size={56} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.name}>
           <ColorDot color={color} />
           <h3 dir="auto">{name}</h3>

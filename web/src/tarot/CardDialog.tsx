@@ -34,7 +34,7 @@ interface CardDialogProps {
 export function CardDialog({ cards, index, onIndex, note, isOpen, onClose }: CardDialogProps) {
   const { name, imagePath, isReversed, position, text } = cards[index]!;
   const isNamed = name !== '';
-  const words = usePictureText(name, imagePath, isOpen);
+  const description = usePictureText(name, imagePath, isOpen);
   const step = (by: 1 | -1) => cards[index + by] !== undefined && onIndex(index + by);
   const swipe = useSwipe(isOpen, step);
   return (
@@ -49,7 +49,7 @@ export function CardDialog({ cards, index, onIndex, note, isOpen, onClose }: Car
           <TurningCard
             key={index}
             imagePath={imagePath}
-            alt={words ?? (isNamed ? name : 'A picture sent with this letter')}
+            alt={description ?? (isNamed ? name : 'A picture sent with this letter')}
             isReversed={isReversed}
           />
         </div>
@@ -65,7 +65,7 @@ export function CardDialog({ cards, index, onIndex, note, isOpen, onClose }: Car
               <CardMeaning name={name} isReversed={isReversed} />
             </section>
             {note}
-            {words !== undefined && <p className={styles.words}>{words}</p>}
+            {description !== undefined && <p className={styles.description}>{description}</p>}
           </div>
         )}
       </div>

@@ -71,7 +71,7 @@ export function SpreadFigure(props: SpreadFigureProps) {
             />
           </button>
           {!isPlan && card.position !== '' && (
-            <span className={styles.words} aria-hidden="true">
+            <span className={styles.text} aria-hidden="true">
               {card.position}
             </span>
           )}
@@ -89,7 +89,7 @@ interface FaceProps extends Pick<CardPictureProps, 'sizes' | 'loads'> {
 
 function Face({ card, number, isHand, sizes, loads }: FaceProps) {
   const { position, name, imagePath, isReversed } = card;
-  const words = formatCardName(name === '' ? 'A picture' : name, isReversed);
+  const fullName = formatCardName(name === '' ? 'A picture' : name, isReversed);
   return (
     <span className={styles.face}>
       {number !== null && (
@@ -103,11 +103,17 @@ function Face({ card, number, isHand, sizes, loads }: FaceProps) {
           <VisuallyHidden>no card yet</VisuallyHidden>
         </span>
       ) : (
-        <CardPicture imagePath={imagePath} alt={words} sizes={sizes} isReversed={isReversed} loads={loads} />
+        <CardPicture
+          imagePath={imagePath}
+          alt={fullName}
+          sizes={sizes}
+          isReversed={isReversed}
+          loads={loads}
+        />
       )}
       {isHand && (
         <span className={styles.name} aria-hidden="true">
-          {words}
+          {fullName}
         </span>
       )}
     </span>

@@ -11,8 +11,8 @@ interface AvatarProps {
 
 /** A round profile picture. */
 export function Avatar({ name, src, size = 44, isDecorative = false }: AvatarProps) {
-  const words = isDecorative ? '' : name;
-  if (src) return <img className={styles.avatar} src={src} alt={words} width={size} height={size} />;
+  const alt = isDecorative ? '' : name;
+  if (src) return <img className={styles.avatar} src={src} alt={alt} width={size} height={size} />;
   const ariaProps = isDecorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': name } as const);

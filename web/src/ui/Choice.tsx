@@ -23,10 +23,10 @@ interface SingleChoiceProps<Value extends string> extends ChoiceProps<Value> {
 
 /** A single choice with all options visible. */
 export function Choice<Value extends string>(props: SingleChoiceProps<Value>) {
-  const { options, value, onChange, look = 'list', disabled, ...words } = props;
+  const { options, value, onChange, look = 'list', disabled, ...texts } = props;
   const name = useId();
   return (
-    <FieldGroup {...words} role="radiogroup">
+    <FieldGroup {...texts} role="radiogroup">
       <div className={styles[look]}>
         {options.map((option) => (
           <OptionRow key={option.value} option={option}>
@@ -52,13 +52,13 @@ interface MultipleChoiceProps<Value extends string> extends ChoiceProps<Value> {
 
 /** A multiple choice with all options visible; values are in the order of the options. */
 export function Choices<Value extends string>(props: MultipleChoiceProps<Value>) {
-  const { options, value, onChange, look = 'chips', disabled, ...words } = props;
+  const { options, value, onChange, look = 'chips', disabled, ...texts } = props;
   const toggled = (changed: Value) =>
     options
       .map((option) => option.value)
       .filter((option) => (option === changed ? !value.includes(option) : value.includes(option)));
   return (
-    <FieldGroup {...words}>
+    <FieldGroup {...texts}>
       <div className={styles[look]}>
         {options.map((option) => (
           <OptionRow key={option.value} option={option}>
@@ -84,7 +84,7 @@ interface OptionRowProps {
 const OptionRow = ({ option, children }: OptionRowProps) => (
   <label className={styles.option}>
     {children}
-    <span className={styles.says}>{option.label}</span>
+    <span className={styles.label}>{option.label}</span>
     {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
   </label>
 );

@@ -29,7 +29,7 @@ interface ComboboxProps<Option extends Suggestion> extends FieldTexts {
  * through the list, Enter picks without submitting the form, Esc closes the list and keeps the text.
  */
 export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>) {
-  const { name, value, onChange, options, onPick, onOpen, ...words } = props;
+  const { name, value, onChange, options, onPick, onOpen, ...texts } = props;
   const id = useId();
   const { isShown, active, open, close, pick, clearActive, onKeyDown } = useSuggestions({
     options,
@@ -41,11 +41,11 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
     if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown]);
   return (
-    <Field {...words}>
-      {(ties) => (
+    <Field {...texts}>
+      {(ariaProps) => (
         <div className={styles.combobox}>
           <input
-            {...ties}
+            {...ariaProps}
             className={field.control}
             name={name}
             type="text"

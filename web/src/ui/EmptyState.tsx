@@ -17,7 +17,7 @@ export const EmptyState = ({ message, children, action, quote }: EmptyStateProps
       <circle className={styles.newMoon} cx="36" cy="36" r="30" />
       <path className={styles.sliver} d="M36 6a30 30 0 1 1 0 60 34 34 0 0 0 0-60z" />
     </svg>
-    <p className={styles.says}>{message}</p>
+    <p className={styles.message}>{message}</p>
     {children !== undefined && <div className={styles.more}>{children}</div>}
     {action}
     {quote !== undefined && <Quote {...quote} />}

@@ -19,7 +19,7 @@ export const Envelope = ({ kicker, title, children, action }: EnvelopeProps) => 
       <path d="M0 0h480L270 116q-30 18-60 0z" />
     </svg>
     <Seal />
-    <div className={styles.words}>
+    <div className={styles.text}>
       {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
       <h2>{title}</h2>
       {children !== undefined && <div className={styles.about}>{children}</div>}

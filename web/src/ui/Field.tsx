@@ -21,16 +21,16 @@ export interface FieldAriaProps {
 }
 
 /** A control with its label above, and its hint and error below. */
-export function Field(props: FieldTexts & { children: (ties: FieldAriaProps) => ReactNode }) {
+export function Field(props: FieldTexts & { children: (ariaProps: FieldAriaProps) => ReactNode }) {
   const { label, error, hint, isLabelHidden, children } = props;
   const id = useId();
-  const ties = buildAriaProps(id, error, hint);
+  const ariaProps = buildAriaProps(id, error, hint);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
         {label}
       </label>
-      {children(ties)}
+      {children(ariaProps)}
       <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );

@@ -19,7 +19,7 @@ export const Notice = ({ phase, tone, heading, text, action }: NoticeProps) => (
     <span aria-hidden="true">
       <StatusMoon phase={phase} label={heading} isLabelHidden />
     </span>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2>{heading}</h2>
       <p>{text}</p>
     </div>

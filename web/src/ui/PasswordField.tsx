@@ -29,11 +29,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
-      {(ties) => (
+      {(ariaProps) => (
         <span className={styles.secret}>
           <input
             {...input}
-            {...ties}
+            {...ariaProps}
             type={isShown ? 'text' : 'password'}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -32,11 +32,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   } = props;
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
-      {(ties) => (
+      {(ariaProps) => (
         <span className={styles.select}>
           <select
             {...select}
-            {...ties}
+            {...ariaProps}
             value={value}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);

@@ -13,9 +13,9 @@ export const Skeleton = ({ shape = 'lines', lines = 1 }: SkeletonProps) =>
   shape === 'lines' ? (
     <span className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, n) => (
-        <span key={n} className={styles.bone} />
+        <span key={n} className={styles.block} />
       ))}
     </span>
   ) : (
-    <span className={classNames(styles.bone, styles[shape])} aria-hidden="true" />
+    <span className={classNames(styles.block, styles[shape])} aria-hidden="true" />
   );

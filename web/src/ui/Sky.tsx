@@ -29,7 +29,7 @@ export function Sky({ heading, above, text, action, align = 'start', height = 'l
         </div>
       )}
       <Ridges />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div>
           {above !== undefined && <div className={styles.above}>{above}</div>}
           <h1 tabIndex={-1}>{heading}</h1>

@@ -37,11 +37,11 @@ export function TextArea(props: TextAreaProps) {
   } = props;
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
-      {(ties) => (
+      {(ariaProps) => (
         <textarea
           dir="auto"
           {...area}
-          {...ties}
+          {...ariaProps}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {

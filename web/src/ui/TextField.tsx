@@ -21,11 +21,11 @@ export function TextField(props: TextFieldProps) {
   const change = useMask(mask, onChange);
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
-      {(ties) => (
+      {(ariaProps) => (
         <input
           dir="auto"
           {...input}
-          {...ties}
+          {...ariaProps}
           type={type}
           value={value}
           onChange={change}

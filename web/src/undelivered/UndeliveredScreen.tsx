@@ -117,7 +117,7 @@ function FailedEntry({ failed }: { failed: Undelivered }) {
       <p className={styles.meta}>
         {tries === 1 ? 'Tried once' : `Tried ${tries} times`}, last {formatDateAndTime(failedAt, now)}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           variant="quiet"
           isSmall

@@ -11,7 +11,7 @@ export const Hero = () => (
       <Moon />
     </div>
     <Ridges />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h1>
         <If of="headline">{value('headline')}</If>
         <Unless of="headline">
@@ -28,7 +28,7 @@ export const Hero = () => (
           you a letter within {value('dueHours')}. It is yours to keep.
         </p>
       </Unless>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <ActionLink href="/signup">Begin from {value('fromPrice')} a month</ActionLink>
         <span className={styles.second}>
           <ActionLink href="#letter" look="onNight">

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 export const SampleChart = ({ chart }: { chart: Chart }) => (
   <Section id="chart" look="paper" heading="Your sky, to the arcminute">
     <div className={styles.both}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           With your birth date, time and place we draw your chart, and your reader looks at it with you. It
           says what is certain and what is not: an hour that is only roughly known stays a rough hour.

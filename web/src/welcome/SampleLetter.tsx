@@ -26,7 +26,7 @@ export const SampleLetter = () => (
           <span className={styles.seal}>
             <Seal size={92} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.content}>
             <span className={styles.from}>A letter from {SAMPLE_LETTER.reader}</span>
             <span className={styles.question}>{SAMPLE_LETTER.question}</span>
             <span className={classNames(buttons.button, buttons.seal)}>Open the letter</span>

@@ -24,7 +24,7 @@ export const TopBar = () => (
           </a>
         ))}
       </nav>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <a className={styles.signIn} href="/login" data-signed-in="My letters">
           Sign in
         </a>

@@ -76,7 +76,7 @@ function CardRow({ card, isDefault, others, userId }: CardRowProps) {
   return (
     <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>
       <BrandIcon brand={card.brand} />
-      <div className={rowStyles.words}>
+      <div className={rowStyles.text}>
         <p className={rowStyles.name}>
           {name}
           {isDefault && <span className={rowStyles.mark}>Default</span>}
@@ -88,7 +88,7 @@ function CardRow({ card, isDefault, others, userId }: CardRowProps) {
             `, before the next charge on ${formatBillingDate(nextCharge.date)}`}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           variant="quiet"
           isSmall

@@ -11,7 +11,7 @@ interface ActionRowProps {
 /** One membership action: its description and its button. */
 export const ActionRow = ({ heading, text, children }: ActionRowProps) => (
   <div className={styles.action}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3>{heading}</h3>
       <p>{text}</p>
     </div>

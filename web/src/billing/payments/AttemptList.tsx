@@ -49,7 +49,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
   const { tone, label } = describeOutcome(attempt);
   return (
     <li className={styles.attempt}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.when}>{formatBillingTime(attempt.createdAt)}</p>
         <p className={styles.how}>
           {describeCard(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}

@@ -19,14 +19,14 @@ export function SentReplyNotice() {
 function Notice({ sent }: { sent: SentReply }) {
   const toasts = useToasts();
   const takeBack = useTakeBack();
-  const words = `Sent to ${sent.memberName}`;
+  const text = `Sent to ${sent.memberName}`;
   const canUndo = sent.letterId !== null;
   // The line follows the toast, so that there is only one button at a time. Who opens the desk again later sees only it.
   const [isLine, setLine] = useState(() => Date.now() - sent.at >= TOAST_DURATION_MS);
   const undo = useEffectEvent(() => void takeBack(sent));
   const announce = useEffectEvent(() => {
     if (isLine) return;
-    toasts.success(words, canUndo ? { label: 'Undo', onPress: () => void takeBack(sent) } : undefined);
+    toasts.success(text, canUndo ? { label: 'Undo', onPress: () => void takeBack(sent) } : undefined);
   });
   useEffect(() => {
     announce();
@@ -50,7 +50,7 @@ function Notice({ sent }: { sent: SentReply }) {
   if (!isLine || !canUndo) return null;
   return (
     <p className={styles.notice}>
-      <span>{words}</span>
+      <span>{text}</span>
       <span aria-hidden="true"> · </span>
       <Button variant="quiet" isSmall title="Ctrl+Z" onClick={() => void takeBack(sent)}>
         Undo

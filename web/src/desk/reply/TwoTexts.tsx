@@ -31,7 +31,7 @@ export function TwoTexts({ heading, details, texts, children }: TwoTextsProps) {
           </div>
         ))}
       </div>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }

@@ -155,5 +155,5 @@ export const toWords = ({ messageText, cards }: Pick<ReplyForm, 'messageText' | 
     messageText,
     ...cards.filter(({ text = '' }) => text.trim() !== '').map(({ name, text = '' }) => `${name}: ${text}`),
   ]
-    .filter((words) => words.trim() !== '')
+    .filter((text) => text.trim() !== '')
     .join('\n\n');

@@ -31,7 +31,7 @@ export function RequestHeader({ request, present, actions }: RequestHeaderProps)
   ].filter(Boolean);
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 tabIndex={-1} title={title}>
           <span dir="auto">{title}</span>
           {suffix !== '' && ` ${suffix}`}

@@ -136,7 +136,7 @@ interface NewReplyButtonsProps {
 
 /** Begins a new saved reply, empty or with the current text of the reply. */
 const NewReplyButtons = ({ text, onNew }: NewReplyButtonsProps) => (
-  <div className={styles.acts}>
+  <div className={styles.actions}>
     <Button variant="quiet" isSmall onClick={() => onNew({ title: '', text: '', isShared: false })}>
       New
     </Button>

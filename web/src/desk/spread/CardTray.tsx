@@ -33,7 +33,7 @@ export function CardTray({ response, onPick }: CardTrayProps) {
   };
   return (
     <div className={styles.tray}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <b>{name ?? (hasOwnPicture ? 'Your picture' : 'No card yet')}</b>
         <p role="status">
           {uploaded === null ? describeSelection(name, image, allowedCards) : 'The picture of the letter'}
@@ -59,7 +59,7 @@ export function CardTray({ response, onPick }: CardTrayProps) {
           ))}
         </div>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="quiet" isSmall onClick={onPick}>
           {name === null ? 'Choose a card' : 'Another card'}
         </Button>

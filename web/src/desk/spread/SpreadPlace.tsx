@@ -58,7 +58,7 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.position}>
           <span aria-hidden="true">{number}</span>
           <TextField

@@ -48,7 +48,7 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
           />
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           variant={spreadCards === null ? 'primary' : 'quiet'}
           isSmall

@@ -25,7 +25,7 @@ function Recurring({ card: { name, imagePath, count, letters } }: { card: Recurr
   return (
     <li className={styles.card}>
       <CardPicture imagePath={imagePath ?? ''} alt="" sizes="84px" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{name}</h3>
         <p className={styles.count}>{count} times</p>
         <ul>

@@ -52,7 +52,7 @@ function Passage({ card, number, onChoose }: PassageProps) {
         />
         <VisuallyHidden>, open it large</VisuallyHidden>
       </button>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>
           {number !== null && <span className={styles.number}>{number}</span>} {card.position || name}
         </h2>

@@ -63,7 +63,7 @@ const ReportedOutcome = ({ outcome, onEdit }: { outcome: Outcome; onEdit: () => 
       <strong>{FEELINGS[outcome.feeling]}</strong> <span>{formatLongDate(outcome.updatedAt)}</span>
     </p>
     {outcome.text !== '' && (
-      <p dir="auto" className={styles.words}>
+      <p dir="auto" className={styles.text}>
         {outcome.text}
       </p>
     )}

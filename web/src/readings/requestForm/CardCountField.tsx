@@ -49,4 +49,4 @@ function describeSpread(count: number, name: string, positions: string): string 
   return `${count === CARDS_MAX ? 'Ten' : spellCount(count)} cards: ${isProperName ? name : lowerFirst(name)}`;
 }
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

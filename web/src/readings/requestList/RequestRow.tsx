@@ -32,7 +32,7 @@ interface RowPlace {
 export const RequestRow = memo(
   ({ request, hasFailed, now, place }: RequestRowProps) => {
     const { id, status, createdAt, personality } = request;
-    const words = describeRequestStatus(request);
+    const statusText = describeRequestStatus(request);
     return (
       <li className={styles.item} {...(place !== undefined && toAttributes(place))}>
         <div className={styles.row}>
@@ -40,7 +40,7 @@ export const RequestRow = memo(
             {request.isSealed ? (
               <Seal size={26} />
             ) : (
-              <StatusMoon phase={moonPhaseOf(status)} label={words} isLabelHidden />
+              <StatusMoon phase={moonPhaseOf(status)} label={statusText} isLabelHidden />
             )}
           </span>
           <h3>
@@ -55,10 +55,10 @@ export const RequestRow = memo(
           <p className={styles.status}>
             {status === 'RESPONDED' && personality !== null ? (
               <Link className={styles.reader} to={`/psychic/${personality.id}`}>
-                <EllipsisText>{words}</EllipsisText>
+                <EllipsisText>{statusText}</EllipsisText>
               </Link>
             ) : (
-              <EllipsisText>{words}</EllipsisText>
+              <EllipsisText>{statusText}</EllipsisText>
             )}
             {request.isAstrology && <span className={styles.style}>Astrology</span>}
             <UnreadBadge request={request} />

@@ -10,14 +10,14 @@ interface MessageTextProps {
 /** A text in paragraphs; quoted lines are indented. */
 export const MessageText = ({ text, look }: MessageTextProps) => (
   <div className={classNames(styles.text, styles[look])}>
-    {splitParagraphs(text).map(({ isQuote, text: words }, n) =>
+    {splitParagraphs(text).map(({ isQuote, text: paragraph }, n) =>
       isQuote ? (
         <blockquote key={n} dir="auto">
-          {words}
+          {paragraph}
         </blockquote>
       ) : (
-        <p key={n} dir="auto" className={classNames(n === 0 && isGreeting(words) && styles.greeting)}>
-          {words}
+        <p key={n} dir="auto" className={classNames(n === 0 && isGreeting(paragraph) && styles.greeting)}>
+          {paragraph}
         </p>
       ),
     )}
@@ -25,4 +25,4 @@ export const MessageText = ({ text, look }: MessageTextProps) => (
 );
 
 // A greeting such as 'Dear Rosalind,' is larger than the text.
-const isGreeting = (words: string) => words.length <= 40 && /[,!:]$/.test(words.trim());
+const isGreeting = (text: string) => text.length <= 40 && /[,!:]$/.test(text.trim());

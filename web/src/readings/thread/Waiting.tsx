@@ -34,7 +34,7 @@ export function Waiting({ request, title, children }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       <Paper isRaised>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <MoonGlyph angle={FIRST_SLIVER + share * (180 - FIRST_SLIVER)} size={88} />
           {title !== undefined && <p className={styles.title}>{title}</p>}
           <h2>{isPaused ? describePause(request) : describeDue(request, now)}</h2>

@@ -81,13 +81,13 @@ export function splitParagraphs(text: string): Paragraph[] {
   let isNew = true;
   for (const line of text.split(/\r?\n/)) {
     const isQuote = /^> ?/.test(line);
-    const words = line.replace(/^> ?/, '');
+    const unquoted = line.replace(/^> ?/, '');
     const last = found.at(-1);
     if (line.trim() === '') isNew = true;
     else if (isNew || last === undefined || last.isQuote !== isQuote) {
-      found.push({ isQuote, text: words });
+      found.push({ isQuote, text: unquoted });
       isNew = false;
-    } else last.text += `\n${words}`;
+    } else last.text += `\n${unquoted}`;
   }
   return found;
 }
