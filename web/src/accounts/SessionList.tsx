@@ -4,7 +4,7 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { useSession } from '../platform/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { LoadError } from '../ui/LoadError.tsx';
+import { LoadErrorMessage } from '../ui/LoadErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useRowFocus } from '../ui/lostFocus.ts';
 import { ButtonRow } from '../ui/Page.tsx';
@@ -27,7 +27,10 @@ export function SessionList() {
       ) : sessions.isPending ? (
         <Loading />
       ) : (
-        <LoadError message="Your sessions could not be loaded" onRetry={() => void sessions.refetch()} />
+        <LoadErrorMessage
+          message="Your sessions could not be loaded"
+          onRetry={() => void sessions.refetch()}
+        />
       )}
       <SessionActions />
     </Paper>

@@ -7,7 +7,7 @@ import { Offline } from './Offline.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 // A chunk of its own, because it is rarely needed and imports the query library, which visitors do not load at first.
-const LoadFailed = lazyScreen(async () => (await import('./LoadFailed.tsx')).LoadFailed);
+const LoadErrorScreen = lazyScreen(async () => (await import('./LoadErrorScreen.tsx')).LoadErrorScreen);
 
 interface Props {
   /** When it changes, the children are rendered again: the address, so that navigation leaves the error. */
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (failed.error instanceof Failure)
       return (
         <Suspense fallback={<Loading fills="page" />}>
-          <LoadFailed failure={failed.error} onRetry={() => this.setState({ failed: null })} />
+          <LoadErrorScreen failure={failed.error} onRetry={() => this.setState({ failed: null })} />
         </Suspense>
       );
     return <UnexpectedError />;

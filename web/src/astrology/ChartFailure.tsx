@@ -1,8 +1,8 @@
 import { Failure } from '../platform/failure.ts';
-import { LoadError } from '../ui/LoadError.tsx';
+import { LoadErrorMessage } from '../ui/LoadErrorMessage.tsx';
 
 export const ChartFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <LoadError message="The chart could not be loaded" onRetry={onRetry}>
+  <LoadErrorMessage message="The chart could not be loaded" onRetry={onRetry}>
     {error instanceof Failure && error.details}
-  </LoadError>
+  </LoadErrorMessage>
 );

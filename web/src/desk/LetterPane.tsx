@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { lazyScreen, preloadScreen } from '../platform/lazyScreen.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useDailyQuote } from '../readings/queries.ts';
 import { useRequest } from '../readings/thread/threadQueries.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Columns } from './Columns.tsx';
+import { DeskColumns } from './DeskColumns.tsx';
 import styles from './LetterPane.module.css';
 import type { OpenLetterProps } from './OpenLetter.tsx';
 
@@ -24,7 +24,7 @@ export function LetterPane(props: LetterPaneProps) {
   const { requestId, present, pane = 'Letter', onPane = () => {}, onNext } = props;
   // A failure to preload is ignored: the chunk is loaded when a letter is opened.
   useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('openLetter')])), []);
-  if (requestId === null) return <Columns letter={<NoRequestOpen />} side={<NobodyYet />} />;
+  if (requestId === null) return <DeskColumns letter={<NoRequestOpen />} side={<NobodyYet />} />;
   // The key resets the pane for another request.
   return (
     <RequestLoader
@@ -49,14 +49,14 @@ function RequestLoader({ id, ...desk }: Omit<OpenLetterProps, 'request'> & { id:
     );
   if (request.isPending) return <LoadingColumns />;
   return (
-    <Columns
-      letter={<LoadFailure error={request.error} onRetry={() => void request.refetch()} />}
+    <DeskColumns
+      letter={<LoadErrorPaper error={request.error} onRetry={() => void request.refetch()} />}
       side={null}
     />
   );
 }
 
-const LoadingColumns = () => <Columns letter={<Loading label="Loading the request" />} side={null} />;
+const LoadingColumns = () => <DeskColumns letter={<Loading label="Loading the request" />} side={null} />;
 
 function NoRequestOpen() {
   const quote = useDailyQuote();

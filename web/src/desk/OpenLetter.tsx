@@ -12,7 +12,7 @@ import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { useThread } from '../readings/thread/threadQueries.ts';
 import { appendQuote } from '../readings/thread/threadRules.ts';
 import { useMarkRead } from '../readings/thread/useMarkRead.ts';
-import { Columns } from './Columns.tsx';
+import { DeskColumns } from './DeskColumns.tsx';
 import { DeskThread } from './DeskThread.tsx';
 import { FlagNotice } from './request/FlagNotice.tsx';
 import styles from './LetterPane.module.css';
@@ -106,7 +106,7 @@ function ReplyWorkspace(props: ReplyWorkspaceProps) {
     insert: response.insert,
   }));
   return (
-    <Columns
+    <DeskColumns
       letter={
         <>
           {header}

@@ -19,7 +19,7 @@ import { useQueueCommands } from './queue/useQueueCommands.ts';
 import { useQueueList } from './queue/useQueueList.ts';
 import styles from './ReadingsDeskScreen.module.css';
 import { findNext } from './reply/findNext.ts';
-import { endTakeBackOn, useSentReply } from './reply/sentLetter.ts';
+import { endTakeBackOn, useSentReply } from './reply/sentReply.ts';
 
 // Needed only after a reply was sent, when most of its code is already loaded.
 const SentReplyNotice = lazyScreen(async () => (await import('./reply/SentReplyNotice.tsx')).SentReplyNotice);

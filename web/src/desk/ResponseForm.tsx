@@ -3,7 +3,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useIsMounted } from '../platform/useIsMounted.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { CardTray, SingleCardPicker } from './spread/CardTray.tsx';
-import { ReplyChoices } from './reply/ReplyChoices.tsx';
+import { ReplyConflicts } from './reply/ReplyConflicts.tsx';
 import { ReplyOptions } from './reply/ReplyOptions.tsx';
 import { ReplyText } from './reply/ReplyText.tsx';
 import { SendRow } from './reply/SendRow.tsx';
@@ -57,7 +57,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
         aria-label="Response"
       >
         <ReplyOptions response={response} />
-        <ReplyChoices
+        <ReplyConflicts
           response={response}
           onSendAnyway={() => {
             response.acceptAnswer();

@@ -21,7 +21,12 @@ import { useSeenMessage } from './reply/useSeenMessage.ts';
 import { useSendReply } from './reply/useSendReply.ts';
 import { useSigningReader } from './reply/useSigningReader.ts';
 import { useSubmitReply } from './reply/useSubmitReply.ts';
-import { responseShape, type ResponseValues, toResponseCards } from './responseValues.ts';
+import {
+  type ResponseFormState,
+  responseShape,
+  type ResponseValues,
+  toResponseCards,
+} from './responseValues.ts';
 import { cardNamesIn } from './spread/spreadCards.ts';
 import { useShuffledTarotImages } from './spread/useShuffledTarotImages.ts';
 import { useSpread } from './spread/useSpread.ts';
@@ -104,7 +109,10 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
 export type ResponseControl = ReturnType<typeof useResponseForm>;
 
 /** Puts a text into the box. */
-function createTextCommands({ values: { message }, set }: MessageForm, isUnchangedDraft: boolean) {
+function createTextCommands(
+  { values: { message }, set }: Pick<ResponseFormState, 'values' | 'set'>,
+  isUnchangedDraft: boolean,
+) {
   const write = (text: string, caret = text.length) => {
     flushSync(() => set('message', text));
     focusReply({ at: caret });
@@ -115,11 +123,6 @@ function createTextCommands({ values: { message }, set }: MessageForm, isUnchang
     insert: (text: string) =>
       message.trim() === '' || isUnchangedDraft ? write(text) : write(...insertAtSelection(message, text)),
   };
-}
-
-interface MessageForm {
-  values: { message: string };
-  set: (name: 'message', text: string) => void;
 }
 
 /** Inserts at the caret, and after the text below a blank line; also returns where the caret is then. */

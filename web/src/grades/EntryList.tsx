@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -21,7 +21,7 @@ interface EntryListProps<Item> {
 export function EntryList<Item>({ heading, noun, query, keyOf, renderEntry }: EntryListProps<Item>) {
   if (query.isPending) return <Loading label={`Loading the ${noun}`} />;
   if (query.data === undefined)
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadErrorPaper error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Paper heading={heading} fill="list" aside="Newest first">
       {query.data.length === 0 && <p className={styles.none}>No {noun} in this period.</p>}

@@ -4,7 +4,7 @@ import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useChangeParams } from '../platform/useChangeParams.ts';
 import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
@@ -36,7 +36,7 @@ export function GradesScreen() {
           <FilterBar filters={filters} onChange={change} />
         </Paper>
         {grades.isPending && <Loading label="Loading the grades" />}
-        {grades.isError && <LoadFailure error={grades.error} onRetry={() => void grades.refetch()} />}
+        {grades.isError && <LoadErrorPaper error={grades.error} onRetry={() => void grades.refetch()} />}
         {grades.data !== undefined && (
           <>
             <Paper heading="Readers" aside={grades.isPlaceholderData ? 'Loading…' : undefined} fill="list">

@@ -9,7 +9,7 @@ import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { MessageText } from '../readings/thread/MessageText.tsx';
 import { Passages } from '../readings/letters/Passages.tsx';
 import { getDrawnCards } from '../readings/thread/threadRules.ts';
@@ -68,7 +68,7 @@ function AnswerToReview({ requestId, responseId, ...form }: ReviewedAnswer & Dia
   const user = useUser();
   if (messages.isPending) return <Loading label="Loading the answer" />;
   if (messages.data === undefined)
-    return <LoadFailure error={messages.error} onRetry={() => void messages.refetch()} />;
+    return <LoadErrorPaper error={messages.error} onRetry={() => void messages.refetch()} />;
   const letter = messages.data.results.find(({ responseMode }) => responseMode === 'ReadingResponse');
   if (letter === undefined) return <p>There is no answer yet.</p>;
   return (

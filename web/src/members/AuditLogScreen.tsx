@@ -3,7 +3,7 @@ import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { type AuditLogEntry, listAuditLog } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useChangeParams } from '../platform/useChangeParams.ts';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
@@ -56,7 +56,7 @@ function AuditPage({ filters, onChange }: AuditPageProps) {
     placeholderData: keepPreviousData,
   });
   if (log.isPending) return <Loading label="Loading the audit log" />;
-  if (log.data === undefined) return <LoadFailure error={log.error} onRetry={() => void log.refetch()} />;
+  if (log.data === undefined) return <LoadErrorPaper error={log.error} onRetry={() => void log.refetch()} />;
   const { count, results } = log.data;
   if (count === 0) return <NothingFound filters={filters} onChange={onChange} />;
   return (

@@ -11,7 +11,7 @@ import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { usePathNumber } from '../platform/pathNumbers.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
@@ -48,7 +48,7 @@ export function ManageUserDetailsScreen() {
       }
     >
       {member.data === undefined ? (
-        <LoadFailure error={member.error} onRetry={() => void member.refetch()} />
+        <LoadErrorPaper error={member.error} onRetry={() => void member.refetch()} />
       ) : (
         <MemberDetails key={member.data.id} member={member.data} />
       )}

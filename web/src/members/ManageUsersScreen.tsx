@@ -3,7 +3,7 @@ import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useChangeParams } from '../platform/useChangeParams.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -51,7 +51,7 @@ function UserPage({ filters, onChange }: UserPageProps) {
   });
   if (users.isPending) return <Loading label="Loading the users" />;
   if (users.data === undefined)
-    return <LoadFailure error={users.error} onRetry={() => void users.refetch()} />;
+    return <LoadErrorPaper error={users.error} onRetry={() => void users.refetch()} />;
   const { count, results } = users.data;
   return (
     <div aria-busy={users.isPlaceholderData}>

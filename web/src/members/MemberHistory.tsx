@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listAuditLog } from '#contract/members/calls.ts';
 import { infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -19,7 +19,7 @@ export function MemberHistory({ userId }: { userId: number }) {
   });
   const now = useNow();
   if (log.isPending) return <Loading label="Loading the history" />;
-  if (log.data === undefined) return <LoadFailure error={log.error} onRetry={() => void log.refetch()} />;
+  if (log.data === undefined) return <LoadErrorPaper error={log.error} onRetry={() => void log.refetch()} />;
   return (
     <Paper
       heading="History"

@@ -11,7 +11,7 @@ import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -97,7 +97,7 @@ function NoteList({ userId, known }: Pick<MemberNotesProps, 'userId' | 'known'>)
   const notes = useQuery(queryOptionsFor(listNotes, { id: userId }));
   const [isWhole, setWhole] = useState(false);
   if (notes.isError && notes.data === undefined)
-    return <LoadFailure error={notes.error} onRetry={() => void notes.refetch()} />;
+    return <LoadErrorPaper error={notes.error} onRetry={() => void notes.refetch()} />;
   const all = notes.data ?? known?.notes ?? [];
   const count = notes.data?.length ?? known?.count ?? 0;
   if (all.length === 0) return null;

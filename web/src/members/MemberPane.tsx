@@ -8,7 +8,7 @@ import { SynastryPanel } from '../astrology/SynastryPanel.tsx';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { MemberTags } from '../tags/MemberTags.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -53,7 +53,9 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
       <RecurringCards request={request} />
       <ReportedOutcome request={request} />
       <EarlierLetters letters={memory?.letters ?? []} />
-      {member === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {member === undefined && error !== null && (
+        <LoadErrorPaper error={error} onRetry={() => void refetch()} />
+      )}
       {member !== undefined && !member.isWriter && (
         <BirthChart key={requestId} member={member} isOpenAtFirst={isAstrology} />
       )}

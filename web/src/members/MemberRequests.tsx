@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
 import { listRequests } from '#contract/readings/calls.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { createThrottle } from '../platform/throttle.ts';
@@ -44,7 +44,7 @@ export function MemberRequests({ userId }: { userId: number }) {
   useRefetchOnEvents();
   if (requests.isPending) return <Loading label="Loading the requests" />;
   if (requests.data === undefined)
-    return <LoadFailure error={requests.error} onRetry={() => void requests.refetch()} />;
+    return <LoadErrorPaper error={requests.error} onRetry={() => void requests.refetch()} />;
   return (
     <Paper heading="Requests" fill="list" aside="Newest first">
       {requests.data.length === 0 && <p className={styles.none}>The member has not asked yet.</p>}

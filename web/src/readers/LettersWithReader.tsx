@@ -1,5 +1,5 @@
 import type { PublicReader } from '#contract/readers/calls.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useFailedRequests } from '../readings/requestList/useFailedRequests.ts';
 import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
 import { RequestRow } from '../readings/requestList/RequestRow.tsx';
@@ -17,7 +17,8 @@ export function LettersWithReader({ reader: { id, firstName } }: { reader: Publi
   const failed = useFailedRequests();
   const now = useNow();
   if (list.isPending) return <Loading label="Loading your letters" />;
-  if (list.data === undefined) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data === undefined)
+    return <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />;
   const { count, requests } = list.data;
   return (
     <Paper

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
 import { useDiscardQuestion } from '../ui/useDiscardQuestion.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -43,7 +43,7 @@ export function ManageWritersScreen() {
       ) : readers.isPending ? (
         <Loading label="Loading the writers" />
       ) : (
-        <LoadFailure error={readers.error} onRetry={() => void readers.refetch()} />
+        <LoadErrorPaper error={readers.error} onRetry={() => void readers.refetch()} />
       )}
       <Dialog
         heading={edited === 'new' ? 'Add writer' : 'Edit writer'}

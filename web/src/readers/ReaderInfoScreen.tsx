@@ -4,7 +4,7 @@ import { usePathNumber } from '../platform/pathNumbers.ts';
 import { useUser } from '../platform/session.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useOwnLiveEvents } from '../readings/thread/useOwnLiveEvents.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
@@ -34,7 +34,7 @@ export function ReaderInfoScreen() {
   if (!reader.isError) return <Loading fills="page" label="Loading your reader" />;
   return (
     <Page heading="Your reader" width="letter" align="center">
-      <LoadFailure error={reader.error} onRetry={() => void reader.refetch()} />
+      <LoadErrorPaper error={reader.error} onRetry={() => void reader.refetch()} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { SessionList } from '../accounts/SessionList.tsx';
 import { KeySettings } from '../commands/KeySettings.tsx';
 import { useUser } from '../platform/session.ts';
 import { ProfilePicture } from '../profiles/ProfilePicture.tsx';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
@@ -54,7 +54,7 @@ export function WriterProfileScreen() {
       ) : readers.isPending ? (
         <Loading label="Loading your profile" />
       ) : (
-        <LoadFailure error={readers.error} onRetry={() => void readers.refetch()} />
+        <LoadErrorPaper error={readers.error} onRetry={() => void readers.refetch()} />
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedTag } from '#contract/tags/calls.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
@@ -38,7 +38,7 @@ export function ManageTagsScreen() {
       ) : tags.isPending ? (
         <Loading label="Loading the tags" />
       ) : (
-        <LoadFailure error={tags.error} onRetry={() => void tags.refetch()} />
+        <LoadErrorPaper error={tags.error} onRetry={() => void tags.refetch()} />
       )}
       <Dialog
         heading={edited === 'new' ? 'Add tag' : 'Edit tag'}

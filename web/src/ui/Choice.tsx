@@ -29,7 +29,7 @@ export function Choice<Value extends string>(props: SingleChoiceProps<Value>) {
     <FieldGroup {...texts} role="radiogroup">
       <div className={styles[look]}>
         {options.map((option) => (
-          <OptionRow key={option.value} option={option}>
+          <OptionLabel key={option.value} option={option}>
             <input
               type="radio"
               name={name}
@@ -38,7 +38,7 @@ export function Choice<Value extends string>(props: SingleChoiceProps<Value>) {
               onChange={() => onChange(option.value)}
               disabled={disabled}
             />
-          </OptionRow>
+          </OptionLabel>
         ))}
       </div>
     </FieldGroup>
@@ -61,7 +61,7 @@ export function Choices<Value extends string>(props: MultipleChoiceProps<Value>)
     <FieldGroup {...texts}>
       <div className={styles[look]}>
         {options.map((option) => (
-          <OptionRow key={option.value} option={option}>
+          <OptionLabel key={option.value} option={option}>
             <input
               type="checkbox"
               value={option.value}
@@ -69,19 +69,19 @@ export function Choices<Value extends string>(props: MultipleChoiceProps<Value>)
               onChange={() => onChange(toggled(option.value))}
               disabled={disabled}
             />
-          </OptionRow>
+          </OptionLabel>
         ))}
       </div>
     </FieldGroup>
   );
 }
 
-interface OptionRowProps {
+interface OptionLabelProps {
   option: ChoiceOption<string>;
   children: ReactNode;
 }
 
-const OptionRow = ({ option, children }: OptionRowProps) => (
+const OptionLabel = ({ option, children }: OptionLabelProps) => (
   <label className={styles.option}>
     {children}
     <span className={styles.label}>{option.label}</span>

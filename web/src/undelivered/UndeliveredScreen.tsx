@@ -10,7 +10,7 @@ import {
 import { UNDELIVERED_KINDS, type UndeliveredKind } from '#contract/undelivered/codes.ts';
 import { infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
-import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -57,7 +57,8 @@ function UndeliveredList({ kind }: { kind: UndeliveredKind | undefined }) {
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
   if (list.isPending) return <Loading label="Loading what has failed" />;
-  if (list.data === undefined) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data === undefined)
+    return <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data.length === 0)
     return (
       <Paper>

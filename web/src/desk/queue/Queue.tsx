@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { COUNT_CAP } from '#contract/listLimits.ts';
 import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -44,7 +44,9 @@ export function Queue({ queue, current, present }: QueueProps) {
       </header>
       <div ref={scroller} className={styles.scroller}>
         {list.isPending && <Loading label="Loading readings" />}
-        {list.isError && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+        {list.isError && !list.data && (
+          <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />
+        )}
         {list.isSuccess && rows.length === 0 && <EmptyQueue filters={filters} />}
         <QueueRows
           rows={rows}

@@ -6,7 +6,7 @@ import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
-import { announceSentReply, setSentReply } from './sentLetter.ts';
+import { announceSentReply, setSentReply } from './sentReply.ts';
 import { SentReplyNotice } from './SentReplyNotice.tsx';
 import { TestRouter } from '../../testing/TestRouter.tsx';
 import { useLocation } from '../../ui/router.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TOAST_DURATION_MS, useToasts } from '../../ui/Toasts.tsx';
-import { type SentReply, TAKE_BACK_MS, setSentReply, useSentReply } from './sentLetter.ts';
+import { type SentReply, TAKE_BACK_MS, setSentReply, useSentReply } from './sentReply.ts';
 import styles from './SentReplyNotice.module.css';
 import { useTakeBack } from './useTakeBack.ts';
 

@@ -6,7 +6,7 @@ import { shouldFetchDraft } from '#contract/readings/rules.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useStableCallback } from '../../platform/useStableCallback.ts';
 import { useNewestDraft } from '../../readings/thread/threadQueries.ts';
-import type { ResponseValues } from '../responseValues.ts';
+import type { ResponseFormState } from '../responseValues.ts';
 import {
   isEmpty,
   isUnchanged,
@@ -33,18 +33,13 @@ export interface PrefilledDraft {
   note: string;
 }
 
-interface MessageForm {
-  values: ResponseValues;
-  set: <Name extends 'message' | 'spreadCards'>(name: Name, value: ResponseValues[Name]) => void;
-}
-
 const NOT_REPLACED = 'You have written something. Empty the box to get a draft';
 
 const [, ...OTHER_DECKS] = DESCRIBED_DECKS;
 
 /** Puts the newest draft into the box if that is empty or holds an older, unchanged draft. */
 export function usePrefilledDraft(
-  form: MessageForm,
+  form: Pick<ResponseFormState, 'values' | 'set'>,
   request: ReadingRequest,
   messages: readonly Message[],
   deck: string | undefined,

@@ -12,7 +12,7 @@ import { addToCachedThread } from '../../readings/thread/threadQueries.ts';
 import { useApplyLiveEvent } from '../../readings/thread/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../../readings/thread/useSendFailureHandler.ts';
 import type { toResponseCards } from '../responseValues.ts';
-import { announceSentReply } from './sentLetter.ts';
+import { announceSentReply } from './sentReply.ts';
 
 interface Reply {
   message: string;

@@ -10,7 +10,7 @@ import { removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { focusReply } from './replyBox.ts';
 import { fromReplyForm, toReplyForm, toWords } from './replyForm.ts';
-import { type SentReply, setSentReply } from './sentLetter.ts';
+import { type SentReply, setSentReply } from './sentReply.ts';
 import { useNavigate } from '../../ui/router.tsx';
 
 /** Takes a letter back, and restores its text, cards, mode and reader in the form of its request. */

@@ -4,7 +4,7 @@ import { deleteSavedReply, listSavedReplies, type SavedReply } from '#contract/s
 import { fillPlaceholders, type PlaceholderValues } from '#contract/savedReplies/rules.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -56,7 +56,7 @@ export function SavedReplies({ values, canned = null, text, onInsert }: SavedRep
       <NewReplyButtons text={text} onNew={edit} />
       {saved.isPending && <Loading label="Loading saved replies" />}
       {saved.isError && saved.data === undefined && (
-        <LoadFailure error={saved.error} onRetry={() => void saved.refetch()} />
+        <LoadErrorPaper error={saved.error} onRetry={() => void saved.refetch()} />
       )}
       {saved.isSuccess && found.length === 0 && !showsCanned && (
         <p className={styles.nothing}>

@@ -8,7 +8,7 @@ import { Page, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { PrintFrame } from '../letters/PrintFrame.tsx';
 import { letterBookKey } from '../queries.ts';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { BookChapter } from './BookChapter.tsx';
 import styles from './LetterBook.module.css';
 import { type BookProgress, loadBook } from './loadBook.ts';
@@ -43,7 +43,7 @@ export function LetterBookScreen() {
         >
           <Stack>
             {book.isPending && <Progress progress={progress} />}
-            {book.isError && <LoadFailure error={book.error} onRetry={() => void book.refetch()} />}
+            {book.isError && <LoadErrorPaper error={book.error} onRetry={() => void book.refetch()} />}
             {book.isSuccess && !isReady && <NoLetters />}
             {sealed > 0 && (
               <Paper>

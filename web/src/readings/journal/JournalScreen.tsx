@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Columns, Page, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { Intro } from '../Intro.tsx';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { useDailyQuote } from '../queries.ts';
 import { useOwnLiveEvents } from '../thread/useOwnLiveEvents.ts';
 import { useNow } from '../../platform/useNow.ts';
@@ -34,7 +34,7 @@ export function JournalScreen() {
     <Page heading="Journal" text={<Intro>{`${text} ${describeMostFrequent(recurring)}`.trim()}</Intro>}>
       {journal.isPending && <JournalSkeleton />}
       {journal.isError && newest === undefined && (
-        <LoadFailure error={journal.error} onRetry={() => void journal.refetch()} />
+        <LoadErrorPaper error={journal.error} onRetry={() => void journal.refetch()} />
       )}
       {newest?.count === 0 && <EmptyJournal month={months[0]!} now={now} />}
       {newest !== undefined && newest.count > 0 && (

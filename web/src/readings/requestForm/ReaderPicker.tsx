@@ -4,7 +4,7 @@ import { queryOptionsFor } from '../../platform/queries.ts';
 import { useMe } from '../../profiles/queries.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { MoonIcon } from '../../ui/icons.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
+import { LoadErrorMessage } from '../../ui/LoadErrorMessage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ReaderFace } from '../letters/ReaderFace.tsx';
 import styles from './ReaderPicker.module.css';
@@ -67,9 +67,9 @@ export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPicke
         onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
       />
       {list.data === undefined && (
-        <LoadError message="The readers could not be loaded" onRetry={() => void list.refetch()}>
+        <LoadErrorMessage message="The readers could not be loaded" onRetry={() => void list.refetch()}>
           You can still ask: whoever is free first answers.
-        </LoadError>
+        </LoadErrorMessage>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import {
 } from './letterFilters.ts';
 import styles from './LetterList.module.css';
 import { LetterListSkeleton } from './LetterListSkeleton.tsx';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
 import { useFailedRequests } from './useFailedRequests.ts';
 import { RequestRow } from './RequestRow.tsx';
@@ -55,7 +55,7 @@ export function LetterList({ total }: { total: number }) {
       </p>
       {list.isPending && <LetterListSkeleton />}
       {list.isError && rows.length === 0 && (
-        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+        <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
       <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />

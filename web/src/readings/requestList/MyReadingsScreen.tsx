@@ -16,7 +16,7 @@ import { NO_FILTERS } from './letterFilters.ts';
 import { Intro } from '../Intro.tsx';
 import { LetterList } from './LetterList.tsx';
 import { LetterListSkeleton } from './LetterListSkeleton.tsx';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
 import { useDailyQuote } from '../queries.ts';
@@ -58,7 +58,7 @@ export function MyReadingsScreen() {
         <UndeliverableNotice />
         <FinishProfile />
         <OutcomeNotice />
-        {hasFailed && <LoadFailure error={all.error} onRetry={() => void all.refetch()} />}
+        {hasFailed && <LoadErrorPaper error={all.error} onRetry={() => void all.refetch()} />}
         {isEmpty && <NoReadings />}
         {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
         {isReady && (

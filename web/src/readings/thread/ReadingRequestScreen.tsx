@@ -17,7 +17,7 @@ import { HelpLines } from './HelpLines.tsx';
 import { PrintFrame } from '../letters/PrintFrame.tsx';
 import { Letter } from '../letters/Letter.tsx';
 import { LetterHeading } from '../letters/LetterHeading.tsx';
-import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { ArrivingLetter, useListedSealed } from '../opening/ArrivingLetter.tsx';
 import { useOwnLiveEvents } from './useOwnLiveEvents.ts';
 import { useRequest, useThread } from './threadQueries.ts';
@@ -46,7 +46,7 @@ export function ReadingRequestScreen() {
   if (!request.isError) return <Loading fills="page" label="Loading your letter" />;
   return (
     <Page heading="Your letter" width="letter" align="center">
-      <LoadFailure error={request.error} onRetry={() => void request.refetch()} />
+      <LoadErrorPaper error={request.error} onRetry={() => void request.refetch()} />
     </Page>
   );
 }

@@ -4,14 +4,14 @@ import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 
-interface LoadFailedProps {
+interface LoadErrorScreenProps {
   failure: Failure;
   /** Renders the screen again. */
   onRetry: () => void;
 }
 
 /** Shown instead of a screen whose data could not be loaded. */
-export function LoadFailed({ failure, onRetry }: LoadFailedProps) {
+export function LoadErrorScreen({ failure, onRetry }: LoadErrorScreenProps) {
   // Otherwise the failed queries would throw their errors again without refetching.
   const { reset } = useQueryErrorResetBoundary();
   const tryAgain = () => {

@@ -4,14 +4,14 @@ import { focusReply } from './replyBox.ts';
 import { toWords } from './replyForm.ts';
 import { TwoTexts } from './TwoTexts.tsx';
 
-interface ReplyChoicesProps {
+interface ReplyConflictsProps {
   response: ResponseControl;
   /** Sends the reply although another writer has answered in the meantime. */
   onSendAnyway: () => void;
 }
 
 /** Choices between two texts, shown above a reply: with the text of another window, or with another writer's answer. */
-export function ReplyChoices({ response, onSendAnyway }: ReplyChoicesProps) {
+export function ReplyConflicts({ response, onSendAnyway }: ReplyConflictsProps) {
   const { unsentReply, answeredMeanwhile, acceptAnswer } = response;
   const { message, spreadCards } = response.form.values;
   const own = toWords({ messageText: message, cards: spreadCards?.places ?? [] });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-interface LoadErrorProps {
+interface LoadErrorMessageProps {
   message: string;
   onRetry: () => void;
   /** The reason, where it is known. */
@@ -10,7 +10,7 @@ interface LoadErrorProps {
 }
 
 /** Shown in place of content that could not be loaded: the reason, and a retry button. */
-export const LoadError = ({ message, onRetry, children }: LoadErrorProps) => (
+export const LoadErrorMessage = ({ message, onRetry, children }: LoadErrorMessageProps) => (
   <div role="alert">
     <EmptyState
       message={message}

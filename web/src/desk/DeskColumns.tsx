@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './LetterPane.module.css';
 
 /** The middle and the side of the desk. */
-export const Columns = ({ letter, side }: { letter: ReactNode; side: ReactNode }) => (
+export const DeskColumns = ({ letter, side }: { letter: ReactNode; side: ReactNode }) => (
   <>
     <section className={styles.letter} aria-label="Letter">
       {letter}
