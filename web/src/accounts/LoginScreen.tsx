@@ -25,9 +25,9 @@ export function LoginScreen() {
     shape: async () => (await import('#contract/accounts/forms.ts')).logInForm,
     initial: { email: '', password: '' },
     submit: async (typed) => {
-      const answer = await logInMutation.mutateAsync(typed);
-      signIn(answer);
-      navigate(pathAfterLogin(search, answer.user.role), { replace: true });
+      const login = await logInMutation.mutateAsync(typed);
+      signIn(login);
+      navigate(pathAfterLogin(search, login.user.role), { replace: true });
     },
   });
   return (

@@ -24,7 +24,7 @@ import styles from './SignUpScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useNavigate } from '../ui/router.tsx';
 
-/** Signs up; if the account was created by an earlier call whose answer was lost, logs in to it. */
+/** Signs up; if the account was created by an earlier call whose response was lost, logs in to it. */
 function useSignUpOnce() {
   const { mutateAsync } = useCallMutation(signUp);
   const unansweredEmail = useRef<unknown>(null);

@@ -36,7 +36,7 @@ export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: Upd
       return newer && fields.every((field) => isSame(newer[field], account[field])) ? newer.etag : undefined;
     },
     invalidates: [getMe, ...invalidates],
-    onAnswer: show,
+    onResponse: show,
     ...(onSuccess !== undefined && { onSuccess }),
     onFailure(failure) {
       const newer = readNewerRecord(failure, profileShape);

@@ -59,9 +59,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const sessionActions = useMemo(
     () => ({
-      signIn: (answer: { token: string; user: SignedInUser }) => {
-        stored.token.write(answer.token);
-        setStart(answer);
+      signIn: (login: { token: string; user: SignedInUser }) => {
+        stored.token.write(login.token);
+        setStart(login);
       },
       signOut: () => {
         // Also ends the token on the server. If that fails, this browser has forgotten it anyway.

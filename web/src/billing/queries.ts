@@ -82,7 +82,7 @@ const callsChangedByMembership = ({ userId }: ForMember): Call[] => [
 
 interface MutationCallbacks<C extends Call> {
   pendingCall?: PendingCallStore | undefined;
-  onDone?: ((answer: OutputOf<C>) => void) | undefined;
+  onDone?: ((output: OutputOf<C>) => void) | undefined;
   onFailed?: ((failure: Failure) => void) | undefined;
   /** Returns whether the failure is shown in another way than by an alert. */
   isHandled?: ((failure: Failure) => boolean) | undefined;
@@ -102,7 +102,7 @@ function useBillingMutation<C extends Call>(
   return useCallMutation(call, {
     pendingCall: callbacks.pendingCall,
     invalidates,
-    onSuccess: (answer) => callbacks.onDone?.(answer),
+    onSuccess: (output) => callbacks.onDone?.(output),
     onFailure: (failure, input) => {
       if (callbacks.isHandled?.(failure) === true) return;
       toasts.error(phraseFor((input as ForMember).userId, failure.details));

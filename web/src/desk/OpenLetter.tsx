@@ -55,7 +55,7 @@ export function OpenLetter(props: OpenLetterProps) {
   const actions = useRequestActions(request);
   const reply = useRef<ReplyActions>(null);
   useMarkRead(request, thread.messages.at(-1)?.id ?? null, {
-    onSuccess: (answer) => patchRequestInCache(client, request.id, answer),
+    onSuccess: (changed) => patchRequestInCache(client, request.id, changed),
   });
   return (
     <ReplyWorkspace

@@ -9,22 +9,22 @@ const toCacheKey = (address: string, token: string | null) => `${token ?? ''} ${
 
 /** Starts a GET call before the app that needs it is loaded. Clone the response to read it besides `takeEarlyCall`. */
 export function startEarlyCall(address: string, token: string): Promise<Response> {
-  const answer = fetch(address, {
+  const response = fetch(address, {
     headers: { Accept: 'application/json', Authorization: `Token ${token}` },
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
   // The failure is reported to the caller of `takeEarlyCall`.
-  answer.catch(() => {});
+  response.catch(() => {});
   const key = toCacheKey(address, token);
-  started.set(key, answer);
+  started.set(key, response);
   setTimeout(() => started.delete(key), KEPT_FOR_MS);
-  return answer;
+  return response;
 }
 
 /** The response to a call that was started early. Each can be taken once. */
 export function takeEarlyCall(address: string, token: string | null): Promise<Response> | undefined {
   const key = toCacheKey(address, token);
-  const answer = started.get(key);
+  const response = started.get(key);
   started.delete(key);
-  return answer;
+  return response;
 }

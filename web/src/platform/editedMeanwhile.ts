@@ -6,11 +6,11 @@ import { isSame, mergeEdits } from './mergeRules.ts';
 
 /** The newer record that an `edited_meanwhile` failure contains; undefined for any other failure. */
 export function readNewerRecord<Saved>(
-  { code, answer }: Failure,
+  { code, body }: Failure,
   shape: z.ZodMiniType<Saved>,
 ): Saved | undefined {
   if (code !== 'edited_meanwhile') return undefined;
-  const parsed = z.safeParse(z.object({ current: shape }), fromWire(answer));
+  const parsed = z.safeParse(z.object({ current: shape }), fromWire(body));
   return parsed.success ? parsed.data.current : undefined;
 }
 

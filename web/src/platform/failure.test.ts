@@ -16,9 +16,9 @@ test.each([
   expect(toFailure(400, body).details).toBe(details);
 });
 
-test('members that only one feature understands are in `answer` and not in `fields`', () => {
-  const answer = { code: 'authentication_required', detail: 'Confirm', attempt_id: 7, client_secret: 'pi_s' };
-  expect(toFailure(402, answer)).toMatchObject({ answer, fields: {}, details: 'Confirm' });
+test('members that only one feature understands are in `body` and not in `fields`', () => {
+  const body = { code: 'authentication_required', detail: 'Confirm', attempt_id: 7, client_secret: 'pi_s' };
+  expect(toFailure(402, body)).toMatchObject({ body, fields: {}, details: 'Confirm' });
 });
 
 test('reads code, detail and the message of each field (camelCase) from a problem document', () => {

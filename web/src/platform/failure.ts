@@ -25,7 +25,7 @@ export class Failure extends Error {
   /** Whether there was no response in time. */
   readonly hasTimedOut: boolean;
   /** The whole response body, for details that only one feature understands; null without one. */
-  readonly answer: unknown;
+  readonly body: unknown;
 
   constructor(given: {
     code: FailureCode;
@@ -33,7 +33,7 @@ export class Failure extends Error {
     fields?: Record<string, string>;
     status: number;
     hasTimedOut?: boolean;
-    answer?: unknown;
+    body?: unknown;
   }) {
     super(given.details);
     this.name = 'Failure';
@@ -42,7 +42,7 @@ export class Failure extends Error {
     this.fields = given.fields ?? {};
     this.status = given.status;
     this.hasTimedOut = given.hasTimedOut ?? false;
-    this.answer = given.answer ?? null;
+    this.body = given.body ?? null;
   }
 }
 
@@ -67,17 +67,17 @@ export function toNetworkFailure(thrown: unknown): Failure {
 /** The Failure for an error response. Its body may be a list of errors, a problem document, or texts by key. */
 export function toFailure(status: number, body: unknown): Failure {
   if (Array.isArray(body)) return toFailure(status, { errors: body });
-  const answer = isObject(body) ? body : {};
-  const { errors, error, detail, message } = answer;
-  const nonField = answer['nonFieldErrors'] ?? answer['non_field_errors'];
+  const problem = isObject(body) ? body : {};
+  const { errors, error, detail, message } = problem;
+  const nonField = problem['nonFieldErrors'] ?? problem['non_field_errors'];
   const details = [error, detail, message, nonField].map(joinTexts).find((text) => text !== undefined);
   return new Failure({
     // A newer server may send a code that this page does not know; it then matches none of the known ones.
-    code: typeof answer['code'] === 'string' ? (answer['code'] as RefusalCode) : `ERR_${status}`,
+    code: typeof problem['code'] === 'string' ? (problem['code'] as RefusalCode) : `ERR_${status}`,
     details: details ?? DEFAULT_MESSAGE,
-    fields: { ...textsByKey(answer), ...textsByParam(errors) },
+    fields: { ...textsByKey(problem), ...textsByParam(errors) },
     status,
-    answer,
+    body: problem,
   });
 }
 
@@ -88,9 +88,9 @@ const NON_FIELD_KEYS = new Set(
   ),
 );
 
-function textsByKey(answer: Record<string, unknown>): Record<string, string> {
+function textsByKey(problem: Record<string, unknown>): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [key, value] of Object.entries(answer)) {
+  for (const [key, value] of Object.entries(problem)) {
     const text = joinTexts(value);
     if (!NON_FIELD_KEYS.has(key) && text !== undefined) fields[camelCase(key)] = text;
   }

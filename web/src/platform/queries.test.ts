@@ -53,7 +53,7 @@ test('a response that was read before a change, and arrives after it, is refetch
   end();
 });
 
-test('what was put into the cache stays when an older answer was on its way', async () => {
+test('what was put into the cache stays when an older response was on its way', async () => {
   const { client, server, observer, end, release, hold } = startReads();
   release();
   await client.invalidateQueries({ queryKey: KEY });

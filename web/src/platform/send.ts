@@ -77,8 +77,8 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
 }
 
 /** The response if it is a success; throws a Failure if it is refused, or if there is none. */
-export async function okOrFail(answer: Promise<Response>, token: string | null): Promise<Response> {
-  const response = await answer.catch((thrown: unknown) => {
+export async function okOrFail(pending: Promise<Response>, token: string | null): Promise<Response> {
+  const response = await pending.catch((thrown: unknown) => {
     throw toNetworkFailure(thrown);
   });
   if (response.ok && !isProblem(response)) return response;

@@ -15,7 +15,7 @@ export type Session =
 export interface SessionContextValue {
   session: Session;
   /** After logging in or signing up: stores the token, and loads the session as on startup. */
-  signIn: (answer: { token: string; user: SignedInUser }) => void;
+  signIn: (login: { token: string; user: SignedInUser }) => void;
   /** Logs out: drops the token and everything loaded with it. */
   signOut: () => void;
 }

@@ -29,11 +29,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** Mutates once for each of these responses, and returns the keys that were sent. */
-async function sendAndCollectKeys(...attempts: [amount: string, answer: Response | Error][]) {
+async function sendAndCollectKeys(...attempts: [amount: string, response: Response | Error][]) {
   const { result } = renderHook(() => useCallMutation(tip), { wrapper });
-  for (const [amount, answer] of attempts) {
-    if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
-    else fetched.mockResolvedValueOnce(answer);
+  for (const [amount, response] of attempts) {
+    if (response instanceof Error) fetched.mockRejectedValueOnce(response);
+    else fetched.mockResolvedValueOnce(response);
     await act(() => result.current.mutateAsync({ amount }).catch(() => {}));
   }
   return fetched.mock.calls.map(([, request]) => new Headers(request!.headers).get('Idempotency-Key'));
@@ -60,8 +60,8 @@ test.each([
   ['after it has succeeded', '5.00', successResponse()],
   ['after a clear no', '5.00', declinedResponse()],
   ['when another thing is asked', '6.00', networkError()],
-])('%s it has a new key', async (_, firstAmount, answer) => {
-  const [first, second] = await sendAndCollectKeys([firstAmount, answer], ['5.00', successResponse()]);
+])('%s it has a new key', async (_, firstAmount, response) => {
+  const [first, second] = await sendAndCollectKeys([firstAmount, response], ['5.00', successResponse()]);
   expect(second).not.toBe(first);
 });
 

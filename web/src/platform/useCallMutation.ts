@@ -33,19 +33,19 @@ interface CallMutationOptions<C extends Call> {
   ifMatchAgain?: (refusal: Failure, input: InputOf<C>) => string | undefined;
   /** The calls whose results it changes: they are refetched before it counts as done, unless that takes long. */
   invalidates?: readonly Call[];
-  /** Called before they are refetched, which may take long: for writing the answer into the cache. */
-  onAnswer?: (answer: OutputOf<C>) => unknown;
-  onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
+  /** Called before they are refetched, which may take long: for writing the output into the cache. */
+  onResponse?: (output: OutputOf<C>) => unknown;
+  onSuccess?: (output: OutputOf<C>, input: InputOf<C>) => unknown;
   onFailure?: (failure: Failure, input: InputOf<C>) => unknown;
 }
 
 /** In place of the option `ifMatch`: the `etag` of the record as it was when the user was asked about the change. */
 type AskedVersion = { ifMatch?: string };
 
-type MutationState<Answer> =
+type MutationState<Output> =
   | { kind: 'idle' }
   | { kind: 'pending' }
-  | { kind: 'done'; answer: Answer }
+  | { kind: 'done'; output: Output }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'broken'; fault: unknown };
 
@@ -67,27 +67,27 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
     const sendAndSettle = async (input: InputOf<C>, version: AskedVersion) => {
       const { pendingCall = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
       const store = hasFile(input) ? keepInMemory(inMemory, pendingCall) : pendingCall;
-      const answer = await sendOnce(call, input, {
+      const output = await sendOnce(call, input, {
         store,
         ifMatch: version.ifMatch ?? ifMatch,
         ifMatchAgain: (refusal) => ifMatchAgain?.(refusal, input),
       });
-      const { invalidates = [], onAnswer, onSuccess } = latest.current.options;
-      onAnswer?.(answer);
+      const { invalidates = [], onResponse, onSuccess } = latest.current.options;
+      onResponse?.(output);
       announceChanges(invalidates);
       // Every cache key begins with its call's path.
       const refetch = async ({ path }: Call) =>
         latest.current.client?.invalidateQueries({ queryKey: [path] });
       await waitBriefly(Promise.all(invalidates.map(refetch)));
-      await onSuccess?.(answer, input);
-      return answer;
+      await onSuccess?.(output, input);
+      return output;
     };
     const mutateAsync = async (input: InputOf<C>, version: AskedVersion = {}) => {
       setState({ kind: 'pending' });
       try {
-        const answer = await sendAndSettle(input, version);
-        setState({ kind: 'done', answer });
-        return answer;
+        const output = await sendAndSettle(input, version);
+        setState({ kind: 'done', output });
+        return output;
       } catch (thrown) {
         if (thrown instanceof Failure) {
           setState({ kind: 'failed', failure: thrown });
@@ -108,7 +108,7 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   if (state.kind === 'broken') throw state.fault;
   const outcome =
     state.kind === 'done'
-      ? { isSuccess: true as const, data: state.answer }
+      ? { isSuccess: true as const, data: state.output }
       : { isSuccess: false as const, data: undefined };
   return {
     ...mutation,
@@ -134,7 +134,7 @@ async function sendOnce<C extends Call>(
   const key = before !== undefined && isSame(before.input, input) ? before.key : newIdempotencyKey();
   store.write({ input, key });
   const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
-  const answer = await sendFor(ifMatch)
+  const output = await sendFor(ifMatch)
     .catch((thrown: unknown) => {
       const newer = thrown instanceof Failure ? ifMatchAgain(thrown) : undefined;
       if (newer === undefined) throw thrown;
@@ -146,7 +146,7 @@ async function sendOnce<C extends Call>(
       throw thrown;
     });
   store.settle(true);
-  return answer;
+  return output;
 }
 
 /** The call has succeeded, and without a network its screen must not wait for minutes to say so. */

@@ -26,7 +26,7 @@ export function usePatchReader(ifMatch: string | undefined) {
   return useCallMutation(patchReader, {
     invalidates: INVALIDATES,
     ifMatch,
-    onAnswer: (saved) =>
+    onResponse: (saved) =>
       client.setQueryData<Reader[]>(queryKeyFor(listReaders, {}), (known) =>
         known?.map((reader) => (reader.id === saved.id ? saved : reader)),
       ),

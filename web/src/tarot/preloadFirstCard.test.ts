@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { preloadFirstCard } from './preloadFirstCard.ts';
 
-/** The pictures that are asked for by the answer with these cards. */
+/** The pictures that are asked for by the response with these cards. */
 async function preload(...names: string[]) {
   const pictures: HTMLImageElement[] = [];
   const Picture = window.Image;
@@ -15,10 +15,10 @@ async function preload(...names: string[]) {
     },
   );
   const cards = names.map((name) => ({ image_path: name }));
-  const answer = Response.json({ messages: [{ cards: [] }, { cards }] });
-  await preloadFirstCard(Promise.resolve(answer));
+  const response = Response.json({ messages: [{ cards: [] }, { cards }] });
+  await preloadFirstCard(Promise.resolve(response));
   vi.unstubAllGlobals();
-  expect(answer.bodyUsed).toBe(false);
+  expect(response.bodyUsed).toBe(false);
   return pictures.map(({ sizes, srcset }) => `${srcset}, ${sizes}`);
 }
 

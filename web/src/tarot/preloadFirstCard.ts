@@ -1,7 +1,7 @@
 import { isHandful } from './handful.ts';
 import { buildSrcSet, FAN_SIZES } from './pictures.ts';
 
-/** What is read of a request's answer, as it is on the wire. */
+/** What is read of the response with a request, as it is on the wire. */
 interface WireLetters {
   messages: { cards: { image_path: string }[] }[];
 }
@@ -12,7 +12,7 @@ interface WireLetters {
  */
 export async function preloadFirstCard(letter: Promise<Response>): Promise<void> {
   // Cloned before the app reads it.
-  const { messages } = (await letter.then((answer) => answer.clone().json())) as WireLetters;
+  const { messages } = (await letter.then((response) => response.clone().json())) as WireLetters;
   const { cards } = messages.find((message) => message.cards.length > 0) ?? { cards: [] };
   const srcSet = buildSrcSet(cards[0]?.image_path ?? '');
   if (srcSet === undefined || isHandful(cards.length)) return;

@@ -75,7 +75,7 @@ export function useBankConfirmation(
   };
 }
 
-function parseConfirmationRequest({ code, answer }: Failure): ConfirmationRequest | null {
+function parseConfirmationRequest({ code, body }: Failure): ConfirmationRequest | null {
   if (code !== 'authentication_required') return null;
-  return z.safeParse(confirmationRequest, fromWire(answer)).data ?? null;
+  return z.safeParse(confirmationRequest, fromWire(body)).data ?? null;
 }

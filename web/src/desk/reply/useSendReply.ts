@@ -86,7 +86,7 @@ function usePost(requestId: number, pendingCall: PendingCallStore) {
 /** The other writer's answer in the refusal of a reply; null for any other error. */
 function readAnswer(error: unknown): Message | null {
   if (!(error instanceof Failure) || error.code !== 'answered_meanwhile') return null;
-  return z.parse(z.object({ message: messageShape }), fromWire(error.answer)).message;
+  return z.parse(z.object({ message: messageShape }), fromWire(error.body)).message;
 }
 
 /**

@@ -29,7 +29,7 @@ export function useEditForm(request: ReadingRequest, onDone: () => void) {
   const before = toEditValues(base);
   const patchRequestMutation = useCallMutation(patchRequest, {
     ifMatch: base.etag,
-    onSuccess: (answer) => storeRequest(client, answer),
+    onSuccess: (changed) => storeRequest(client, changed),
     onFailure: (failure) => {
       const current = readNewerRecord(failure, readingRequest);
       if (current === undefined) return;

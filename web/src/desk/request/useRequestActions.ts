@@ -15,7 +15,7 @@ export function useChangeRequest(request: ReadingRequest) {
   const client = useQueryClient();
   const toasts = useToasts();
   const mutation = useCallMutation(patchRequest, {
-    onSuccess: (answer) => storeRequest(client, answer),
+    onSuccess: (changed) => storeRequest(client, changed),
     onFailure: (failure) => {
       const current = readNewerRecord(failure, readingRequest);
       if (current !== undefined) storeRequest(client, current);

@@ -28,10 +28,10 @@ export function useLetterStates(request: ReadingRequest, messages: readonly Mess
   const client = useQueryClient();
   useMarkRead(request, findLastReadId(messages, new Set(sealed)), {
     invalidates: [listRequests],
-    onSuccess: (answer) =>
+    onSuccess: (output) =>
       client.setQueryData<ReadingRequest>(
         queryKeyFor(getRequest, { id: request.id }),
-        (known) => known && { ...known, ...answer },
+        (known) => known && { ...known, ...output },
       ),
   });
   return { stateOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
