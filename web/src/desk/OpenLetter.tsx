@@ -20,12 +20,12 @@ import type { Pane } from './panes/panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { patchRequestInCache } from './queue/queueCache.ts';
 import { RequestHeader } from './request/RequestHeader.tsx';
-import { ResponseForm } from './ResponseForm.tsx';
+import { ReplyEditor } from './ReplyEditor.tsx';
 import { SideColumn } from './panes/SideColumn.tsx';
 import { Splitter, useReplyShare } from './panes/Splitter.tsx';
 import { useLetterCommands } from './useLetterCommands.ts';
 import { type RequestActions, useRequestActions } from './request/useRequestActions.ts';
-import { useResponseForm } from './useResponseForm.ts';
+import { useReplyEditor } from './useReplyEditor.ts';
 import { WroteBackNotice } from './request/WroteBackNotice.tsx';
 
 export interface OpenLetterProps {
@@ -53,7 +53,7 @@ export function OpenLetter(props: OpenLetterProps) {
   const client = useQueryClient();
   const thread = useThread(request);
   const actions = useRequestActions(request);
-  const reply = useRef<ReplyActions>(null);
+  const replyActions = useRef<ReplyActions>(null);
   useMarkRead(request, thread.messages.at(-1)?.id ?? null, {
     onSuccess: (changed) => patchRequestInCache(client, request.id, changed),
   });
@@ -63,7 +63,7 @@ export function OpenLetter(props: OpenLetterProps) {
       request={request}
       messages={thread.messages}
       actions={actions}
-      replyActions={reply}
+      replyActions={replyActions}
       header={<RequestHeader request={request} present={present} actions={actions} />}
       thread={
         <>
@@ -73,8 +73,8 @@ export function OpenLetter(props: OpenLetterProps) {
             thread={thread}
             memberName={request.user.firstName}
             feedback={request.feedback}
-            onQuote={(text) => reply.current?.quote(text)}
-            onUse={(text) => reply.current?.insert(text)}
+            onQuote={(text) => replyActions.current?.quote(text)}
+            onUse={(text) => replyActions.current?.insert(text)}
           />
           <p className={styles.others} role="status">
             {describePresence(present)}
@@ -96,14 +96,14 @@ interface ReplyWorkspaceProps extends Omit<OpenLetterProps, 'present'> {
 /** The reply below its thread, and the side column. */
 function ReplyWorkspace(props: ReplyWorkspaceProps) {
   const { request, messages, actions, replyActions, header, thread, pane, onPane, onNext } = props;
-  const response = useResponseForm(request, messages);
+  const reply = useReplyEditor(request, messages);
   const onTyping = useSetPresence(request.id);
   const share = useReplyShare();
   const id = useId();
-  useLetterCommands(request, actions, response);
+  useLetterCommands(request, actions, reply);
   useImperativeHandle(replyActions, () => ({
-    quote: (text) => response.write(appendQuote(response.form.values.message, text)),
-    insert: response.insert,
+    quote: (text) => reply.write(appendQuote(reply.form.values.message, text)),
+    insert: reply.insert,
   }));
   return (
     <DeskColumns
@@ -118,14 +118,14 @@ function ReplyWorkspace(props: ReplyWorkspaceProps) {
             <div
               id={`${id}-reply`}
               className={styles.reply}
-              data-loading={response.draft.isLoading || undefined}
+              data-loading={reply.draft.isLoading || undefined}
             >
-              <ResponseForm request={request} response={response} onTyping={onTyping} onNext={onNext} />
+              <ReplyEditor request={request} reply={reply} onTyping={onTyping} onNext={onNext} />
             </div>
           </div>
         </>
       }
-      side={<SideColumn request={request} response={response} pane={pane} onPane={onPane} />}
+      side={<SideColumn request={request} reply={reply} pane={pane} onPane={onPane} />}
     />
   );
 }

@@ -3,13 +3,13 @@ import type { Spread } from '#contract/tarot/spreads.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { sortSpreadsFor } from './spread/spreadCards.ts';
 import type { RequestActions } from './request/useRequestActions.ts';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { ReplyControl } from './useReplyEditor.ts';
 
 /** The keyboard shortcuts of the open letter, and a command palette entry for each spread that can be drawn. */
 export function useLetterCommands(
   request: ReadingRequest,
   actions: RequestActions,
-  { form, spread }: Pick<ReturnType<typeof useResponseForm>, 'form' | 'spread'>,
+  { form, spread }: Pick<ReplyControl, 'form' | 'spread'>,
 ): void {
   const draw = async (each: Spread) => {
     if (!(await spread.draw(each))) return;

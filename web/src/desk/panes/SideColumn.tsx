@@ -10,7 +10,7 @@ import { CardsSide } from '../spread/CardsSide.tsx';
 import { type Pane, showsOnePane } from './panes.ts';
 import { SavedReplies } from '../saved/SavedReplies.tsx';
 import styles from './SideColumn.module.css';
-import type { useResponseForm } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 import { useSideCommands } from './useSideCommands.ts';
 
 // Memoised, because typing in the letter does not change the member.
@@ -21,17 +21,17 @@ type Side = (typeof sides)[number];
 
 interface SideColumnProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponseForm>;
+  reply: ReplyControl;
   /** The pane that a small screen shows. There, the panes have their own tabs instead of these. */
   pane: Pane;
   onPane: (pane: Pane) => void;
 }
 
 /** Beside the letter: the cards of the reply, the member, or saved replies. */
-export function SideColumn({ request, response, pane, onPane }: SideColumnProps) {
-  const { side, show } = useSide(response);
+export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
+  const { side, show } = useSide(reply);
   const id = useId();
-  const readerName = useReaderName(response);
+  const readerName = useReaderName(reply);
   useSideCommands(`${id}-panel`, (name) => {
     show(name);
     onPane(showsOnePane() ? name : 'Letter');
@@ -51,17 +51,17 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
         />
       </div>
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-label={shown} tabIndex={-1}>
-        {shown === 'Cards' && <CardsSide request={request} response={response} />}
-        {shown === 'Member' && <Member request={request} onInsert={response.insert} />}
+        {shown === 'Cards' && <CardsSide request={request} reply={reply} />}
+        {shown === 'Member' && <Member request={request} onInsert={reply.insert} />}
         {shown === 'Saved' && (
           <SavedReplies
             values={{ firstName: request.user.firstName, reader: readerName, title: request.title }}
             canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
-            text={response.form.values.message}
+            text={reply.form.values.message}
             onInsert={(text) => {
               // A small screen returns to the letter, which now contains the inserted text.
               flushSync(() => onPane('Letter'));
-              response.insert(text);
+              reply.insert(text);
             }}
           />
         )}
@@ -74,14 +74,14 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
 function useReaderName({
   personality,
   fallbackReader,
-}: Pick<SideColumnProps['response'], 'personality' | 'fallbackReader'>): string | null {
+}: Pick<SideColumnProps['reply'], 'personality' | 'fallbackReader'>): string | null {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const signing = personality === null ? fallbackReader : readers.find(({ id }) => id === personality);
   return signing?.firstName ?? null;
 }
 
 /** The selected tab: the member at first, and the cards once there are some or a passage is being written. */
-function useSide({ form, spread }: ReturnType<typeof useResponseForm>) {
+function useSide({ form, spread }: ReplyControl) {
   const { spreadCards } = form.values;
   const [side, show] = useState<Side>(spreadCards === null ? 'Member' : 'Cards');
   const [seen, setSeen] = useState({ spread: spreadCards?.spread, inWork: spread.inWork });

@@ -1,19 +1,19 @@
 import { Button } from '../../ui/Button.tsx';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 import { focusReply } from './replyBox.ts';
 import { toWords } from './replyForm.ts';
 import { TwoTexts } from './TwoTexts.tsx';
 
 interface ReplyConflictsProps {
-  response: ResponseControl;
+  reply: ReplyControl;
   /** Sends the reply although another writer has answered in the meantime. */
   onSendAnyway: () => void;
 }
 
 /** Choices between two texts, shown above a reply: with the text of another window, or with another writer's answer. */
-export function ReplyConflicts({ response, onSendAnyway }: ReplyConflictsProps) {
-  const { unsentReply, answeredMeanwhile, acceptAnswer } = response;
-  const { message, spreadCards } = response.form.values;
+export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
+  const { unsentReply, answeredMeanwhile, acceptAnswer } = reply;
+  const { message, spreadCards } = reply.form.values;
   const own = toWords({ messageText: message, cards: spreadCards?.places ?? [] });
   const choose = (which: 'own' | 'other') => {
     unsentReply.replySync.choose(which);

@@ -1,6 +1,6 @@
 import { RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 import { PersonalityField } from './PersonalityField.tsx';
 import styles from './ReplyOptions.module.css';
 
@@ -11,8 +11,8 @@ const layoutOptions = [
 ] as const;
 
 /** The choices of a reply in one row: message or reading, one card or a spread, and the reader who signs it. */
-export function ReplyOptions({ response }: { response: ResponseControl }) {
-  const { form, personality, fallbackReader } = response;
+export function ReplyOptions({ reply }: { reply: ReplyControl }) {
+  const { form, personality, fallbackReader } = reply;
   const { responseMode, layout } = form.values;
   return (
     <div className={styles.options}>

@@ -1,9 +1,9 @@
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {
-  response: ResponseControl;
+  reply: ReplyControl;
   /** The member's first name. */
   memberName: string;
   /** Called at each key press. */
@@ -11,8 +11,8 @@ interface ReplyTextProps {
 }
 
 /** The text of a letter or a message, without the passages of its cards. */
-export function ReplyText({ response, memberName, onTyping }: ReplyTextProps) {
-  const { form, draft, saveNow } = response;
+export function ReplyText({ reply, memberName, onTyping }: ReplyTextProps) {
+  const { form, draft, saveNow } = reply;
   const { responseMode } = form.values;
   const isReading = responseMode === 'ReadingResponse';
   const message = form.field('message');

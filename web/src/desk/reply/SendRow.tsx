@@ -2,13 +2,13 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { activeLayout } from '../layoutRules.ts';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 import styles from './SendRow.module.css';
 import type { PrefilledDraft } from './usePrefilledDraft.ts';
 
 interface SendRowProps {
   request: ReadingRequest;
-  response: ResponseControl;
+  reply: ReplyControl;
   /** Why the last key press did not send; empty otherwise. */
   keysNote: string;
   /** Sends the reply and opens the next request; undefined if there is none. */
@@ -16,8 +16,8 @@ interface SendRowProps {
 }
 
 /** The last row of the reply: its errors, its state, and the buttons that send it. */
-export function SendRow({ request, response, keysNote, onSendAndNext }: SendRowProps) {
-  const { form, draft, unsentReply, spread } = response;
+export function SendRow({ request, reply, keysNote, onSendAndNext }: SendRowProps) {
+  const { form, draft, unsentReply, spread } = reply;
   const layout = activeLayout(form.values);
   return (
     <div className={styles.send}>
@@ -28,24 +28,24 @@ export function SendRow({ request, response, keysNote, onSendAndNext }: SendRowP
         )}
         {unsentReply.isUnsaved && <b> Not saved yet</b>}
       </p>
-      <SendButtons cannedReply={cannedReplyFor(request)} response={response} onSendAndNext={onSendAndNext} />
+      <SendButtons cannedReply={cannedReplyFor(request)} reply={reply} onSendAndNext={onSendAndNext} />
     </div>
   );
 }
 
-interface SendButtonsProps extends Pick<SendRowProps, 'response' | 'onSendAndNext'> {
+interface SendButtonsProps extends Pick<SendRowProps, 'reply' | 'onSendAndNext'> {
   cannedReply: string | null;
 }
 
-function SendButtons({ cannedReply, response, onSendAndNext }: SendButtonsProps) {
-  const { form, allowedCards } = response;
+function SendButtons({ cannedReply, reply, onSendAndNext }: SendButtonsProps) {
+  const { form, allowedCards } = reply;
   const layout = activeLayout(form.values);
   const isReading = layout !== null;
   const isBlocked = layout === 'card' && allowedCards.isLoading;
   return (
     <div>
       {cannedReply !== null && (
-        <Button variant="quiet" isSmall onClick={() => response.insert(cannedReply)}>
+        <Button variant="quiet" isSmall onClick={() => reply.insert(cannedReply)}>
           Canned reply
         </Button>
       )}

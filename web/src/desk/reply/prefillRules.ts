@@ -2,11 +2,11 @@ import type { OutputOf } from '#contract/call.ts';
 import type { getNewestDraft } from '#contract/readings/calls.ts';
 import type { SpreadCards } from '../spread/spreadCards.ts';
 import { activeSpread } from '../layoutRules.ts';
-import type { ResponseValues } from '../responseValues.ts';
+import type { ReplyValues } from '../replyValues.ts';
 
 export type NewestDraft = OutputOf<typeof getNewestDraft>;
 /** The parts of the form that a draft fills. */
-export type Reply = Pick<ResponseValues, 'message' | 'spreadCards' | 'layout' | 'responseMode'>;
+export type Reply = Pick<ReplyValues, 'message' | 'spreadCards' | 'layout' | 'responseMode'>;
 
 /** The passages of a draft, if they belong to the reply's cards; otherwise null. */
 function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly string[] | null {

@@ -8,7 +8,7 @@ import {
 import { replyModeFor } from '#contract/readings/rules.ts';
 import type { Draw, ReadingRequest } from '#contract/readings/shapes.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/thread/persistedMessages.ts';
-import { type ChosenPicture, defaultLayout, type ResponseValues } from '../responseValues.ts';
+import { type ChosenPicture, defaultLayout, type ReplyValues } from '../replyValues.ts';
 import { getInitialSpread, hasPassages, hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
 // A reply is in three places: in its form on the screen, in this browser's storage, and on the server as the contract's
@@ -16,7 +16,7 @@ import { getInitialSpread, hasPassages, hasSameCards, type SpreadCards } from '.
 // all others, so a new field of the contract needs no line here.
 
 /** The values of the form when a request is opened, with those of a persisted unsent reply. */
-export function toInitialValues(request: ReadingRequest, persisted: PersistedMessage): ResponseValues {
+export function toInitialValues(request: ReadingRequest, persisted: PersistedMessage): ReplyValues {
   const { text: message, responseMode, laid, laying, personality, seenId: _, ...same } = persisted;
   const spreadCards = getInitialSpread(request.draw, laid);
   return {
@@ -37,9 +37,9 @@ export function toInitialValues(request: ReadingRequest, persisted: PersistedMes
  */
 export const toValuesAfterSending = (
   request: ReadingRequest,
-  { layout, personality, responseMode, spreadCards }: ResponseValues,
+  { layout, personality, responseMode, spreadCards }: ReplyValues,
   text: string,
-): ResponseValues => ({
+): ReplyValues => ({
   ...toInitialValues(request, { ...EMPTY_MESSAGE, text }),
   spreadCards: responseMode === 'Standard' && hasPassages(spreadCards) ? spreadCards : null,
   responseMode: 'Standard',
@@ -48,7 +48,7 @@ export const toValuesAfterSending = (
 });
 
 /** The values of the form that have changed with these persisted fields. */
-export function toChangedValues(changed: Partial<PersistedMessage>): Partial<ResponseValues> {
+export function toChangedValues(changed: Partial<PersistedMessage>): Partial<ReplyValues> {
   const { text, responseMode, laid, laying, personality, seenId: _, ...same } = changed;
   return {
     ...same,
@@ -64,7 +64,7 @@ export function toChangedValues(changed: Partial<PersistedMessage>): Partial<Res
 /** The fields that are persisted of a reply, of which `own` is the writer's own part. */
 export function toPersisted(
   request: ReadingRequest,
-  own: ResponseValues,
+  own: ReplyValues,
   chosenCard: ChosenPicture | null,
 ): Omit<PersistedMessage, 'seenId'> {
   const { message, layout, spreadCards, personality, image: _, ...same } = own;
@@ -130,10 +130,10 @@ function toSpreadCards({ spread, cards }: ReplyForm, draw: Draw | null): SpreadC
 }
 
 /** Whether the writer has entered anything that could be lost. */
-export const hasContent = ({ message, spreadCards, image, ...same }: ResponseValues) =>
+export const hasContent = ({ message, spreadCards, image, ...same }: ReplyValues) =>
   image !== null || isBegun({ ...same, text: message, laid: spreadCards });
 
-type Content = Pick<PersistedMessage, 'text' | 'laid' | 'tarotCardName'> & Pick<ResponseValues, 'tarotCard'>;
+type Content = Pick<PersistedMessage, 'text' | 'laid' | 'tarotCardName'> & Pick<ReplyValues, 'tarotCard'>;
 
 const isBegun = ({ text, laid, tarotCardName, tarotCard }: Content) =>
   text !== '' || laid !== null || tarotCardName !== null || tarotCard !== null;

@@ -8,12 +8,12 @@ import {
   persistMessage,
   readPersistedMessage,
 } from '../../readings/thread/persistedMessages.ts';
-import type { ResponseFormState, ResponseValues } from '../responseValues.ts';
+import type { ReplyFormState, ReplyValues } from '../replyValues.ts';
 import { fromReplyForm, toChangedValues, toReplyForm } from './replyForm.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
 
 interface PersistedReplyOptions {
-  form: Pick<ResponseFormState, 'set' | 'isSending'>;
+  form: Pick<ReplyFormState, 'set' | 'isSending'>;
   /** The reply in this browser's storage when the request is opened. */
   persisted: PersistedMessage;
   /** The reply in the form now. */
@@ -67,7 +67,7 @@ export function usePersistedReply(
   };
 }
 
-function setFields({ set }: Pick<ResponseFormState, 'set'>, changed: Partial<PersistedMessage>) {
+function setFields({ set }: Pick<ReplyFormState, 'set'>, changed: Partial<PersistedMessage>) {
   const values = toChangedValues(changed);
-  for (const name of Object.keys(values) as (keyof ResponseValues)[]) set(name, values[name]);
+  for (const name of Object.keys(values) as (keyof ReplyValues)[]) set(name, values[name]);
 }

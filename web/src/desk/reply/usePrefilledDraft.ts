@@ -6,7 +6,7 @@ import { shouldFetchDraft } from '#contract/readings/rules.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useStableCallback } from '../../platform/useStableCallback.ts';
 import { useNewestDraft } from '../../readings/thread/threadQueries.ts';
-import type { ResponseFormState } from '../responseValues.ts';
+import type { ReplyFormState } from '../replyValues.ts';
 import {
   isEmpty,
   isUnchanged,
@@ -39,7 +39,7 @@ const [, ...OTHER_DECKS] = DESCRIBED_DECKS;
 
 /** Puts the newest draft into the box if that is empty or holds an older, unchanged draft. */
 export function usePrefilledDraft(
-  form: Pick<ResponseFormState, 'values' | 'set'>,
+  form: Pick<ReplyFormState, 'values' | 'set'>,
   request: ReadingRequest,
   messages: readonly Message[],
   deck: string | undefined,

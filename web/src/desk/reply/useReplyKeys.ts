@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { isSubmitPress } from '../../ui/submitKeys.ts';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 
 const NO_KEY_SENDS_A_DRAFT = 'A key does not send an unchanged draft. Change it, or press the button';
 
@@ -16,7 +16,7 @@ interface ReplyKeysOptions {
  * stays, and Enter sends a chat message; none of them sends an unchanged draft. Ctrl+Backspace clears such a draft, and
  * Ctrl+D fetches the newest one.
  */
-export function useReplyKeys({ form, draft }: ResponseControl, { send, goToFirstPlace }: ReplyKeysOptions) {
+export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPlace }: ReplyKeysOptions) {
   const { message } = form.values;
   /** The text of the unchanged draft that a key press would have sent. */
   const [refused, setRefused] = useState<string | null>(null);

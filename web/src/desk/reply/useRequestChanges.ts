@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';
-import { defaultLayout, type ResponseValues } from '../responseValues.ts';
+import { defaultLayout, type ReplyValues } from '../replyValues.ts';
 import { getInitialSpread } from '../spread/spreadCards.ts';
 import { hasContent } from './replyForm.ts';
 
@@ -11,10 +11,10 @@ import { hasContent } from './replyForm.ts';
  */
 export function useRequestChanges(
   form: {
-    values: ResponseValues;
+    values: ReplyValues;
     set: <Name extends 'spreadCards' | 'layout' | 'responseMode'>(
       name: Name,
-      value: ResponseValues[Name],
+      value: ReplyValues[Name],
     ) => void;
   },
   request: ReadingRequest,

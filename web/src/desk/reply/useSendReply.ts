@@ -11,7 +11,7 @@ import { createPendingMessageStore } from '../../readings/thread/persistedMessag
 import { addToCachedThread } from '../../readings/thread/threadQueries.ts';
 import { useApplyLiveEvent } from '../../readings/thread/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../../readings/thread/useSendFailureHandler.ts';
-import type { toResponseCards } from '../responseValues.ts';
+import type { toReplyCards } from '../replyValues.ts';
 import { announceSentReply } from './sentReply.ts';
 
 interface Reply {
@@ -21,7 +21,7 @@ interface Reply {
   /** The reader who signs if none is chosen. */
   defaultReader: number | null;
   /** The cards of a reading; null for a message. */
-  cards: ReturnType<typeof toResponseCards> | null;
+  cards: ReturnType<typeof toReplyCards> | null;
   /** The newest message of the thread when the writer began to write. */
   answersMessageId: number | null;
 }

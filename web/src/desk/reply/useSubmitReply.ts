@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
-import type { ResponseValues } from '../responseValues.ts';
+import type { ReplyValues } from '../replyValues.ts';
 import type { ReplySync } from './replySync.ts';
 import { findSendQuestion } from './sendQuestion.ts';
 
 interface SubmitOptions {
-  form: { values: ResponseValues; send: () => Promise<boolean> };
+  form: { values: ReplyValues; send: () => Promise<boolean> };
   isUnchangedDraft: boolean;
   replySync: ReplySync;
   /** Saves pending changes in this browser. */
@@ -23,7 +23,7 @@ export function useSubmitReply(options: SubmitOptions) {
 
   async function confirmAndSend(): Promise<boolean> {
     const { replySync, persist } = options;
-    let shownValues: ResponseValues;
+    let shownValues: ReplyValues;
     do {
       const { form, isUnchangedDraft } = latest.current;
       shownValues = form.values;

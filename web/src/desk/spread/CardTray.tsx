@@ -11,17 +11,17 @@ import { FieldMessages } from '../../ui/Field.tsx';
 import styles from './CardTray.module.css';
 import { focusReply } from '../reply/replyBox.ts';
 import { deckKindOf } from './SpreadBoard.tsx';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 
 interface CardTrayProps {
-  response: ResponseControl;
+  reply: ReplyControl;
   /** Opens the picker of the 78 cards. */
   onPick: () => void;
 }
 
 /** The card of a reading: one of the 78 with one of its pictures, or an uploaded picture. */
-export function CardTray({ response, onPick }: CardTrayProps) {
-  const { form, allowedCards, chosenCard } = response;
+export function CardTray({ reply, onPick }: CardTrayProps) {
+  const { form, allowedCards, chosenCard } = reply;
   const { tarotCardName: name, tarotCard, image } = form.values;
   // A letter that was taken back restores its uploaded picture.
   const uploaded = image === null && name === null ? tarotCard : null;
@@ -160,14 +160,14 @@ function FileButton({ error: refused, onFile, children }: FileButtonProps) {
 
 interface SingleCardPickerProps {
   request: ReadingRequest;
-  response: ResponseControl;
+  reply: ReplyControl;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The picker for the card of a reading without a spread. It contains a form, so it is outside of the reply's form. */
-export function SingleCardPicker({ request, response, isOpen, onClose }: SingleCardPickerProps) {
-  const { form } = response;
+export function SingleCardPicker({ request, reply, isOpen, onClose }: SingleCardPickerProps) {
+  const { form } = reply;
   const { tarotCardName } = form.values;
   const choose = (name: string) => {
     flushSync(() => {

@@ -6,16 +6,16 @@ import { formatCardName } from '../../tarot/rules.ts';
 import styles from './CardsSide.module.css';
 import { goToPlace } from '../reply/replyBox.ts';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
-import type { useResponseForm } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 
 interface CardsSideProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponseForm>;
+  reply: ReplyControl;
 }
 
 /** The cards of the reply: the spread as a plan, and the card that is being written about with its meaning. */
-export function CardsSide({ request, response }: CardsSideProps) {
-  const { form, spread, chosenCard } = response;
+export function CardsSide({ request, reply }: CardsSideProps) {
+  const { form, spread, chosenCard } = reply;
   const { spreadCards, layout, tarotCardName } = form.values;
   if (layout === 'card' && tarotCardName !== null)
     return (

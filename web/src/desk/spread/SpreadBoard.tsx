@@ -12,11 +12,11 @@ import { focusReply, goToPlace } from '../reply/replyBox.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
 import styles from './SpreadBoard.module.css';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 
 interface SpreadBoardProps {
   request: ReadingRequest;
-  response: ResponseControl;
+  reply: ReplyControl;
   spreadCards: SpreadCards;
   onPick: (index: number) => void;
   /** Called at each key press. */
@@ -24,8 +24,8 @@ interface SpreadBoardProps {
 }
 
 /** The passage of each card. On small screens, which have no side column, also the spread as a small plan. */
-export function SpreadBoard({ request, response, spreadCards, onPick, onTyping }: SpreadBoardProps) {
-  const { form, spread } = response;
+export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: SpreadBoardProps) {
+  const { form, spread } = reply;
   const error = form.errors['spreadCards'];
   const change = useStableCallback((index: number, changed: Partial<CardPlace>) => {
     onTyping();
@@ -88,15 +88,15 @@ const getCardStep = ({ key, altKey }: KeyboardEvent) =>
 
 interface PlacePickerProps {
   request: ReadingRequest;
-  response: ResponseControl;
+  reply: ReplyControl;
   /** The position that a card is chosen for; null while the picker is closed. */
   index: number | null;
   onClose: () => void;
 }
 
 /** The picker for the card of one position. It contains a form, so it is outside of the reply's form. */
-export function PlacePicker({ request, response, index, onClose }: PlacePickerProps) {
-  const { spreadCards } = response.form.values;
+export function PlacePicker({ request, reply, index, onClose }: PlacePickerProps) {
+  const { spreadCards } = reply.form.values;
   // The content stays while the picker closes.
   const [last, setLast] = useState(index);
   if (index !== null && index !== last) setLast(index);
@@ -113,7 +113,7 @@ export function PlacePicker({ request, response, index, onClose }: PlacePickerPr
       onChoose={(name) => {
         // The button that opened the picker was removed, so the focus moves to the card's passage.
         flushSync(() => {
-          response.spread.change(last, { name, imagePath: '' });
+          reply.spread.change(last, { name, imagePath: '' });
           onClose();
         });
         goToPlace(last);

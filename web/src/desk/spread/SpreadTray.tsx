@@ -6,16 +6,16 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { sortSpreadsFor } from './spreadCards.ts';
 import { goToPlace } from '../reply/replyBox.ts';
 import styles from './SpreadTray.module.css';
-import type { ResponseControl } from '../useResponseForm.ts';
+import type { ReplyControl } from '../useReplyEditor.ts';
 
 interface SpreadTrayProps {
-  response: ResponseControl;
+  reply: ReplyControl;
   numberOfCards: number;
 }
 
 /** The choice of spread, of the way to lay it, and of the deck. */
-export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
-  const { form, spread } = response;
+export function SpreadTray({ reply, numberOfCards }: SpreadTrayProps) {
+  const { form, spread } = reply;
   const { chosenSpread, decks } = spread;
   const { spreadCards } = form.values;
   const isDrawn = spreadCards !== null && !spreadCards.isByHand;

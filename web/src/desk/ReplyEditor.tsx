@@ -10,15 +10,15 @@ import { SendRow } from './reply/SendRow.tsx';
 import { focusReply, goToPlace } from './reply/replyBox.ts';
 import { useCaretInLetter } from './reply/useCaretInLetter.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
-import styles from './ResponseForm.module.css';
+import styles from './ReplyEditor.module.css';
 import { activeLayout } from './layoutRules.ts';
 import { PlacePicker, SpreadBoard } from './spread/SpreadBoard.tsx';
 import { SpreadTray } from './spread/SpreadTray.tsx';
-import type { ResponseControl } from './useResponseForm.ts';
+import type { ReplyControl } from './useReplyEditor.ts';
 
-interface ResponseFormProps {
+interface ReplyEditorProps {
   request: ReadingRequest;
-  response: ResponseControl;
+  reply: ReplyControl;
   /** Called at each key press. */
   onTyping: () => void;
   /** Opens the next request of the queue; undefined if there is none. */
@@ -26,8 +26,8 @@ interface ResponseFormProps {
 }
 
 /** The form of a writer's reply. Typed text is kept when sending fails. */
-export function ResponseForm({ request, response, onTyping, onNext }: ResponseFormProps) {
-  const { form } = response;
+export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorProps) {
+  const { form } = reply;
   const { spreadCards } = form.values;
   const layout = activeLayout(form.values);
   const [isPicking, setPicking] = useState(false);
@@ -36,13 +36,13 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
   // The next request when the reply has been sent, unless the writer has opened another one meanwhile.
   const goToNext = useStableCallback(() => onNext?.());
   const send = async (isNext: boolean) => {
-    if ((await response.submit()) && isNext && isMounted()) goToNext();
+    if ((await reply.submit()) && isNext && isMounted()) goToNext();
   };
-  const keys = useReplyKeys(response, {
+  const keys = useReplyKeys(reply, {
     send: (isNext) => void send(isNext),
     goToFirstPlace: () => goToPlace(0),
   });
-  useCaretInLetter(response.draft);
+  useCaretInLetter(reply.draft);
   return (
     <>
       <form
@@ -56,23 +56,23 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
         className={styles.form}
         aria-label="Response"
       >
-        <ReplyOptions response={response} />
+        <ReplyOptions reply={reply} />
         <ReplyConflicts
-          response={response}
+          reply={reply}
           onSendAnyway={() => {
-            response.acceptAnswer();
+            reply.acceptAnswer();
             focusReply();
             void send(false);
           }}
         />
-        {layout === 'card' && <CardTray response={response} onPick={() => setPicking(true)} />}
-        {layout === 'spread' && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
+        {layout === 'card' && <CardTray reply={reply} onPick={() => setPicking(true)} />}
+        {layout === 'spread' && <SpreadTray reply={reply} numberOfCards={request.numberOfTarotCards} />}
         <div className={styles.text}>
-          <ReplyText response={response} memberName={request.user.firstName} onTyping={onTyping} />
+          <ReplyText reply={reply} memberName={request.user.firstName} onTyping={onTyping} />
           {layout === 'spread' && spreadCards !== null && (
             <SpreadBoard
               request={request}
-              response={response}
+              reply={reply}
               spreadCards={spreadCards}
               onPick={setPicksFor}
               onTyping={onTyping}
@@ -81,7 +81,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
         </div>
         <SendRow
           request={request}
-          response={response}
+          reply={reply}
           keysNote={keys.note}
           onSendAndNext={onNext && (() => void send(true))}
         />
@@ -89,11 +89,11 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
       {/* Outside of the form, since forms cannot be nested. */}
       <SingleCardPicker
         request={request}
-        response={response}
+        reply={reply}
         isOpen={isPicking}
         onClose={() => setPicking(false)}
       />
-      <PlacePicker request={request} response={response} index={picksFor} onClose={() => setPicksFor(null)} />
+      <PlacePicker request={request} reply={reply} index={picksFor} onClose={() => setPicksFor(null)} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { isComplete, type SpreadCards, toSentCards } from './spread/spreadCards.
 export type ChosenPicture = Omit<TarotImage, 'imageLine'>;
 
 /** The values of the form of a writer's reply: those that are persisted, some in another form, and an uploaded picture. */
-export type ResponseValues = Omit<PersistedMessage, ConvertedFields> & {
+export type ReplyValues = Omit<PersistedMessage, ConvertedFields> & {
   message: string;
   responseMode: ResponseMode;
   layout: Layout;
@@ -24,9 +24,9 @@ export type ResponseValues = Omit<PersistedMessage, ConvertedFields> & {
 };
 type ConvertedFields = 'text' | 'responseMode' | 'laid' | 'laying' | 'personality' | 'tarotCard' | 'seenId';
 
-export type ResponseFormState = ReturnType<typeof useForm<ResponseValues, { message: string }>>;
+export type ReplyFormState = ReturnType<typeof useForm<ReplyValues, { message: string }>>;
 
-export const responseShape = z
+export const replyValuesShape = z
   .object({
     message: messageText,
     responseMode: z.enum(RESPONSE_MODE_CODES),
@@ -43,11 +43,11 @@ export const responseShape = z
 export const defaultLayout = (
   { numberOfTarotCards }: ReadingRequest,
   spreadCards: SpreadCards | null,
-): ResponseValues['layout'] => (spreadCards !== null || numberOfTarotCards > 1 ? 'spread' : 'card');
+): ReplyValues['layout'] => (spreadCards !== null || numberOfTarotCards > 1 ? 'spread' : 'card');
 
 /** The cards that are sent with the text: a spread, or one card. */
-export function toResponseCards(
-  values: ResponseValues,
+export function toReplyCards(
+  values: ReplyValues,
   allowed: { cards: TarotImage[] },
   { decks }: { decks: { pictureOf: (name: string) => string | undefined } },
 ) {
@@ -58,7 +58,7 @@ export function toResponseCards(
 }
 
 /** An upload takes precedence over a picture of the decks; the card's name is sent with either. */
-function toSingleCard({ image, tarotCard, tarotCardName }: ResponseValues, allowed: { cards: TarotImage[] }) {
+function toSingleCard({ image, tarotCard, tarotCardName }: ReplyValues, allowed: { cards: TarotImage[] }) {
   const card = tarotCard ?? allowed.cards[0];
   return {
     ...(tarotCardName !== null && { tarot: card?.tarot ?? tarotCardName }),

@@ -21,32 +21,27 @@ import { useSeenMessage } from './reply/useSeenMessage.ts';
 import { useSendReply } from './reply/useSendReply.ts';
 import { useSigningReader } from './reply/useSigningReader.ts';
 import { useSubmitReply } from './reply/useSubmitReply.ts';
-import {
-  type ResponseFormState,
-  responseShape,
-  type ResponseValues,
-  toResponseCards,
-} from './responseValues.ts';
+import { type ReplyFormState, replyValuesShape, type ReplyValues, toReplyCards } from './replyValues.ts';
 import { cardNamesIn } from './spread/spreadCards.ts';
 import { useShuffledTarotImages } from './spread/useShuffledTarotImages.ts';
 import { useSpread } from './spread/useSpread.ts';
 
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
-export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {
+export function useReplyEditor(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
   const readPersisted = () => readPersistedMessage(userId, request.id);
   const [persisted] = useState(readPersisted);
   const { send, answeredMeanwhile, forgetAnswer } = useSendReply(request);
   const [initial] = useState(() => toInitialValues(request, persisted));
-  const form = useForm<ResponseValues, { message: string }>({
-    shape: responseShape,
+  const form = useForm<ReplyValues, { message: string }>({
+    shape: replyValuesShape,
     initial,
     submit: ({ message }): Promise<void> => {
       const reply = {
         message,
         chosenReader: values.personality,
         defaultReader: reader.defaultId,
-        cards: values.responseMode === 'Standard' ? null : toResponseCards(values, allowedCards, spread),
+        cards: values.responseMode === 'Standard' ? null : toReplyCards(values, allowedCards, spread),
         answersMessageId: seen.read(),
       };
       return send(reply, () => {
@@ -106,11 +101,11 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   };
 }
 
-export type ResponseControl = ReturnType<typeof useResponseForm>;
+export type ReplyControl = ReturnType<typeof useReplyEditor>;
 
 /** Puts a text into the box. */
 function createTextCommands(
-  { values: { message }, set }: Pick<ResponseFormState, 'values' | 'set'>,
+  { values: { message }, set }: Pick<ReplyFormState, 'values' | 'set'>,
   isUnchangedDraft: boolean,
 ) {
   const write = (text: string, caret = text.length) => {
