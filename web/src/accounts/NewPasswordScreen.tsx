@@ -7,7 +7,6 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Loading } from '../ui/Loading.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
@@ -18,24 +17,8 @@ import { useNavigate, useSearchParams } from '../ui/router.tsx';
 
 /** The target of the link in mails, also for invited writers, who have no password yet. Opening it changes nothing. */
 export function NewPasswordScreen() {
-  const query = useSearchParams();
-  const token = query.get('token') ?? '';
-  const { mutate: loadPreview, data, error } = useCallMutation(previewPasswordReset);
-  useEffect(() => {
-    if (token !== '') loadPreview({ token });
-  }, [loadPreview, token]);
-  if (token === '' || error?.code === 'reset_link_invalid') return <EndedLink />;
-  if (error !== null)
-    return (
-      <NightPage heading={HEADING}>
-        <FormError>{error.details}</FormError>
-        <Button isWide onClick={() => loadPreview({ token })}>
-          Try again
-        </Button>
-      </NightPage>
-    );
-  if (data === undefined) return <Loading fills="page" />;
-  return <NewPasswordForm token={token} email={data.email} />;
+  const token = useSearchParams().get('token') ?? '';
+  return token === '' ? <EndedLink /> : <NewPasswordForm token={token} />;
 }
 
 const HEADING = 'Set new Password';
@@ -47,12 +30,16 @@ const EndedLink = () => (
   </NightPage>
 );
 
-function NewPasswordForm({ token, email }: { token: string; email: string }) {
+function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { session, signOut } = useSession();
+  const { mutate: loadPreview, data: preview, error } = useCallMutation(previewPasswordReset);
+  useEffect(() => loadPreview({ token }), [loadPreview, token]);
+  const isEnded = error?.code === 'reset_link_invalid';
   // Somebody else may have opened the link in their browser. They stay signed in.
-  const isOwn = session.kind === 'signedIn' && session.user.email === email;
+  const isForAnother =
+    session.kind === 'signedIn' && preview !== undefined && session.user.email !== preview.email;
   const confirmPasswordResetMutation = useCallMutation(confirmPasswordReset);
   const form = useForm({
     shape: newPasswordForm,
@@ -61,7 +48,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
       const { detail } = await confirmPasswordResetMutation.mutateAsync(typed);
       toasts.success(detail);
       // A new password ends all sessions of its account, including this browser's.
-      if (isOwn) signOut();
+      if (session.kind === 'signedIn' && !isForAnother) signOut();
       navigate('/login', { replace: true });
     },
   });
@@ -69,23 +56,27 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
     <NightPage
       heading={HEADING}
       text={
-        <>
-          For <strong>{email}</strong>. It ends every session of this account that is still open, on all
-          devices.
-        </>
+        isEnded ? (
+          `${accountRefusals.reset_link_invalid.message}.`
+        ) : (
+          <>
+            For <strong>{preview?.email ?? '…'}</strong>. It ends every session of this account that is still
+            open, on all devices.
+          </>
+        )
       }
       below={<Link to="/forgot_password">Request another link</Link>}
     >
       <SignedInNotice>
-        {isOwn
-          ? 'A new password logs you out here too.'
-          : 'The link is for another account: you set its password, and stay signed in to yours.'}
+        {isForAnother
+          ? 'The link is for another account: you set its password, and stay signed in to yours.'
+          : 'A new password logs you out here too.'}
       </SignedInNotice>
       <form {...form.props}>
         <Stack>
           <FormError>{form.failure}</FormError>
           {/* For password managers. */}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <input type="email" autoComplete="username" value={preview?.email ?? ''} readOnly hidden />
           <PasswordField
             label="New password"
             autoComplete="new-password"
