@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { AlertModal } from './AlertModal.tsx';
 import { Button } from './Button.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
-import styles from './Modal.module.css';
 import { useLocation } from './router.tsx';
 
 export interface ConfirmOptions {
@@ -55,29 +54,18 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 function ConfirmModal({ question, isOpen }: { question: OpenConfirm; isOpen: boolean }) {
-  const id = useId();
-  const { details, answer } = question;
+  const { heading = 'Are you sure?', details, answer } = question;
   return (
-    <DialogFrame
+    <AlertModal
       isOpen={isOpen}
       onDismiss={() => answer(false)}
-      role="alertdialog"
-      labelledBy={`${id}-heading`}
-      describedBy={`${id}-details`}
-      className={styles.modal}
+      heading={heading}
+      details={typeof details === 'function' ? details(answer) : details}
     >
-      <div className={styles.body}>
-        <h2 id={`${id}-heading`}>{question.heading ?? 'Are you sure?'}</h2>
-        <div id={`${id}-details`} className={styles.details}>
-          {typeof details === 'function' ? details(answer) : details}
-        </div>
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => answer(false)}>
-            NO
-          </Button>
-          <Button onClick={() => answer(true)}>YES</Button>
-        </div>
-      </div>
-    </DialogFrame>
+      <Button variant="quiet" onClick={() => answer(false)}>
+        NO
+      </Button>
+      <Button onClick={() => answer(true)}>YES</Button>
+    </AlertModal>
   );
 }

@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, use, useCallback, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { AlertModal } from './AlertModal.tsx';
 import { Button } from './Button.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
-import styles from './Modal.module.css';
 
 /** `text` may have several lines. */
 export interface OkMessage {
@@ -30,31 +29,16 @@ export function OkProvider({ children }: { children: ReactNode }) {
   return (
     <OkContext value={show}>
       {children}
-      {message !== null && <OkModal message={message} isOpen={isOpen} onOk={() => setOpen(false)} />}
+      {message !== null && (
+        <AlertModal
+          isOpen={isOpen}
+          onDismiss={() => setOpen(false)}
+          heading={message.heading}
+          details={message.text}
+        >
+          <Button onClick={() => setOpen(false)}>OK</Button>
+        </AlertModal>
+      )}
     </OkContext>
-  );
-}
-
-function OkModal({ message, isOpen, onOk }: { message: OkMessage; isOpen: boolean; onOk: () => void }) {
-  const id = useId();
-  return (
-    <DialogFrame
-      isOpen={isOpen}
-      onDismiss={onOk}
-      role="alertdialog"
-      labelledBy={`${id}-heading`}
-      describedBy={`${id}-text`}
-      className={styles.modal}
-    >
-      <div className={styles.body}>
-        <h2 id={`${id}-heading`}>{message.heading}</h2>
-        <div id={`${id}-text`} className={styles.details}>
-          {message.text}
-        </div>
-        <div className={styles.actions}>
-          <Button onClick={onOk}>OK</Button>
-        </div>
-      </div>
-    </DialogFrame>
   );
 }
