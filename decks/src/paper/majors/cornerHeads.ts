@@ -1,8 +1,7 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
-import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
-import { lens, wedge } from '../lino/marks.ts';
-import { eye } from './eyeInProfile.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { lens, lenses, wedge } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 /** For the four corners of a card: each is about 120 wide and high about 0. */
@@ -21,6 +20,7 @@ export const smallLion: Art = [
     0,
   ),
   flat('ink', 'M-12 4C-6 0 6 0 12 4C10 12 4 15 2 17V26H-2V17C-4 15 -10 12 -12 4Z'),
+  gouge('-26,-14 -24,-26 -14,-31', 5),
 ];
 
 /** A bull's head from the front. */
@@ -47,31 +47,54 @@ export const smallBull: Art = [
     0,
   ),
   gouge('-12,58 0,61 12,58', 4, 'ink'),
+  gouge('-30,-12 -28,-28 -18,-37', 5),
 ];
 
-/** A hawk's head and barred breast, turned to the left. */
+/** A hawk's head from the front, with a hooked bill and the ruff of its neck. */
 export const smallHawk: Art = [
-  cut('ink', outline('-34,-20 -22,-50 8,-60 36,-40 46,0 56,62! 0,66 -40,62! -34,30 -24,10'), 4),
-  flat('light', outline('-30,-6! -10,2 6,-4 10,20 16,62! -36,60 -30,30 -22,10')),
-  flat('ink', [18, 40].map((y) => lens([-30, y], [-14, y + 6], 9) + lens([-10, y + 5], [10, y], 9)).join('')),
-  keyed('glow', outline('-30,-36! -54,-38 -66,-10! -50,-16 -32,-12!'), 4),
-  put(eye(0, 0, 7), { x: -12, y: -30 }),
-  gouge('-34,-42 -16,-46 2,-36', 7, 'glow'),
-  flat('far', lens([24, -20], [36, 34], 8)),
+  joined(
+    'mid',
+    [
+      outline(
+        '0,-64 34,-58 56,-34 62,0 58,30! 66,52! 46,46 40,68! 20,56 0,74! -20,56 -40,68! -46,46 -66,52! -58,30 -62,0 -56,-34 -34,-58',
+      ),
+    ],
+    5,
+  ),
+  flat('light', outline('0,-18! 26,-20 46,-2 44,26 24,48 0,58 -24,48 -44,26 -46,-2 -26,-20')),
+  mirrored(
+    [
+      flat(
+        'ink',
+        lenses('8,-58 6,-34 26,-52 22,-30 44,-38 36,-20 54,14 46,36 30,40 26,52 14,46 12,60', 7).join(''),
+      ),
+      keyed('glow', circlePath(27, -2, 14), 4),
+      flat('ink', circlePath(25, -2, 8)),
+      flat('light', circlePath(22, -6, 3)),
+      flat('ink', outline('4,-12! 24,-28 52,-26! 44,-14 26,-12 8,2!')),
+    ],
+    0,
+  ),
+  keyed('glow', outline('0,-14! 16,-4 19,16 12,34 0,54! -12,34 -19,16 -16,-4'), 5),
+  mirrored(flat('ink', lens([5, 8], [12, 12], 5)), 0),
+  gouge('-8,2 -11,18 -6,32', 5),
 ];
 
 /** A moth with feathered feelers and a furred body, its wings spread. */
 export const smallMoth: Art = [
   mirrored(
     [
-      cut('far', outline('4,8! 40,10 50,38 24,56 4,30!'), 4),
-      cut('sky', outline('4,-14! 30,-44 68,-46! 64,-10 44,14 4,10!'), 4),
-      flat('accent', circlePath(42, -18, 9)),
-      flat('ink', circlePath(42, -18, 4)),
-      stroke('glow', '3,-24 14,-44 30,-56', [4, 4, 3]),
+      cut('far', outline('4,10! 40,12 58,36 52,62 28,62 6,34!'), 5),
+      flat('near', lenses('14,22 40,48 28,22 50,38', 5).join('')),
+      cut('sky', outline('4,-12! 26,-44 56,-58 78,-56! 76,-22 52,12 4,14!'), 5),
+      cut('accent', circlePath(48, -22, 13), 4),
+      flat('ink', circlePath(48, -22, 6)),
+      flat('near', lenses('12,-14 34,-34 14,0 36,-4 64,-48 70,-28', 5).join('')),
+      stroke('glow', '3,-26 14,-46 32,-62', [5, 5, 4]),
     ],
     0,
   ),
-  keyed('glow', outline('0,-28 11,-14 11,14 0,48 -11,14 -11,-14'), 4),
-  flat('ink', [0, 14, 26].map((y) => lens([-9, y], [9, y], 5)).join('')),
+  keyed('glow', outline('0,-30 13,-16 13,14 0,54 -13,14 -13,-16'), 4),
+  flat('ink', [2, 15, 28].map((y) => lens([-11, y], [11, y], 5)).join('')),
+  mirrored(flat('ink', circlePath(6, -17, 4)), 0),
 ];

@@ -6,10 +6,12 @@ import { laurel } from '../nature/laurel.ts';
 
 const STEM = 'M118 456A182 280 0 1 1 482 456A182 280 0 1 1 118 456Z';
 
-/** An oval stem on which laurel grows outside and inside by turns, from its foot up to its top on both sides. */
+/** An oval stem on which laurel grows in pairs, outside and inside, from its foot up to its top on both sides. */
 const leaves: Art = [
   line(STEM, 9, 'light'),
-  mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from: 80, step: 14.4, count: 11 }, 'far', 'mid')),
+  [65.6, 80].map((from, i) =>
+    mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from, step: 14.4, count: 10 + i }, 'far', 'mid')),
+  ),
 ];
 
 /** A ribbon that ties the wreath: half of its bow. */

@@ -18,9 +18,9 @@ export const theWorld: Scene = {
     cut('ink', OVAL, 6),
     laurelWreath,
     worldTurtle({ x: 304, y: 470, size: 0.76, turn: 10 }),
-    put(smallMoth, { x: 122, y: 124, size: 1.14 }),
-    put(smallHawk, { x: 484, y: 122, size: 1.16 }),
-    put(smallBull, { x: 122, y: 792, size: 0.96 }),
-    put(smallLion, { x: 478, y: 790, size: 1.14 }),
+    put(smallMoth, { x: 122, y: 120, size: 0.92 }),
+    put(smallHawk, { x: 482, y: 116, size: 0.94 }),
+    put(smallBull, { x: 120, y: 790, size: 0.86 }),
+    put(smallLion, { x: 480, y: 796, size: 1.06 }),
   ],
 };

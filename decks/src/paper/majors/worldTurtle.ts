@@ -1,4 +1,4 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, keyed } from '../lino/cut.ts';
@@ -19,8 +19,16 @@ const HINDS = [
   '60,90! 112,104 156,126 186,170 192,196! 156,196 112,180 66,162 30,120!',
 ].map(outline);
 const HEAD = outline(
-  '-34,-110! -34,-146! -48,-166 -56,-194 -48,-214 -34,-242 -14,-264 0,-270 14,-264 34,-242 48,-214 56,-194 48,-166 34,-146! 34,-110!',
+  '-36,-104! -40,-146 -60,-174 -70,-208 -60,-240 -38,-266 -16,-290! 0,-296 16,-290! 38,-266 60,-240 70,-208 60,-174 40,-146 36,-104!',
 );
+/** The plates on the crown: two on the snout, one between the eyes and two behind them. */
+const PLATES = [
+  '-4,-268! -4,-240! -22,-232 -34,-240! -22,-260!',
+  '4,-268! 4,-240! 22,-232 34,-240! 22,-260!',
+  '0,-232! 24,-222 22,-192 0,-178! -22,-192 -24,-222!',
+  '-30,-186! -6,-170! -8,-136 -30,-132! -46,-162!',
+  '30,-186! 6,-170! 8,-136 30,-132! 46,-162!',
+].map(outline);
 const TAIL = outline('-30,120! -14,160 0,192! 14,160 30,120!');
 
 /** One plate of the rim of the shell, at its top. */
@@ -38,11 +46,14 @@ export const worldTurtle = (place: Place): Art =>
       HINDS.map((d) => keyed('glow', d, 6)),
       [gouge('-92,124 -104,160 -104,196', 10, 'ink'), gouge('92,124 132,144 164,176', 10, 'ink')],
       keyed('glow', HEAD, 6),
-      // The head from above: an eye on either side and the plates of its crown, down to the beak.
-      mirrored([flat('ink', circlePath(36, -208, 11)), flat('light', circlePath(40, -212, 3.5))], 0),
-      gouge('-22,-160 -8,-196 0,-236', 8, 'ink'),
-      gouge('22,-160 8,-196 0,-236', 8, 'ink'),
-      gouge('-20,-232 0,-240 20,-232', 7, 'ink'),
+      // The head from above: its beak, an eye on either side and the plates between them.
+      flat('near', PLATES.join('')),
+      flat('ink', outline('-18,-282! 0,-274 18,-282! 12,-292 0,-296 -12,-292')),
+      [-1, 1].map((side) => [
+        keyed('light', circlePath(side * 56, -212, 19), 5),
+        flat('ink', circlePath(side * 59, -216, 12)),
+        flat('light', circlePath(side * 59 - 4, -221, 4.5)),
+      ]),
       // The shell, scute by scute, each with a ring of growth.
       keyed('ink', circlePath(0, 0, 150), 4),
       times(12, (i) =>
