@@ -1,43 +1,52 @@
-import { flat, line, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times, toTenth, toTriples } from '../../drawing/geometry.ts';
+import { line, mirrored, type Art } from '../../drawing/art.ts';
+import { polar, times, toTenth, toTriples, type Point } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut } from '../lino/cut.ts';
+import { cut, gouge } from '../lino/cut.ts';
 import { limb } from '../nature/body.ts';
 import { leaf } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { halfCutCoin } from './halfCutCoin.ts';
+import { graver, halfCutCoin } from './halfCutCoin.ts';
 import { orbSpider } from './orbSpider.ts';
 
 const [X, Y] = [300, 452];
-/** From one spoke of the web to the next. */
-const SPREAD = 360 / 12;
-const at = (radius: number, spoke: number): string =>
-  polar(X, Y, radius, spoke * SPREAD)
-    .map(toTenth)
-    .join(' ');
+/** A crossing of the web: a spoke of eight, counted from the right, and how far out, where 1 is the ring of coins. */
+const crossing = (spoke: number, out: number): Point => {
+  const [x, y] = polar(0, 0, out, spoke * 45);
+  return [X + x * 197, Y + y * 230];
+};
+const at = (out: number, spoke: number): string => crossing(spoke, out).map(toTenth).join(' ');
 
-/** Twelve spokes, and threads that sag between them towards the middle. */
+/** Eight spokes, and five threads that sag between them towards the middle. */
 const web: Art = [
-  line(times(12, (i) => `M${at(40, i)}L${at(560, i)}`).join(''), 4, 'far'),
-  [150, 310].map((r) =>
-    line(`M${at(r, 0)}${times(12, (i) => `Q${at(r * 0.8, i + 0.5)} ${at(r, i + 1)}`).join('')}`, 4, 'far'),
+  line(times(8, (i) => `M${at(0.2, i)}L${at(2.4, i)}`).join(''), 4, 'light'),
+  [0.42, 0.7, 1, 1.32, 1.66].map((r) =>
+    line(`M${at(r, 0)}${times(8, (i) => `Q${at(r * 0.8, i + 0.5)} ${at(r, i + 1)}`).join('')}`, 4, 'light'),
   ),
-  // Dew hangs where the threads meet the spokes.
-  flat('light', times(12, (i) => circlePath(...polar(X, Y, 310, i * SPREAD), 7)).join('')),
 ];
 
 export const eightOfPentacles: Scene = {
-  alt: 'A spider with a pale cross on its back sits head down in the middle of its web and works at a coin whose star is only half cut; seven coins that are done hang round it in the dewy threads, between two leafy branches.',
+  alt: 'A spider with a pale cross on its back sits head down in the middle of its web and cuts the star of the eighth coin, which is only half done; seven finished coins hang where the rings of the web cross its spokes, between two leafy branches.',
   draw: () => [
     plainSky('near'),
     web,
     mirrored([
-      cut('ink', limb('20,920,90 56,700,56 40,460,46 62,220,36 170,60,22 300,20,14'), 6),
-      toTriples('60,730,-20 90,170,10').map(([x, y, turn]) => leaf(x, y, turn, 84, 'mid')),
+      cut('ink', limb('36,920,96 50,700,50 36,460,44 48,220,36 30,30,30'), 6),
+      toTriples('66,770,-24 62,640,24 56,240,20 58,130,-30').map(([x, y, turn]) =>
+        leaf(x, y, turn, 74, 'mid'),
+      ),
     ]),
-    times(8, (i) => i !== 2 && pentacle(...polar(X, Y, 204, i * 45), 0.58, i * 13)),
-    halfCutCoin({ x: X, y: Y + 256, size: 0.96 }),
+    times(8, (i) => i !== 2 && pentacle(...crossing(i, 1), 0.56, i * 13)),
+    halfCutCoin({ x: X, y: 716, size: 0.96 }),
+    // Chips fall from the graver.
+    [
+      '268,814 280,806 290,816',
+      '318,822 330,828 338,818',
+      '300,846 290,852 282,844',
+      '348,800 358,792 364,802',
+      '330,858 342,852 348,860',
+    ].map((chip) => gouge(chip, 8, 'glow')),
+    graver({ x: 316, y: 698, turn: 13 }),
     orbSpider({ x: X, y: Y - 10, size: 1.14 }),
   ],
 };

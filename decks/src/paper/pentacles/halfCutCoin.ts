@@ -4,6 +4,17 @@ import { gouge, keyed } from '../lino/cut.ts';
 
 const STAR = polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 26 : 66, -90 + i * 36)));
 
+/** A graver with its point at 0, upright, 110 long. */
+export const graver = (place: Place): Art =>
+  put(
+    [
+      keyed('light', 'M0 0L-7 -20V-58H7V-20Z', 4),
+      keyed('accent', 'M-9 -56H9L14 -98C12 -112 -12 -112 -14 -98Z', 4),
+      gouge('-5,-64 -8,-80 -6,-98', 4),
+    ],
+    place,
+  );
+
 /** A coin in the making, 176 wide: its right half is cut, its left half only scored. */
 export const halfCutCoin = (place: Place): Art =>
   suitObject(

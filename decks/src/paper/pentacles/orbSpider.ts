@@ -1,32 +1,33 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { fill, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, dots, joined, keyed } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const LEGS = [
-  '20,40,20 70,-30,15 96,-120,10 112,-190,5',
-  '26,52,20 100,20,15 160,-40,10 206,-62,5',
-  '26,64,20 96,84,15 136,130,10 190,150,5',
-  '16,78,18 52,130,15 50,176,10 34,206,5',
+  '18,42,20 68,10,16 90,-26,13 84,-86,11 64,-196,5',
+  '26,50,20 84,18,16 122,-40,11 186,-82,5',
+  '28,62,20 78,54,16 128,72,11 190,92,5',
+].map(limb);
+/** The foremost pair, which works: the left one holds a rim at (-52, 208), the right one a tool at (26, 174). */
+const AT_WORK = [
+  '-16,78,20 -48,106,17 -62,146,13 -64,182,10 -52,208,7',
+  '16,78,20 54,100,17 65,132,13 56,160,11 26,174,8',
 ].map(limb);
 const ABDOMEN = outline('0,-112 44,-102 74,-66 78,-18 52,20 0,32 -52,20 -78,-18 -74,-66 -44,-102');
 const FOREBODY = outline('0,22 34,34 44,62 30,90 0,98 -30,90 -44,62 -34,34');
 
-/** An orb weaver from above, its head down: 420 wide and 400 high about the root of its legs. */
+/** An orb weaver from above, its head down: 390 wide and 400 high about the root of its legs. */
 export const orbSpider = (place: Place): Art =>
   put(
     [
       mirrored(joined('ink', LEGS, 5), 0),
-      mirrored(
-        flat(
-          'mid',
-          lens([74, -36], [94, -104], 5) + lens([106, 14], [152, -30], 5) + lens([100, 88], [130, 120], 5),
-        ),
-        0,
-      ),
+      joined('ink', AT_WORK, 5),
+      mirrored(flat('mid', lenses('82,-18 82,-80 96,2 118,-36 76,56 118,68', 5).join('')), 0),
+      flat('mid', lenses('54,106 62,128 -50,114 -60,142', 5).join('')),
       cut('ink', FOREBODY, 5),
+      fill('ink', ABDOMEN, { edge: 'light', width: 17 }),
       keyed('accent', ABDOMEN, 7),
       // The pale cross on its back.
       flat('light', `${lens([0, -98], [0, 14], 13)}${lens([-44, -46], [44, -46], 12)}`),
