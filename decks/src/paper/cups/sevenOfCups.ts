@@ -2,7 +2,7 @@ import { put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
-import { cloud, drivenCloud } from '../nature/clouds.ts';
+import { cloud } from '../nature/clouds.ts';
 import { beams, bigStar, cutStar, plainSky } from '../nature/sky.ts';
 import { hareFromBehind } from './hareFromBehind.ts';
 import { vision } from './vision.ts';
@@ -22,35 +22,35 @@ export const sevenOfCups: Scene = {
     ),
     vision(
       castle,
-      { x: 116, y: 226, size: 0.64, turn: -8 },
-      cloud({ x: 118, y: 284, size: 0.62, flip: true }, 'far', 'light'),
+      { x: 122, y: 240, size: 0.64, turn: -6 },
+      cloud({ x: 126, y: 298, size: 0.62, flip: true }, 'far', 'light'),
     ),
     vision(
-      put(dragon, { x: -6, size: 0.94 }),
-      { x: 474, y: 228, size: 0.66, turn: 8 },
-      drivenCloud({ x: 500, y: 276, size: 0.42, flip: true }, 'far', 'light'),
+      put(dragon, { x: -14, size: 0.9 }),
+      { x: 470, y: 240, size: 0.64, turn: 6 },
+      cloud({ x: 474, y: 298, size: 0.6 }, 'far', 'light'),
     ),
     vision(
       wreath,
-      { x: 100, y: 466, size: 0.56, turn: 10 },
-      drivenCloud({ x: 84, y: 516, size: 0.44 }, 'light', 'far'),
+      { x: 116, y: 484, size: 0.6, turn: -6 },
+      cloud({ x: 116, y: 538, size: 0.56 }, 'light', 'far'),
     ),
     vision(
       jewels,
-      { x: 496, y: 474, size: 0.62, turn: -22 },
-      cloud({ x: 498, y: 530, size: 0.6 }, 'light', 'far'),
+      { x: 480, y: 490, size: 0.6, turn: -16 },
+      cloud({ x: 482, y: 544, size: 0.58, flip: true }, 'light', 'far'),
     ),
     vision(
       veiled,
-      { x: 108, y: 724, size: 0.74, turn: -4 },
-      cloud({ x: 108, y: 790, size: 0.74, flip: true }, 'light', 'far'),
+      { x: 114, y: 750, size: 0.68, turn: -4 },
+      cloud({ x: 116, y: 812, size: 0.64, flip: true }, 'light', 'far'),
     ),
     vision(
-      snake,
-      { x: 484, y: 716, size: 0.78, turn: 5 },
-      cloud({ x: 490, y: 784, size: 0.76 }, 'far', 'light'),
+      put(snake, { x: -16 }),
+      { x: 484, y: 750, size: 0.68, turn: 4 },
+      cloud({ x: 484, y: 812, size: 0.64 }, 'far', 'light'),
     ),
     cut('far', 'M20 900C20 830 120 800 212 816C270 790 330 790 388 816C480 800 580 830 580 900Z', 5),
-    hareFromBehind({ x: 300, y: 868, size: 1.36 }, 'mid', 'sky'),
+    hareFromBehind({ x: 300, y: 868, size: 1.3 }, 'mid', 'sky'),
   ],
 };

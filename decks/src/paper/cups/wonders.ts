@@ -1,19 +1,24 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
-import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { lens, wedge } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { leaf } from '../nature/plants.ts';
 
 // What rises from the Seven of Cups: each about 100 wide and 130 high, its foot below 0, where a cup hides it.
 
-const COILS = '0,40 -6,10 30,-10 10,-36 -24,-50 6,-84';
+const COILS = '0,40 -10,16 18,-2 34,-24 8,-40 -26,-52 -16,-82 12,-92';
 
-/** A snake that rears out of its cup, 100 wide, its head at -101. */
+/** A snake that rears out of its cup, 100 wide, its head at -92. */
 export const snake: Art = [
-  cutStroke('accent', COILS, [16, 20, 20, 18, 16, 22], [24, 28, 28, 26, 24, 30]),
-  flat('accent', `M-2 -98C20 -106 44 -92 46 -82C36 -70 10 -66 0 -74Z${lens([44, -84], [66, -94], 5)}`),
-  flat('light', circlePath(20, -88, 4)),
+  cutStroke('accent', COILS, [22, 23, 24, 24, 24, 22, 19, 20], [31, 32, 33, 33, 33, 31, 28, 29]),
+  gouge('-2,18 22,0 30,-22 6,-34', 6, 'ink'),
+  gouge('-8,-42 -28,-58 -18,-78', 6, 'ink'),
+  stroke('accent', '40,-88 54,-86 66,-94', [4, 4, 3]),
+  stroke('accent', '54,-86 68,-80', [4, 3]),
+  cut('accent', outline('2,-104! 20,-112 40,-102 52,-88! 38,-76 18,-74 2,-80!'), 4),
+  [flat('light', circlePath(22, -97, 6)), flat('ink', circlePath(23, -97, 3))],
 ];
 
 /** A castle with three towers, 120 wide and 130 high. */
@@ -39,12 +44,20 @@ export const jewels: Art = [
   [
     [-52, 34],
     [-74, 90],
-    [-40, 128],
+    [-34, 112],
   ].map(([x = 0, y = 0], i) => put(jewel, { x, y, size: 0.36 - i * 0.05, turn: i * 40 - 20 })),
 ];
 
-/** A wreath of leaves, 130 wide, its middle at (0, -44). */
-export const wreath: Art = times(14, (i) => leaf(...polar(0, -44, 42, i * 25.7), i * 25.7 + 66, 34, 'mid'));
+/** A laurel wreath with a ribbon at its top, 130 wide, its middle at (0, -50). */
+export const wreath: Art = [
+  mirrored(
+    times(6, (i) => [
+      leaf(...polar(0, -50, 38, 84 - i * 29), 84 - i * 29 - 50, 36, 'mid'),
+      leaf(...polar(0, -50, 32, 84 - i * 29), 84 - i * 29 - 118, 22, 'mid'),
+    ]),
+    0,
+  ),
+];
 
 /** A small dragon with one wing spread, 180 wide and 150 high. */
 export const dragon: Art = [
@@ -65,18 +78,34 @@ export const dragon: Art = [
   flat('ink', circlePath(46, -112, 4) + lens([52, -96], [80, -96], 3)),
 ];
 
-/** Something under a veil that shines, 110 wide and 130 high. */
+/** Something under a veil that shines, 120 wide and 150 high: only its eyes show through. */
 export const veiled: Art = [
   flat(
     'glow',
     times(9, (i) =>
-      wedge(polar(0, -56, 60, 190 + i * 20), polar(0, -56, i % 2 ? 80 : 92, 190 + i * 20), 7),
+      wedge(polar(0, -60, 62, 190 + i * 20), polar(0, -60, i % 2 ? 78 : 90, 190 + i * 20), 7),
     ).join(''),
   ),
-  keyed('light', 'M-46 30C-50 -10 -34 -40 -26 -70C-22 -100 22 -100 26 -70C34 -40 50 -10 46 30Z', 5),
+  keyed(
+    'light',
+    outline(
+      '-34,40! -44,4 -46,-18 -32,-34! -36,-62 -26,-90 -4,-106! 22,-96 36,-66 32,-34! 46,-18 44,4 34,40!',
+    ),
+    5,
+  ),
+  flat(
+    'far',
+    outline('-4,-106! 22,-96 36,-66 32,-34! 46,-18 44,4 34,40! 22,40! 30,0 22,-26 18,-36! 28,-62 16,-92'),
+  ),
+  mirrored(
+    [flat('ink', outline('4,-60! 12,-72 24,-66! 22,-54 10,-52')), flat('glow', circlePath(14, -61, 5))],
+    0,
+  ),
   [
-    gouge('-14,-78 -22,-30 -26,20', 6, 'far'),
-    gouge('4,-84 2,-30 0,20', 5, 'far'),
-    gouge('18,-66 28,-20 28,20', 6, 'far'),
+    gouge('-30,-32 -6,-20 28,-34', 7, 'mid'),
+    gouge('-20,-20 -30,6 -26,32', 6, 'mid'),
+    gouge('-2,-16 -6,8 -4,32', 6, 'mid'),
+    gouge('16,-18 20,6 16,30', 6, 'mid'),
+    gouge('-6,-100 -22,-84 -28,-62', 5, 'mid'),
   ],
 ];
