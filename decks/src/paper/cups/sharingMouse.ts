@@ -7,10 +7,10 @@ import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('-44,0! -66,-34 -58,-84 -28,-116 8,-114 30,-84 38,-42 34,0!');
 const HEAD = outline('-26,-106! -28,-146 0,-168 34,-158 66,-128 80,-112! 64,-98 32,-90 0,-92');
-const TAIL = '-50,-12 -96,-4 -124,-30 -110,-58';
+const TAIL = '-50,-12 -84,-2 -106,-24 -96,-54';
 
-/** A mouse that sits up and looks right, one paw held out at (62, -62): 200 wide with its tail, 195 high, its foot at 0. */
-export const sharingMouse = (place: Place): Art =>
+/** A mouse that sits up and looks right, both paws held out to what stands at (108, -72): 190 wide with its tail, 195 high, its foot at 0. */
+export const sharingMouse = (place: Place, held: Art = []): Art =>
   put(
     [
       [stroke('ink', TAIL, [20, 18, 15, 11]), stroke('accent', TAIL, [12, 10, 8, 4])],
@@ -23,7 +23,13 @@ export const sharingMouse = (place: Place): Art =>
         length: 24,
       }),
       gouge('-18,-4 -30,-34 -4,-52', 5, 'ink'),
-      joined('light', [limb('6,-88,28 26,-64,20 58,-62,17')], 5),
+      joined('light', [limb('8,-92,24 50,-80,18 88,-88,20')], 5),
+      held,
+      joined('light', [limb('-2,-84,30 24,-52,22 62,-46,18 88,-58,21')], 5),
+      flat('light', limb('-12,-92,30 10,-64,24')),
+      ['82,-66 94,-66 99,-63', '82,-57 95,-56 100,-56', '80,-50 92,-48 97,-50'].map((gap) =>
+        gouge(gap, 4, 'ink'),
+      ),
       joined('light', [HEAD], 6),
       keyed('light', circlePath(-16, -162, 31), 6),
       flat('accent', circlePath(-16, -162, 18)),

@@ -1,29 +1,14 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
+import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, stroke, torn } from '../lino/cut.ts';
+import { cut, torn } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
-import { leaf } from '../nature/plants.ts';
 import { beams, plainSky } from '../nature/sky.ts';
 import { tree } from '../nature/trees.ts';
 import { outline } from '../nature/body.ts';
-import { cup } from '../objects.ts';
+import { porch, posy } from './porch.ts';
 import { rockingHorse } from './rockingHorse.ts';
 import { sharingMouse } from './sharingMouse.ts';
-
-/** A cup with a daisy in it, and its shadow on the ground. */
-const posy = (x: number, y: number): Art => [
-  flat('ink', lens([x - 40, y + 46], [x + 62, y + 48], 11)),
-  stroke('ink', toPoints(`${x},${y - 30} ${x},${y - 60}`), [8, 6]),
-  [leaf(x, y - 34, -150, 30, 'near'), leaf(x, y - 34, -30, 30, 'near')],
-  flat(
-    'light',
-    times(9, (i) => lens(polar(x, y - 66, 5, i * 40 + x), polar(x, y - 66, 31, i * 40 + x), 10)).join(''),
-  ),
-  cut('glow', circlePath(x, y - 66, 10), 3),
-  cup(x, y, 0.48),
-];
 
 /** The house on its hill, and the path down to the garden. */
 const home: Art = [
@@ -33,27 +18,25 @@ const home: Art = [
 ];
 
 export const sixOfCups: Scene = {
-  alt: 'A painted red rocking horse stands before a great low sun in the garden of long ago, the old house on its hill behind it; in front one mouse gives another a golden cup with a daisy, and five more such cups stand round about.',
+  alt: 'A painted red rocking horse stands on a porch before a great low sun, the old house on its hill and a tree behind it; five golden cups with daisies stand in a row on the edge of the boards, and below one mouse hands another the sixth.',
   draw: () => [
     plainSky('sky'),
-    beams(292, 380, 226, 470, 24, 'far', 22),
-    flat('glow', circlePath(292, 380, 206)),
-    torn('far', '40,470 150,450 260,480 390,456 480,420 560,430'),
-    tree({ x: 92, y: 470, size: 0.5 }, 'near'),
-    put(home, { x: 500, y: 426, size: 1.1 }),
-    flat(
-      'light',
-      outline('494,432! 508,432! 500,460 516,490 470,530 500,570! 430,570! 430,530 480,490 478,460'),
-    ),
-    field('mid', '40,560 200,546 400,552 560,536', 'far', 4, 96),
-    flat('ink', 'M112 600C190 580 420 580 492 600C430 622 186 622 112 600Z'),
-    put(rockingHorse, { x: 60, y: 54, size: 0.8 }),
-    [posy(80, 598), posy(520, 598)],
-    torn('near', '40,656 200,668 400,668 560,656'),
-    toPoints('150,714 84,772 522,754').map(([x, y]) => posy(x, y)),
-    flat('ink', lens([150, 858], [470, 858], 24)),
-    posy(321, 790),
-    sharingMouse({ x: 240, y: 850, size: 0.8 }),
-    sharingMouse({ x: 402, y: 850, size: 0.8, flip: true }),
+    beams(300, 320, 226, 440, 24, 'far', 22),
+    flat('glow', circlePath(300, 320, 206)),
+    torn('far', '40,388 150,366 260,398 390,376 480,338 560,348'),
+    tree({ x: 92, y: 400, size: 0.56 }, 'near'),
+    put(home, { x: 500, y: 346, size: 1.1 }),
+    flat('light', outline('494,352! 508,352! 500,372 522,392 510,420! 452,420! 480,392 478,372')),
+    porch,
+    flat('ink', 'M126 470C190 452 410 452 474 470C410 492 190 492 126 470Z'),
+    put(rockingHorse, { x: 102, y: 14, size: 0.66 }),
+    [84, 192, 300, 408, 516].map((x) => [
+      flat('ink', lens([x - 30, 602], [x + 52, 604], 9)),
+      posy({ x, y: 559 }),
+    ]),
+    flat('near', 'M20 628H580V900H20Z'),
+    flat('ink', lens([60, 860], [540, 860], 26)),
+    sharingMouse({ x: 176, y: 858, size: 1.15 }, posy({ x: 108, y: -74, size: 1.05 })),
+    sharingMouse({ x: 424, y: 858, size: 1.15, flip: true }),
   ],
 };
