@@ -7,11 +7,15 @@ import { limb, outline } from '../nature/body.ts';
 
 // The ruff hangs in tufts before the breast.
 const NECK = outline(
-  '164,420! 160,490 140,560 80,640 -20,700! -20,1010! 360,1010! 384,976 388,930! 404,900 408,860! 424,820 424,770! 436,740 430,690! 434,664 414,622 372,580! 352,546 308,514 286,460!',
+  '164,420! 160,490 140,560 80,640 -20,700! -20,1010! 390,1010! 388,930 394,890 404,856! 424,820 424,770! 436,740 430,690! 434,664 414,622 372,580! 352,546 308,514 286,460!',
 );
 // The dark mantle over its shoulder, with a hem of tufts.
 const MANTLE = outline(
   '132,566! 80,640 -20,700! -20,1010! 180,1010! 196,960 200,890! 184,926 168,944! 188,860 190,780! 172,826 154,850! 176,760 174,684! 158,728 142,748! 156,660 146,604! 140,580',
+);
+/** The side of its neck and body that is turned from the moon, down to tufts. */
+const SHADE = outline(
+  '150,400! 196,430 226,480 232,540! 236,580 222,640! 246,700 236,760! 262,830 244,900! 266,960 262,1010! -20,1010! -20,700!',
 );
 const HEAD = outline(
   '164,402! 172,356 200,326 240,312 284,314 330,334 384,364 436,394 478,416 506,432! 518,446 514,464 500,474! 488,490 458,494 420,484 376,480 340,490 308,512 270,528! 220,490',
@@ -21,17 +25,18 @@ const EAR = outline('246,342! 222,320 190,318 158,336 134,368 114,414! 150,424 1
 /** The head and the breast of a borzoi in profile to the right: its nose at (515, 450), its breast to 446. */
 export const borzoi: Art = [
   joined('light', [NECK, HEAD], 6),
-  combed('250,590 276,690 290,790 270,980', '330,580 396,660 404,760 372,940', {
+  clipped(NECK, [flat('far', SHADE)]),
+  combed('280,590 310,660 320,760 300,960', '350,580 406,660 412,740 360,900', {
     role: 'far',
-    rows: 5,
-    width: 7,
-    length: 110,
+    rows: 4,
+    width: 8,
+    length: 90,
   }),
-  combed('180,600 214,690 226,780 220,940', '216,600 240,690 252,780 246,940', {
-    role: 'mid',
+  combed('180,600 206,690 214,790 210,960', '206,600 226,690 240,790 236,960', {
+    role: 'light',
     rows: 2,
-    width: 7,
-    length: 110,
+    width: 8,
+    length: 90,
   }),
   cut('mid', MANTLE, 7),
   combed('70,600 40,700 20,940', '120,620 150,740 140,940', {
@@ -68,17 +73,45 @@ export const borzoi: Art = [
   gouge('274,498 254,460 266,424', 6, 'mid'),
 ];
 
-/** Its foreleg, lifted from the breast at (330, 740), whose paw lies over a guard at (488, 600). */
-export const liftedForeleg: Art = [
-  joined('light', [limb('316,800,96 360,748,78 400,690,56 438,630,44 466,588,46 500,580,44 516,596,38')], 6),
-  flat('light', limb('300,820,88 340,768,80 368,736,66')),
-  ['500,584 508,596 506,612', '516,584 524,594 522,608', '484,588 490,602 488,616'].map((line) =>
-    gouge(line, 5, 'mid'),
+/** The foreleg it stands on, from the breast down to 1000. */
+const STANDING = [
+  limb('356,800,104 376,880,70 382,940,52 384,990,50'),
+  outline('354,1004! 356,976 376,962 406,968 424,984 424,1004!'),
+];
+/** The lifted one: its shoulder at (320, 650), its elbow at (268, 842), its wrist at (450, 630). */
+const LIFTED = outline(
+  '320,650! 348,668 368,698 374,732! 404,694 424,656 436,616 452,586 478,570 506,570 526,584 528,604! 508,612 486,610 466,622! 464,656 440,706 400,764 346,816 300,842! 272,846 252,830! 254,784 276,716',
+);
+
+/** Its forelegs: it stands on one, and the paw of the other, lifted, lies over a guard at (488, 600). */
+export const forelegs: Art = [
+  joined('light', STANDING, 6),
+  combed('326,830 350,900 358,960', '344,830 362,900 368,960', {
+    role: 'far',
+    rows: 2,
+    width: 8,
+    length: 44,
+  }),
+  ['384,980 386,990 384,1002', '404,982 406,992 404,1004'].map((gap) => gouge(gap, 5, 'ink')),
+  joined('light', [LIFTED], 6),
+  // At the shoulder it is open.
+  flat('light', limb('300,690,60 330,650,60 350,640,40')),
+  gouge('374,732 358,764 332,778', 6, 'ink'),
+  ['494,574 500,588 498,606', '512,576 518,590 516,604', '474,578 480,592 478,610'].map((gap) =>
+    gouge(gap, 5, 'ink'),
   ),
-  combed('330,800 380,720 430,646', '366,800 404,730 446,664', {
+  // Feathers hang from the elbow along the forearm.
+  flat('far', outline('276,716! 290,750 280,800 300,842! 272,846 252,830! 254,784')),
+  combed('296,836 350,796 440,690', '304,806 348,770 420,690', {
     role: 'far',
     rows: 3,
-    width: 6,
-    length: 60,
+    width: 8,
+    length: 46,
+  }),
+  combed('310,670 322,710 316,770', '336,676 350,716 340,750', {
+    role: 'far',
+    rows: 2,
+    width: 7,
+    length: 34,
   }),
 ];

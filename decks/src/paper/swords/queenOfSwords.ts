@@ -5,7 +5,7 @@ import { moth } from '../nature/insects.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
-import { borzoi, liftedForeleg } from './borzoi.ts';
+import { borzoi, forelegs } from './borzoi.ts';
 import { stuck } from './stuck.ts';
 
 export const queenOfSwords: Scene = {
@@ -18,7 +18,7 @@ export const queenOfSwords: Scene = {
     field('ink', '40,836 200,846 400,836 560,826', 'mid'),
     stuck(480, 856, 2.22, 0, 'ink', true),
     moth({ x: 484, y: 330, size: 0.68, turn: 14 }, 'glow'),
-    put([borzoi, liftedForeleg], { x: -58, y: -76, size: 0.95 }),
+    put([borzoi, forelegs], { x: -58, y: -76, size: 0.95 }),
     tuft(440, 880, 50, 'mid', 7),
     tuft(540, 874, 50, 'mid', 7),
   ],
