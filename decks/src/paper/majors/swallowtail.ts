@@ -1,6 +1,5 @@
 import { fill, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
 import { cut, dots, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -47,38 +46,45 @@ export const swallowtail = (place: Place): Art =>
     place,
   );
 
-/** A banded caterpillar that grips the outside of a rim with its feet and crawls clockwise, from one angle to another. */
+/** A banded caterpillar that clings to the outside of a rim with hooked feet, its tail at one angle and its head at another. */
 export const caterpillar = (x: number, y: number, radius: number, from: number, to: number): Art => {
   const at = (i: number, out = 0): Point => polar(x, y, radius + out, from + ((to - from) * i) / 9);
-  const bulk = (i: number) => 30 - Math.abs(i - 4) * 1.6;
+  const bulk = (i: number) => 31 - Math.abs(i - 4) * 1.6;
   return [
-    // Stout feet clasp the rim, and three hooked ones behind the head.
-    [0.3, 1.9, 3.5, 5].map((i) =>
-      keyed('light', swellPath([at(i, -10), at(i + 0.1, -38), at(i + 0.1, -50)], [22, 16, 21]), 4.5),
-    ),
-    [6.6, 7.4, 8.2].map((i) => stroke('ink', [at(i, -18), at(i + 0.15, -44), at(i - 0.3, -62)], [13, 11, 4])),
+    stroke('accent', [at(9.5, 10), at(10, 20), at(10.2, 34)], [8, 7, 4]),
+    stroke('accent', [at(9.7, 0), at(10.3, 6), at(10.7, 16)], [8, 7, 4]),
     joined(
       'light',
       times(17, (i) => circlePath(...at(i / 2), bulk(i / 2) + (i % 2 ? -4 : 0))),
       5,
+      'ink',
     ),
     times(8, (i) => [
-      stroke('ink', [at(i + 0.5, -bulk(i) + 3), at(i + 0.55), at(i + 0.5, bulk(i) - 3)], [5, 11, 5]),
-      i % 2 === 0 && dots('accent', [[...at(i, 6), 8]]),
+      stroke('ink', [at(i + 0.5, -bulk(i) + 12), at(i + 0.55, 4), at(i + 0.5, bulk(i) - 3)], [4, 9, 5]),
+      i % 2 === 0 && dots('accent', [[...at(i, 8), 9]]),
     ]),
-    // Its round head bends down to the rim, with a mouth that nibbles at it.
-    keyed('far', circlePath(...at(9.05, -8), 27), 5),
-    [flat('light', circlePath(...at(9.4, -5), 9)), flat('ink', circlePath(...at(9.5, -7), 5.5))],
-    gouge([at(9.9, -22), at(9.5, -25), at(9.1, -23)], 5, 'ink'),
+    // Four stout feet and three fine ones behind the head hook over the rim.
+    [0.1, 2, 3.5, 5].map((i) =>
+      stroke('ink', [at(i, -25), at(i, -36), at(i + 0.1, -46), at(i + 0.45, -50)], [17, 15, 14, 5]),
+    ),
+    [6.5, 7.25, 8].map((i) =>
+      stroke('ink', [at(i, -25), at(i + 0.05, -36), at(i + 0.15, -45), at(i + 0.4, -49)], [11, 10, 9, 3]),
+    ),
+    // Its round head looks the way it crawls.
+    keyed('far', circlePath(...at(9.1), 29), 5),
+    [
+      flat('light', circlePath(...at(9.3, 4), 12)),
+      flat('ink', circlePath(...at(9.42, 4), 7.5)),
+      flat('light', circlePath(...at(9.5, 6), 2.6)),
+    ],
+    gouge([at(9.95, -10), at(9.6, -18), at(9.2, -20)], 6, 'ink'),
   ];
 };
 
-/** A chrysalis that hangs from a thread at 0, 64 wide and 190 high. */
+/** A chrysalis that hangs by its tip from a pad of silk at (0, 30), 64 wide and 190 high. */
 export const chrysalis = (place: Place): Art =>
   put(
     [
-      stroke('light', '0,-6 0,50', [6, 6]),
-      dots('ink', '0,-6,8'),
       keyed(
         'far',
         outline('0,44! 14,56 26,72 36,108 26,146 6,184 0,192! -10,176 -30,150 -36,112 -24,72 -12,56'),
@@ -88,6 +94,9 @@ export const chrysalis = (place: Place): Art =>
         (ring) => gouge(ring, 7, 'near'),
       ),
       gouge('-14,70 -24,100 -20,140', 6),
+      keyed('light', outline('-20,30! -12,18 4,12 20,14 32,22! 28,34 14,44 4,54 -4,54 -14,42'), 5),
+      ['-10,28 0,36 1,48', '18,22 8,34 3,48'].map((thread) => gouge(thread, 4, 'ink')),
+      ['24,14 36,8 46,6', '32,24 44,24 54,28', '26,36 36,42 42,50'].map((thread) => gouge(thread, 5, 'ink')),
     ],
     place,
   );

@@ -20,7 +20,7 @@ function moonOfWheel(i: number): Art {
 }
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls round its rim, a chrysalis hangs from it by a thread, and a swallowtail spreads its pale wings on its top.',
+  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls up its rim, a chrysalis hangs from it by a pad of silk, and a swallowtail spreads its pale wings on its top.',
   draw: () => [
     chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 110 }),
     [cutStar(84, 420, 18), cutStar(520, 440, 20)],
@@ -51,8 +51,8 @@ export const wheelOfFortune: Scene = {
         'far',
       ),
     ),
-    caterpillar(X, Y, R + 44, 2, 58),
-    chrysalis({ x: 82, y: 606, size: 0.98 }),
+    caterpillar(X, Y, R + 34, 58, 6),
+    chrysalis({ x: 94, y: 596, size: 1.06 }),
     swallowtail({ x: 298, y: 302, size: 1.06 }),
   ],
 };
