@@ -8,7 +8,7 @@ import type { OracleScene } from '../scene.ts';
 import { wolf } from './wolfAbove.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; the last steps are dark, and at their top, among trees, a black wolf with yellow eyes stands and looks down.',
+  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; the last steps are dark, and at their top, among trees, a grey wolf with yellow eyes stands, its edge lit, and looks down.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 50, floor: 300 }),
@@ -39,13 +39,13 @@ export const lantern: OracleScene = {
 
 /** The foot of each trunk, its width, and how dark it is. */
 const TRUNKS: readonly (readonly [x: number, width: number, role: Role])[] = [
-  [258, 22, 'near'],
-  [452, 30, 'near'],
-  [502, 44, 'ink'],
+  [258, 26, 'ink'],
+  [478, 30, 'near'],
+  [516, 40, 'ink'],
   [560, 60, 'ink'],
 ];
 
-/** Trunks of the wood, beyond which it is misty; those near the lantern are lit at their edge. */
+/** Trunks of the wood, beyond which it is misty. */
 const trunks: Art = [
   eachRow(TRUNKS, (x, w, role) =>
     fill(
@@ -56,9 +56,8 @@ const trunks: Art = [
       { width: 2.4 },
     ),
   ),
-  line('M248 170Q246 300 245 500', 5, 'metalDark', 0.9),
-  line('M439 260Q438 340 436 480', 4, 'metalDark', 0.5),
-  line('M484 220L414 176M440 196L420 214M266 240L312 206M276 140L240 108M510 150L470 110', 8, 'near'),
+  line('M500 220L440 176M462 192L446 214M510 150L486 110', 8, 'near'),
+  line('M264 240L312 206M262 140L228 108', 8, 'ink'),
 ];
 
 const banks: Art = [

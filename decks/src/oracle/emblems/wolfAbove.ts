@@ -1,5 +1,6 @@
-import { clipped, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
@@ -11,44 +12,62 @@ const HEAD = outline(
   '-34,-206! -26,-194 -15,-174! 0,-178 15,-174! 26,-194 34,-206! 40,-184 37,-158! 46,-146 52,-128! 42,-128 42,-114! 30,-118 22,-102! 16,-86 8,-78 -8,-78 -16,-86 -22,-102! -30,-118 -42,-114! -42,-128 -52,-128! -46,-146 -37,-158! -40,-184',
 );
 
-/** A wolf in the dark that stands and looks down at us, its feet at 0,0; the lantern lights its left edge. */
+/** The part of its chest that shows under the head, pale and ragged. */
+const CHEST = outline(
+  '-30,-116! -34,-96 -26,-78! -24,-66 -16,-58! -12,-44 0,-30! 12,-44 16,-58! 24,-66 26,-78! 34,-96 30,-116!',
+);
+
+/** A shape whose edges on the side of the lantern, the left, are lit. */
+const rimmed = (role: Role, d: string, rim: number, of: Art): Art => [
+  fill('trim', d, { edge: 'ink', width: 3 }),
+  clipped(d, [put(flat(role, d), { x: rim }), of]),
+];
+
+/** A wolf in the dark that stands and looks down at us, its feet at 0,0; the lantern lights its left side. */
 export const wolf: Art = [
   flat('ink', outline('-90,4! -40,-8 60,-8 110,4! 70,16 -60,16'), 0.7),
   // The tail hangs behind its hind leg.
-  fill('ink', outline('44,-96! 66,-84 80,-52 76,-20 66,-6! 58,-26 54,-50 40,-60!'), {
-    edge: 'ink',
-    width: 2,
-  }),
-  fill('ink', BODY, { edge: 'ink', width: 2 }),
-  clipped(BODY, mirrored([flat('gloom', outline('-26,-70! -14,-84 -4,-60 -12,-44 -14,4! -30,4!'), 0.8)], 0)),
-  fill('ink', HEAD, { edge: 'gloom', width: 2 }),
-  clipped(
-    HEAD,
+  fill('gloom', outline('44,-100! 66,-88 82,-54 80,-22 68,-4! 58,-22 54,-48 40,-60!'), { width: 2.6 }),
+  graven('58,-84 72,-54 70,-20', 5, 'gloomLight', 0.9),
+  // Its hind legs are dark between the forelegs.
+  fill('ink', outline('-18,-50! 18,-50! 12,-20 13,0! 3,0! 0,-26 -3,0! -13,0! -12,-20'), { width: 1 }),
+  rimmed('shade', BODY, 5, [
+    flat('gloom', outline('20,-150! 70,-150! 70,-60! 44,-56 36,-28 40,4! 24,4! 26,-40 34,-80'), 0.8),
+    flat('steelDark', CHEST, 0.62),
+    ['-18,-90 -14,-76 -8,-66', '18,-90 14,-76 8,-66', '0,-76 1,-62 0,-48'].map((tuft) =>
+      graven(tuft, 4, 'shade', 0.9),
+    ),
+    ['-50,-110 -46,-92 -40,-76', '-44,-76 -38,-60 -34,-46'].map((hair) => graven(hair, 4, 'gloomLight', 1)),
+  ]),
+  rimmed('shade', HEAD, 4, [
+    flat(
+      'gloom',
+      outline('14,-176! 30,-200 44,-180 38,-156! 54,-128! 40,-114! 22,-100 16,-120 22,-146'),
+      0.85,
+    ),
+    mirrored(flat('ink', outline('-32,-198! -22,-178 -22,-168! -35,-166')), 0),
+    // The pale mask of its cheeks, and its long muzzle.
     mirrored(
-      [
-        flat('gloom', outline('-30,-194! -20,-176 -22,-164! -34,-170')),
-        flat('gloom', outline('-44,-134! -28,-130 -12,-114 -14,-90! -26,-110 -42,-116!')),
-      ],
+      flat('steelDark', outline('-46,-130! -32,-136 -16,-126 -12,-106! -22,-102! -26,-114 -40,-116!'), 0.5),
       0,
     ),
-  ),
-  // The light along its edge.
-  [
-    '-35,-206 -40,-184 -38,-160',
-    '-38,-158 -46,-146 -53,-129',
-    '-43,-127 -43,-120 -41,-114',
-    '-53,-128 -58,-108 -55,-84',
-    '-55,-86 -48,-62 -42,-34',
-    '-42,-36 -40,-14 -46,2',
-    '14,-40 13,-20 14,2',
-  ].map((edge) => graven(edge, 5, 'trim', 1)),
+    flat(
+      'steelDark',
+      outline('-10,-140! 0,-146 10,-140! 13,-112 17,-94! 8,-78 -8,-78 -17,-94! -13,-112'),
+      0.42,
+    ),
+    line('M-12 -138Q-13 -112 -17 -96M12 -138Q13 -112 17 -96', 2, 'ink', 0.8),
+  ]),
   mirrored(
     [
-      fill('glow', outline('-25,-152! -17,-154 -6,-142! -14,-139 -22,-144'), { edge: 'ink', width: 1.6 }),
-      flat('ink', circlePath(-14, -147, 2.6)),
+      flat('ink', outline('-32,-158! -16,-160 -3,-142! -14,-134 -26,-142')),
+      fill('glow', outline('-26,-152! -17,-155 -6,-142! -14,-138 -22,-144'), { edge: 'ink', width: 1.6 }),
+      flat('ink', circlePath(-14.5, -147, 2.8)),
     ],
     0,
   ),
-  fill('ink', outline('-9,-96! 0,-100 9,-96! 4,-86 -4,-86'), { edge: 'gloomLight', width: 1.6 }),
-  line('M-34 0v4M-24 1v4M24 1v4M34 0v4', 2, 'gloomLight'),
+  fill('ink', outline('-10,-98! 0,-102 10,-98! 4,-87 -4,-87'), { width: 1.6 }),
+  line('M0 -88V-82M-8 -80Q0 -84 8 -80', 2, 'ink'),
+  graven('-7,-97 0,-100 6,-97', 2.4, 'steelDark', 0.9),
+  line('M-34 -2v6M-24 -1v5M24 -1v5M34 -2v6', 2.4, 'ink'),
 ];
