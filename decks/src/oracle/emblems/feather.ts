@@ -8,9 +8,9 @@ import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { featherBoat } from './featherBoat.ts';
 
-/** The middle of each stone, half its width and its turn; the last three still sink. */
+/** The middle of each stone, half its width and its turn; the last still sinks. */
 const STONES =
-  '80,792,40,4 150,800,26,-8 214,798,34,10 390,798,32,-6 458,788,44,8 530,796,34,-12 84,710,22,30 518,728,26,-24 452,744,15,40';
+  '80,792,40,4 150,800,26,-8 214,798,34,10 390,798,32,-6 458,788,44,8 530,796,34,-12 502,722,25,-24';
 
 const stone = (x: number, y: number, r: number, turn: number): Art =>
   put(
@@ -41,7 +41,7 @@ const stone = (x: number, y: number, r: number, turn: number): Art =>
   );
 
 export const feather: OracleScene = {
-  alt: 'Half a walnut shell sails over a calm lake with a great white feather, bent by the wind, as its mast and sail, and a ladybird on it; stones sink through the clear water to the heap on the ground, and the moon shines across.',
+  alt: 'Half a walnut shell sails over a calm lake with a great white feather, tied to a twig and bent by the wind, as its sail; a ladybird climbs it, a stone sinks through the clear water to the heap on the ground, and the moon shines across.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 420 }),
@@ -85,9 +85,8 @@ const under: Art = [
   clipped(DEPTH, [
     flat('water', boxPath(96, 640, 410, 130), 0.2),
     line('M150 676Q220 700 300 690M330 706Q400 700 440 676', 2.4, 'light', 0.35),
-    eachOf(
-      '80,676,4 90,662,3 514,690,5 522,670,3.5 508,660,2.5 452,722,3 446,708,2.4',
-      (x = 0, y = 0, r = 0) => line(circlePath(x, y, r), 1.8, 'light', 0.9),
+    eachOf('496,690,6 507,682,4 500,672,4.4 508,664,3 498,659,2.4', (x = 0, y = 0, r = 0) =>
+      line(circlePath(x, y, r), 1.8, 'light', 0.9),
     ),
   ]),
   line(outline(SURFACE).split('C').slice(0, -1).join('C'), 4, 'light'),

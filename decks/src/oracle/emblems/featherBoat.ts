@@ -1,5 +1,5 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { plume } from './plume.ts';
 
@@ -57,10 +57,14 @@ const hull: Art = [
   line('M-170 0Q-100 30 0 37Q110 34 192 -14', 6, 'straw'),
 ];
 
-/** Half a walnut shell that sails under an upright feather; the middle of its rim is at 0,0. */
-export const featherBoat: Art = [
-  inside,
-  put(plume, { x: -296, y: -640 }),
-  fill('straw', outline('-22,16! -16,-2 0,-8 16,-2! 24,16 0,22'), { width: 2.4 }),
-  hull,
+/** A twig across the shell, to which the quill is tied with red thread. */
+const twig: Art = [
+  graven('-110,16 0,14 120,2', 12, 'ink', 0.5),
+  limb('metalDark', '-140,4 -60,-2 40,2 152,-10', [15, 13, 13, 11], 'line', 2.4),
+  graven('-130,0 -40,-5 60,-3 140,-12', 4, 'straw', 1),
+  line('M-12 -12L12 8M12 -12L-12 8M-10 -16H12M-12 -2H12', 8, 'line'),
+  line('M-12 -12L12 8M12 -12L-12 8M-10 -16H12M-12 -2H12', 4.4, 'red'),
 ];
+
+/** Half a walnut shell that sails under an upright feather; the middle of its rim is at 0,0. */
+export const featherBoat: Art = [inside, put(plume, { x: -296, y: -640 }), twig, hull];
