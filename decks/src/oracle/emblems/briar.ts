@@ -5,18 +5,18 @@ import { graven, limb, sampleSpline } from '../../drawing/swell.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 const prickle: Art = [
-  fill('red', 'M-9 2Q-1 -4 3 -24Q13 -8 10 2Z', { width: 1.8 }),
-  flat('trim', 'M-6 0Q0 -6 3 -20Q4 -8 0 1Z'),
+  fill('leafDark', 'M-8 2Q0 -4 4 -23Q11 -8 8 2Z', { width: 1.8 }),
+  flat('red', 'M-1 -6Q3 -11 4 -23Q9 -12 9 -5Q4 -9 -1 -6Z'),
 ];
 
-/** A stem from its foot to its tip, with hooked prickles on both sides, whose points are bent towards the foot. */
-export function briar(points: string, widths: readonly number[], every = 4): Art {
+/** A stem from its foot to its tip, bare at first, with hooked prickles on both sides, whose points are bent towards the foot. */
+export function briar(points: string, widths: readonly number[], every = 4, bare = 0): Art {
   const knots = toPoints(points);
   const spine = sampleSpline(knots, widths);
   return [
     spine.map(([x, y, width], i) => {
       const [ax = x, ay = y] = spine[i - 1] ?? [];
-      if (i % every !== every - 2 || i > spine.length - 3) return false;
+      if (i < bare || i % every !== every - 2 || i > spine.length - 3) return false;
       const along = (Math.atan2(y - ay, x - ax) * 180) / Math.PI;
       const side = (i / every) % 2 < 1 ? 1 : -1;
       const away = ((along + side * 90) * Math.PI) / 180;

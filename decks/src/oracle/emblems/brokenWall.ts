@@ -1,8 +1,7 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { boxPath, times } from '../../drawing/geometry.ts';
+import { limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { leaf } from '../../primitives/plants.ts';
 import { grass } from '../landscape.ts';
 
 const stone = (x: number, y: number, width: number, i: number): Art => [
@@ -30,37 +29,42 @@ const courses: Art = [
   line('M60 690H210M330 690H420M470 689H540', 3, 'light', 0.6),
 ];
 
-/** A crack that opens in the coping, where earth shows in it, and runs down through the stones in a thin line. */
+const CRACK = outline(
+  '250,682! 264,697! 259,714! 274,730! 266,747! 284,764! 280,806! 318,806! 324,768! 340,750! 330,730! 352,715! 342,699! 354,682!',
+);
+
+/** A crack that the plant has forced open, dark inside, through the coping and the stones below it. */
 const crack: Art = [
-  fill(
-    'ink',
-    outline(
-      '262,683! 276,698! 274,714! 290,728! 284,746! 296,762! 292,806! 300,762! 292,746! 300,728! 294,716! 318,702! 338,683!',
-    ),
-    { width: 1.6 },
+  fill('ink', CRACK, { width: 2.4 }),
+  // The broken side of the right stones turns to the light.
+  flat(
+    'stone',
+    outline('354,684! 342,699! 352,715! 330,730! 340,750! 332,757! 321,730! 342,713! 332,698! 350,683!'),
   ),
-  line('M286 740L266 750L258 764M300 728L324 738L330 750', 2.6),
-  graven('256,687 270,700 269,716 284,731', 3, 'light', 0.7),
+  line('M266 747L250 754L244 764M340 750L356 758L360 764', 2.4),
 ];
+
+/** The thin root ends that a stem in the crack sends along the mortar. */
+export const rootEnds: Art = (
+  [
+    ['296,700 274,712 244,716 216,714 190,718', [9, 7, 5.4, 4, 1.4]],
+    ['214,714 217,730 213,746 216,760', [4.4, 4, 3, 1.2]],
+    ['304,726 330,722 352,716 380,714 402,717', [8, 6, 5, 4, 1.4]],
+    ['296,730 284,744 290,764 282,790', [8, 6, 5, 2]],
+  ] as const
+).map(([points, widths]) => limb('wood', points, widths, 'line', 1.8));
+
+/** The dark of the crack, over what goes down into it. */
+export const shadeInCrack: Art = [712, 728, 744, 760].map((top) =>
+  clipped(CRACK, flat('ink', boxPath(240, top, 130, 100), 0.3)),
+);
 
 export const brokenWall: Art = [courses, crack];
 
-/** Earth and moss that fill the crack before the foot of a stem. */
-export const mossAtTheCrack: Art = [
-  fill(
-    'leafDark',
-    outline(
-      '254,688! 258,676 272,678 282,668 296,676 312,668 324,676 340,674 348,688! 330,700 312,704 300,712 286,704 270,700',
-    ),
-    {
-      width: 2,
-    },
-  ),
-  flat('leaf', outline('262,684! 272,680 284,674 296,682 314,674 328,682 338,684! 316,690 284,690')),
-  leaf(276, 684, 188, 38, 'leaf', 0.42),
-  leaf(326, 684, -8, 38, 'leaf', 0.42),
-  grass([
-    [86, 686],
-    [508, 684],
-  ]),
-];
+/** Grass on the wall, and at the crack. */
+export const grassOnTheWall: Art = grass([
+  [86, 686],
+  [508, 684],
+  [252, 688],
+  [356, 688],
+]);

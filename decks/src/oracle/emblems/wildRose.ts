@@ -1,16 +1,15 @@
 import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { greatStar } from '../../primitives/lights.ts';
 import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { briar, roseLeaf } from './briar.ts';
-import { brokenWall, mossAtTheCrack } from './brokenWall.ts';
+import { brokenWall, grassOnTheWall, rootEnds, shadeInCrack } from './brokenWall.ts';
 import { hip, openRose, roseBud, sideRose } from './roseBlooms.ts';
 
 export const wildRose: OracleScene = {
-  alt: 'A wild rose with two blooms of five petals, a third that is opening, a bud, red hips and sharp thorns grips a crack in a stone wall with its roots; a bee, dusted with pollen, sits on the great bloom; the evening star stands above.',
+  alt: 'A wild rose with two blooms of five petals, a third that is opening, a bud, red hips and sharp thorns grows out of a crack that it has split in a stone wall; a bee, dusted with pollen, sits on the great bloom; the evening star stands above.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26 }),
@@ -26,9 +25,10 @@ export const wildRose: OracleScene = {
     hip(524, 604),
     line('M150 576Q124 580 120 614M462 546Q520 540 524 578', 5.6, 'line'),
     line('M150 576Q124 580 120 614M462 546Q520 540 524 578', 3.2, 'leafDark'),
-    briar('300,696 298,664 314,620 334,550 338,460 330,370', [32, 27, 23, 20, 18, 15], 3),
-    mossAtTheCrack,
-    roots,
+    rootEnds,
+    briar('300,806 297,750 299,696 314,620 334,550 338,460 330,370', [10, 18, 25, 24, 20, 18, 15], 3, 16),
+    shadeInCrack,
+    grassOnTheWall,
     eachRow(
       [
         [310, 640, 24, 104],
@@ -49,17 +49,6 @@ export const wildRose: OracleScene = {
     bee,
   ],
 };
-
-/** Roots that grip both sides of the crack and go down into it. */
-const roots: Art = [
-  ['300,682 326,694 352,694 372,708 380,736', [18, 14, 10, 7, 3]],
-  ['296,682 268,692 240,692 222,706 214,730', [18, 14, 10, 7, 3]],
-  ['304,684 312,706 306,730 316,756', [16, 12, 8, 4]],
-  ['296,684 284,704 288,732 278,760', [18, 14, 9, 4]],
-].map(([points, widths]) => [
-  limb('wood', points as string, widths as number[], 'line', 2.4),
-  graven(points as string, 4, 'straw', 0.8),
-]);
 
 /** A bee on the open flower, dusted with its pollen. */
 const bee: Art = put(
