@@ -1,11 +1,13 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven, limb, sampleSpline, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
 const NUT = outline('-66,-34! -74,20 -58,74 -24,106 0,124! 24,106 58,74 74,20 66,-34!');
 const CUP = outline('-78,-22! -90,-56 -62,-96 0,-112 62,-96 90,-56 78,-22! 40,-8 0,-4 -40,-8');
-const SPLIT = outline('0,124! -22,86 -26,40 -14,8 -6,-10! 6,-10! 20,14 28,48 22,90');
+const SPLIT = outline('2,126! -12,88! 6,66! -18,36! 2,14! -10,-14! 18,-14! 30,12! 10,36! 36,64! 16,86!');
+const HEART = outline('2,112! -2,88! 16,66! -6,36! 12,14! 2,-14! 10,-14! 20,12! 0,36! 24,64! 8,86!');
 
 /** The husk has split from its tip, and light comes out of it. */
 const nut: Art = [
@@ -14,15 +16,13 @@ const nut: Art = [
     flat('metal', outline('-66,-34! -74,20 -58,74 -24,106! -44,60 -40,10 -44,-34!'), 0.7),
     flat('woodDark', outline('66,-34! 74,20 58,74 24,106 0,124! 34,70 44,20 40,-34!'), 0.6),
     graven('-54,-16 -58,24 -44,62', 8, 'light', 0.75),
-    flat('trim', outline('0,130! -38,84 -40,34 -24,-6! 24,-6! 40,40 36,90'), 0.5),
+    // The light that falls out of the split.
+    line(SPLIT, 34, 'metal', 0.5),
+    line(SPLIT, 18, 'trim', 0.6),
   ]),
   line(NUT, 3),
   fill('glow', SPLIT, { width: 2.6 }),
-  clipped(SPLIT, [
-    flat('light', outline('0,124! -8,80 -10,40 0,4! 12,44 10,84'), 0.95),
-    graven('-16,30 -18,60 -12,90', 4, 'metalDark', 0.6),
-    graven('18,36 20,64 14,92', 4, 'metalDark', 0.6),
-  ]),
+  flat('light', HEART, 0.95),
 ];
 
 const cup: Art = [
@@ -40,8 +40,8 @@ const cup: Art = [
   line(CUP, 3),
 ];
 
-const ROOT = '366,604 392,650 376,706 404,762 396,836';
-const SHOOT = '370,602 420,600 446,548 444,470 440,400 416,340 378,328 358,354 366,384';
+const ROOT = '289,686 302,712 340,730 364,764 362,836';
+const SHOOT = '290,598 332,612 392,590 440,536 464,470 466,406 448,354 416,340 394,362';
 
 /** Fine hairs along a line, to both sides and longer in its middle. */
 const hairs = (spine: string, length: number): Art =>
@@ -62,25 +62,36 @@ const hairs = (spine: string, length: number): Art =>
   );
 
 const roots: Art = [
-  hairs(ROOT, 34),
-  hairs('384,700 348,720 326,752', 14),
-  hairs('398,734 440,748 462,786', 14),
-  limb('linen', '384,690 348,712 322,752', [7, 5, 1.4], 'line', 1.6),
-  limb('linen', '394,730 436,744 464,790', [7, 5, 1.4], 'line', 1.6),
-  limb('linen', '386,650 420,668 446,700', [6, 4, 1.2], 'line', 1.6),
-  limb('linen', ROOT, [22, 18, 14, 10, 6], 'line', 2),
-  graven('370,616 388,652 374,704', 5, 'light', 1),
+  hairs(ROOT, 30),
+  hairs('306,718 274,734 238,742 212,764', 14),
+  hairs('358,746 400,752 428,786', 14),
+  limb('linen', '304,712 272,732 236,740 206,766', [8, 6, 4.6, 1.4], 'line', 1.6),
+  limb('linen', '354,738 398,750 430,790', [8, 5.4, 1.4], 'line', 1.6),
+  limb('linen', '326,720 376,710 410,722', [6, 4, 1.2], 'line', 1.6),
+  limb('linen', ROOT, [24, 19, 15, 11, 7], 'line', 2),
+  graven('293,694 306,710 340,731', 5, 'light', 1),
 ];
 
-/** The shoot: white where it leaves the husk, green above, its head with two folded leaves still bent. */
+/** A young leaf with the lobes of the oak, which hangs down from 0,0. */
+const oakLeaf = (role: Role): Art => [
+  fill(
+    role,
+    outline(
+      '0,0! 9,6 20,8 20,18 13,24! 24,28 29,38 24,46 15,48! 22,54 22,64 12,68 0,82! -12,68 -22,64 -22,54 -15,48! -24,46 -29,38 -24,28 -13,24! -20,18 -20,8 -9,6',
+    ),
+    { width: 2.4 },
+  ),
+  line('M0 4V72M0 28L14 18M0 28L-14 18M0 52L17 40M0 52L-17 40', 2, 'linen', 0.8),
+];
+
+/** The shoot: white where it leaves the split, green above, its head with two young leaves still bent. */
 const shoot: Art = [
-  fill('sage', outline('352,356! 336,376 338,414 356,434! 374,412 376,380!'), { width: 2.4 }),
-  fill('leaf', outline('366,360! 362,392 372,420 390,428! 398,404 390,376!'), { width: 2.4 }),
-  line('M352 372Q350 404 356 428M374 374Q376 402 388 422', 2, 'linen', 0.8),
-  limb('sage', SHOOT, [20, 17, 15, 14, 13, 13, 14, 15, 13], 'line', 2.2),
-  flat('linen', swellPath('372,602 420,600 445,548 444,480', [16, 13, 10, 1])),
-  graven('430,560 438,480 434,404 410,350 382,340', 4, 'linen', 0.7),
+  put(oakLeaf('leaf'), { x: 396, y: 354, turn: -36, size: 1.05 }),
+  limb('sage', SHOOT, [5, 17, 17, 15, 14, 13, 13, 14, 13], 'line', 2.2),
+  flat('linen', swellPath('288,596 332,612 392,590 439,536 462,478', [2, 13, 13, 10, 1])),
+  graven('436,530 456,470 460,408 442,362 418,347', 4, 'linen', 0.7),
+  put(oakLeaf('sage'), { x: 393, y: 355, turn: 14, size: 1.15 }),
 ];
 
-/** An acorn that lies on its side and has sprouted, with its root and shoot. */
-export const acorn: Art = [roots, shoot, put([nut, cup], { x: 246, y: 532, size: 1.28, turn: -58 })];
+/** An acorn that stands on its point and has split, with its root and shoot. */
+export const acorn: Art = [roots, put([nut, cup], { x: 242, y: 552, size: 1.16, turn: -19 }), shoot];

@@ -8,7 +8,7 @@ import type { OracleScene } from '../scene.ts';
 import { acorn } from './acorn.ts';
 
 export const seed: OracleScene = {
-  alt: 'In dark earth below a field of snow an acorn has split and glows from inside; it sends a root with many hairs down and a tender shoot up, which still bends its head below the snow; the tracks of a hare lead over it in moonlight.',
+  alt: 'In dark earth below a field of snow an acorn has split and glows from inside; it sends a hairy root down and a tender shoot up, whose two oak leaves still hang below the snow; the tracks of a hare lead over it in moonlight.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 200 }),
@@ -125,7 +125,7 @@ const earth: Art = [
     );
   }),
   eachOf(
-    '88,420,20 520,420,22 74,600,15 526,600,19 120,740,26 494,752,22 206,360,11 212,776,14',
+    '88,420,20 520,420,22 74,600,15 526,600,19 120,740,26 494,752,22 138,356,11 160,790,12',
     (x = 0, y = 0, r = 0) => pebble(x, y, r),
   ),
   times(34, (i) => {
@@ -133,6 +133,4 @@ const earth: Art = [
     const near = Math.hypot(x - 300, y - 540) < 210;
     return flat(near ? 'trim' : 'wood', circlePath(x, y, 2 + (i % 3)), 0.85);
   }),
-  line('M496 676c20 -14 26 10 44 2c14 -8 20 -14 32 -8', 11, 'line'),
-  line('M496 676c20 -14 26 10 44 2c14 -8 20 -14 32 -8', 7.4, 'rose'),
 ];
