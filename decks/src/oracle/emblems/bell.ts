@@ -1,5 +1,5 @@
-import { clipped, eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { clipped, eachOf, eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, polygonPath, times, type Point } from '../../drawing/geometry.ts';
 import { limb, graven } from '../../drawing/swell.ts';
 import { crescent, disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
@@ -7,10 +7,13 @@ import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 
 /** The middle of the bell, left of that of the picture, so that the log has room. */
-const X = 232;
+const X = 244;
+
+/** Where the log strikes the bell. */
+const BLOW: Point = [370, 514];
 
 export const bell: OracleScene = {
-  alt: 'A great bronze bell hangs from its yoke under a tiled roof before the rising sun; a heavy log on two ropes has struck it and swings back; rings of sound spread over misty hills and shake petals from a tree in flower.',
+  alt: 'A great bronze bell hangs from its yoke under a tiled roof before the rising sun; a heavy log on two ropes strikes its side, and from there bright rays and rings of sound spread over misty hills and shake petals from a tree in flower.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 10 }),
@@ -28,6 +31,7 @@ export const bell: OracleScene = {
     roof,
     beam,
     bronze,
+    blow,
     striker,
     hills(780, [16, 0, 10, 2, 8, 0, 14], 'near'),
     blossom,
@@ -35,21 +39,39 @@ export const bell: OracleScene = {
   ],
 };
 
-/** The sun that comes up between the bell and the log. */
+/** The sun that comes up beyond the hills, below the log. */
 const sun: Art = [
-  flat('trim', circlePath(366, 570, 122), 0.4),
-  fill('red', circlePath(366, 570, 98), { edge: 'redDark', width: 2.4 }),
+  flat('trim', circlePath(420, 622, 112), 0.4),
+  fill('red', circlePath(420, 622, 88), { edge: 'redDark', width: 2.4 }),
 ];
 
-/** Rings of sound that widen over the sky and the hills, each fainter than the one before. */
-const sound: Art = times(7, (i) => {
-  const ring = circlePath(X, 470, 150 + i * 29);
+/** Rings of sound that widen from the blow over the sky and the hills, each fainter than the one before. */
+const sound: Art = times(9, (i) => {
+  const ring = circlePath(...BLOW, 84 + i * 36);
   return [
-    flat('light', ring, 0.16),
-    line(ring, 7.6 - i * 0.8, 'line', 0.6 - i * 0.05),
-    line(ring, 4.4 - i * 0.6, 'trim', 1 - i * 0.12),
+    flat('light', ring, 0.07),
+    line(ring, 9 - i * 0.8, 'line', 0.75 - i * 0.075),
+    line(ring, 5.6 - i * 0.5, 'trim', 1 - i * 0.09),
   ];
 });
+
+/** Rays of the blow: the way each points and its length. */
+const blow: Art = [
+  flat('light', circlePath(...BLOW, 44), 0.55),
+  eachOf('-176,52 -150,58 -124,66 -98,74 -72,66 72,66 98,74 124,66 150,58', (angle = 0, length = 0) =>
+    fill(
+      'light',
+      polygonPath([
+        polar(...BLOW, 33, angle - 10),
+        polar(...BLOW, length, angle),
+        polar(...BLOW, 33, angle + 10),
+      ]),
+      { width: 1.8 },
+    ),
+  ),
+  disc('light', ...BLOW, 27, 0),
+  disc('glow', ...BLOW, 19, 0),
+];
 
 /** The eaves over us: rows of round tiles that end in discs, higher at both ends, and the shade below them. */
 const roof: Art = [
@@ -127,35 +149,33 @@ const bronze: Art = put(
   { x: X, y: 470 },
 );
 
-/** The heavy log, which has struck the bell and swings back on its two ropes. */
+/** The heavy log, which has swung to the left on its two ropes and strikes the bell. */
 const striker: Art = [
   eachRow(
     [
-      [398, 432],
-      [498, 532],
+      [452, 420],
+      [528, 496],
     ],
     (top, foot) => [
-      line(`M${top} 238L${foot} 476`, 10, 'line'),
-      line(`M${top} 238L${foot} 476`, 6, 'linen'),
+      line(`M${top} 238L${foot} 474`, 10, 'line'),
+      line(`M${top} 238L${foot} 474`, 6, 'linen'),
       fill('linen', `M${top - 10} 190H${top + 10}V242H${top - 10}Z`, { width: 2.2 }),
       line(`M${top - 9} 206h18M${top - 9} 222h18`, 2, 'woodDark', 0.7),
     ],
   ),
   put(
     [
-      fill('wood', 'M0 -44H180V44H0Z', { width: 3.2 }),
-      flat('woodDark', 'M0 12H180V43H0Z', 0.8),
-      line('M20 -28H170M34 -10Q90 -16 160 -8', 2.2, 'woodDark', 0.8),
-      graven('12,-38 80,-40 150,-38', 5, 'straw', 1),
-      fill('straw', 'M2 -46Q-14 -22 -14 0Q-14 22 2 46Q14 24 14 0Q14 -24 2 -46Z', { width: 3 }),
-      line('M0 -26Q-6 -12 -6 0Q-6 14 1 27Q6 12 6 0Q6 -14 0 -26Z', 2, 'woodDark'),
-      [42, 142].map((x) => fill('linen', `M${x - 11} -48H${x + 11}V48H${x - 11}Z`, { width: 2.4 })),
-      [42, 142].map((x) => line(`M${x - 9} -16h18M${x - 9} 18h18`, 2, 'woodDark', 0.7)),
+      fill('wood', 'M0 -44H146Q154 -22 154 0Q154 22 146 44H0Z', { width: 3.2 }),
+      flat('woodDark', 'M0 12H153Q152 30 146 43H0Z', 0.8),
+      line('M20 -28H138M34 -10Q80 -16 130 -8', 2.2, 'woodDark', 0.8),
+      graven('12,-38 70,-40 130,-38', 5, 'straw', 1),
+      fill('straw', 'M2 -46Q-10 -22 -10 0Q-10 22 2 46Q12 24 12 0Q12 -24 2 -46Z', { width: 3 }),
+      line('M1 -26Q-4 -12 -4 0Q-4 14 2 27Q5 12 5 0Q5 -14 1 -26Z', 2, 'woodDark'),
+      [38, 114].map((x) => fill('linen', `M${x - 11} -48H${x + 11}V48H${x - 11}Z`, { width: 2.4 })),
+      [38, 114].map((x) => line(`M${x - 9} -16h18M${x - 9} 18h18`, 2, 'woodDark', 0.7)),
     ],
-    { x: 400, y: 522, turn: 3 },
+    { x: 382, y: 514, turn: 1 },
   ),
-  // The blow, and the way back.
-  line('M372 470L382 458M366 506L380 504M370 548L382 560', 5, 'red'),
 ];
 
 const blossom: Art = [
@@ -187,18 +207,19 @@ const blossom: Art = [
 const petals: Art = [
   eachRow(
     [
-      [20, 266, 30, 1.2],
-      [44, 295, 100, 1],
-      [62, 237, 10, 0.9],
-      [74, 295, 60, 1.2],
-      [92, 266, 150, 1],
-      [108, 295, 20, 0.8],
-      [120, 266, 80, 1.1],
-      [-26, 237, 40, 0.8],
-      [140, 237, 120, 0.9],
+      [-64, 192, 30, 1.2],
+      [-44, 120, 100, 0.9],
+      [84, 192, 10, 0.9],
+      [58, 192, 60, 1],
+      [100, 228, 150, 1.2],
+      [112, 264, 20, 0.8],
+      [121, 228, 80, 1.1],
+      [-88, 228, 40, 0.8],
+      [136, 300, 120, 1.1],
+      [146, 336, 60, 0.9],
     ],
     (angle, r, turn, size) => {
-      const [x, y] = polar(X, 470, r, angle);
+      const [x, y] = polar(...BLOW, r, angle);
       return put(fill('light', 'M-9 0Q-6 -9 3 -7L10 -1Q4 8 -4 7Z', { edge: 'redDark', width: 1.6 }), {
         x,
         y,
