@@ -110,30 +110,47 @@ const lamplight: Art = [
   ),
 ];
 
-/** A child’s arm in a sleeve and a mitten, which takes the red book out of the gap on the lower shelf. */
+/** The book that is taken out of the gap on the lower shelf, tilted towards us. */
+const takenBook: Art = [
+  flat('ink', outline('378,540! 392,532! 412,640! 400,640!'), 0.35),
+  fill('linen', outline('440,516! 456,518! 478,634! 462,646!'), { width: 2.4 }),
+  line('M447 521L469 638', 1.8, 'line', 0.6),
+  fill('leafDark', outline('384,530! 440,516! 463,640! 407,654!'), { width: 3 }),
+  flat('stem', outline('384,530! 394,528! 417,651! 407,654!')),
+  line('M396 543L441 532M399 556L443 545', 4, 'trim'),
+  fill('trim', outline('406,574! 434,567! 439,594! 411,601!'), { width: 1.8 }),
+];
+
+/** A child’s arm in a coat and a mitten: its fingers are behind the book, its thumb is in front. */
 const borrower: Art = [
-  fill('linen', outline('426,522! 446,518! 466,636! 446,640!'), { width: 2.4 }),
-  fill('red', outline('386,532! 428,520! 450,640! 408,652!'), { width: 3 }),
-  line('M391 546L430 535M394 558L433 547', 4, 'trim'),
-  fill('trim', 'M404 574L424 568L428 590L408 596Z', { width: 1.8 }),
-  fill('cloth', outline('456,660! 500,640 540,668 580,720! 580,850! 500,850 470,760! 448,700'), {
+  // The tips of the fingers round the far edge of the book, and the back of the mitten.
+  fill('red', outline('402,578! 388,574 378,584 379,600 390,610 410,610!'), { width: 3 }),
+  fill('red', outline('440,560! 468,548 494,560 512,590 518,624 516,660! 468,694! 446,660'), { width: 3 }),
+  graven('506,596 512,622 508,648', 7, 'redDark', 0.8),
+  line('M474 572q20 2 32 18M478 596q20 2 34 16', 4, 'light'),
+  takenBook,
+  fill('metal', outline('458,690! 496,668 530,650! 552,690 590,730! 590,850! 506,850 482,770!'), {
     width: 3.2,
   }),
-  flat('clothDark', outline('470,700! 486,760 514,850! 500,850 470,760! 452,706'), 0.9),
-  graven('486,690 506,740 530,800', 5, 'clothDark', 1),
-  graven('510,672 540,712 562,760', 5, 'waterLight', 0.9),
-  fill(
-    'trim',
-    outline('428,664! 448,640 476,628 494,632! 506,650 504,664! 484,680 456,704 444,704! 432,690'),
-    { width: 2.8 },
+  flat('metalDark', outline('466,706! 490,770 520,850! 500,850! 480,770')),
+  ['516,690 528,740 556,800', '534,676 560,716 586,750', '496,716 508,770 532,826'].map((fold) =>
+    graven(fold, 6, 'metalDark', 0.9),
   ),
-  line('M446 646L462 694M462 634L480 682M480 630L496 670', 2.4, 'metalDark'),
-  fill('red', outline('494,634! 498,606 486,578 462,566 440,572 424,590 418,618 422,646 432,664! 456,640'), {
-    width: 3,
+  graven('540,670 566,704 590,724', 5, 'light', 0.7),
+  fill('linen', outline('448,680! 480,664 514,640! 528,646 536,664! 508,690 470,712! 454,702'), {
+    width: 2.8,
   }),
-  line('M436 584q12 -8 26 -4M428 606q22 -12 52 -2M428 628q26 -12 62 -4', 4, 'light'),
-  fill('red', outline('432,662! 414,650 400,632 396,612! 404,600 416,606 426,622 440,636!'), { width: 3 }),
-  graven('402,614 412,632 426,648', 4, 'rose', 1),
+  line('M466 674L482 702M482 665L500 692M498 654L518 680', 2.4, 'stoneDark'),
+  fill(
+    'red',
+    outline('514,642! 492,626 474,634! 458,622 444,600 430,594 418,602 420,620 430,642 448,664 464,676!'),
+    {
+      width: 3,
+    },
+  ),
+  flat('redDark', outline('424,628! 448,663 464,674! 482,664 496,656! 466,652 440,636'), 0.75),
+  graven('428,604 440,618 454,634', 5, 'rose', 1),
+  line('M470 642q12 6 18 16', 3.4, 'light'),
 ];
 
 /** A small house on a post, full of books for anybody, with its door open; beside it a stump with an open book, and a cup. */

@@ -8,7 +8,7 @@ export const waningGibbous: OracleScene = {
   alt: 'A small blue house on a post, full of books for anybody, stands open at dusk, and its lamp lights the grass; a child’s hand in a red mitten takes out a book; on a stump lie an open book and a steaming cup; a waning gibbous moon.',
   hour: 'dusk',
   draw: (chance) => [
-    phaseSky(chance, 5, { x: 144, y: 284, r: 80, stars: 30 }),
+    phaseSky(chance, 5, { x: 142, y: 246, r: 76, stars: 30 }),
     hills(640, [60, 90, 50, 40, 60, 100, 70], 'far'),
     hills(700, [60, 40, 60, 50, 40, 60, 70], 'mid'),
     hedge,
