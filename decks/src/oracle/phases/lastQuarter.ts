@@ -1,4 +1,4 @@
-import { flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints } from '../../drawing/geometry.ts';
 import { sampleSpline } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -10,7 +10,7 @@ import { phaseSky } from './phaseSky.ts';
 import { walker } from './walker.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, stands low behind a bare tree on a snowy slope; a worn pack with a rolled red blanket has been set down in the snow, and footprints lead away from it to somebody small who walks off before the moon.',
+  alt: 'A half moon, lit on its left, stands low behind a bare tree on a snowy slope; a worn pack with a rolled red blanket is set down in the snow, and footprints lead from it to somebody who walks off upright and empty-handed before the moon.',
   hour: 'snow',
   draw: (chance) => [
     phaseSky(chance, 6, { x: 352, y: 404, r: 132, stars: 34 }),
@@ -44,7 +44,8 @@ export const lastQuarter: OracleScene = {
       false,
     ),
     moonlight,
-    walker({ x: 306, y: 524, size: 0.74 }),
+    walker({ x: 312, y: 526, size: 1.12 }),
+    trampled,
     footprints,
     treeShade,
     put(bareTree, { x: -118, y: -390, size: 1.44 }),
@@ -75,26 +76,42 @@ const drift: Art = [
   line(outline(DRIFT).replace(/C[^C]*Z?$/, ''), 2.6),
 ];
 
-/** A print in the snow, seen at a low angle: a sole and its heel, with the lit edge that the boot has pushed up. */
+/** A print in the snow: a sole and its heel. */
 const print: Art = [
-  flat('light', 'M-9 -2C-13 -9 -10 -17 1 -17C11 -16 13 -7 9 2L7 10C4 14 -5 13 -8 8Z'),
-  flat('cloth', 'M-7 0C-11 -6 -9 -14 0 -14C9 -14 11 -6 7 0ZM-6 3H6V6C4 10 -4 10 -6 6Z', 0.75),
+  flat('cloth', 'M-8 1C-12 -7 -9 -18 0 -18C10 -18 11 -7 7 1ZM-7 5H7V10C5 15 -5 15 -7 10Z', 0.85),
 ];
 
-const WAY = toPoints('390,812 414,762 398,706 348,668 322,632 330,594 322,560 308,532');
+/** Where the pack was put down, the snow is trampled. */
+const trampled: Art = [
+  flat(
+    'waterLight',
+    outline('350,768! 366,748 384,750 398,738 424,744 446,740 460,758! 444,768 440,780 404,786 366,782'),
+    0.6,
+  ),
+  eachRow(
+    [
+      [376, 764, -70],
+      [398, 774, 150],
+      [436, 762, 40],
+    ],
+    (x, y, turn) => put(print, { x, y, turn, size: 1.05 }),
+  ),
+];
 
-/** They lead from the pack up to the walker, smaller and closer with the distance. */
+const WAY = toPoints('408,762 420,716 408,676 372,640 350,608 338,574 324,540');
+
+/** They lead from the pack up to the walker, left and right in turn, smaller and closer with the distance. */
 const footprints: Art = (() => {
   const spots = sampleSpline(
     WAY,
     WAY.map(() => 1),
   );
-  return times(24, (i) => {
-    const t = (i / 23) ** 0.78;
+  return times(15, (i) => {
+    const t = (1 - 0.87 ** i) / (1 - 0.87 ** 15);
     const k = Math.min(spots.length - 2, Math.floor(t * (spots.length - 1)));
     const [[x, y], [nx, ny]] = [spots[k] ?? [0, 0], spots[k + 1] ?? [0, 0]];
-    const size = 1.45 - t * 1.2;
-    const side = (i % 2 ? 1 : -1) * 11 * size;
+    const size = 1.22 * 0.885 ** i;
+    const side = (i % 2 ? 1 : -1) * 13 * size;
     const turn = Math.atan2(nx - x, y - ny);
     return put(print, {
       x: x + Math.cos(turn) * side,
