@@ -8,7 +8,7 @@ export const newMoon: OracleScene = {
   alt: 'A moon all in shadow, its edge faintly lit, among many stars; before it a tall snowdrop hangs from its thin arched stalk with its petals open, and a half-open one and a bud beside it have come up through the snow, dark firs far behind.',
   hour: 'night',
   draw: (chance) => [
-    phaseSky(chance, 0, { x: 318, y: 336, r: 150, stars: 64, floor: 640 }),
+    phaseSky(chance, 0, { x: 372, y: 344, r: 150, stars: 64, floor: 640 }),
     hills(660, [60, 30, 70, 20, 40, 26, 64], 'far'),
     firs(
       [

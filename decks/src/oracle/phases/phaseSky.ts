@@ -26,18 +26,17 @@ function moon(eighth: number, x: number, y: number, r: number, pale: boolean): A
   if (eighth === 4) return fullMoon(x, y, r);
   if (eighth > 0) return seenMoon(x, y, r, eighth / 8, pale);
   return [
-    flat('waterLight', circlePath(x, y, r + 9), 0.22),
+    flat('waterLight', circlePath(x, y, r + 30), 0.16),
+    flat('waterLight', circlePath(x, y, r + 14), 0.3),
     agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }),
-    flat('waterLight', moonSeas(x, y, r), 0.16),
-    flat('water', earthshine(x, y, r), 0.75),
-    line(circlePath(x, y, r - 2.4), 2, 'waterLight', 0.9),
+    flat('waterLight', moonSeas(x, y, r), 0.1),
+    line(circlePath(x, y, r - 2.4), 1.8, 'waterLight', 0.9),
+    flat('star', earthshine(x, y, r - 1)),
   ];
 }
 
-/** The thin rim that the earth lights faintly at the lower left. */
+/** The thin rim that the earth lights, widest at the lower right. */
 const earthshine = (x: number, y: number, r: number): string => {
-  const [from, to] = [polar(x, y, r * 0.985, -100), polar(x, y, r * 0.985, 60)].map((at) =>
-    at.map(toTenth).join(' '),
-  );
-  return `M${to}A${toTenth(r * 0.985)} ${toTenth(r * 0.985)} 0 1 1 ${from}A${toTenth(r * 1.01)} ${toTenth(r * 1.01)} 0 0 0 ${to}Z`;
+  const [from, to] = [polar(x, y, r, -45), polar(x, y, r, 135)].map((at) => at.map(toTenth).join(' '));
+  return `M${from}A${r} ${r} 0 0 1 ${to}A${r} ${r - 7} -45 0 0 ${from}Z`;
 };
