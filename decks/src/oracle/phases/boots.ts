@@ -61,8 +61,52 @@ const shade: Art = [
   flat('ink', outline('-112,-10! 150,-70! 176,-62 172,-42! 60,8 10,22 -50,34 -116,16!'), 0.75),
 ];
 
-/** Two boots on their way into the right road: the left one stands, the right one has stepped ahead. */
+const BEHIND = outline(
+  '-56,-210! -20,-200 20,-200 56,-210! 58,-160 52,-116 58,-70 64,-26! 30,-12 -30,-12 -64,-26! -58,-70 -52,-116 -58,-160',
+);
+
+/** A walking boot from straight behind, its toe away from us; beyond the heel the ball of the foot shows on both sides. */
+const bootAhead: Art = [
+  fill('ink', outline('-58,-44! -76,-62 -84,-86 -78,-104! 66,-104! 74,-88 68,-64 56,-44!'), { width: 3 }),
+  fill('wood', outline('-54,-54! -74,-76 -76,-112 -46,-150! 46,-150! 68,-112 66,-76 54,-54!'), { width: 3 }),
+  flat('woodDark', outline('-54,-56! -73,-78 -74,-112 -46,-146! -40,-60!'), 0.6),
+  line('M-58 -52Q-76 -70 -79 -90M58 -52Q68 -70 70 -90', 4.4, 'straw'),
+  // The ends of the bow beyond the shaft.
+  [8.4, 4.8].map((width, i) =>
+    line(
+      'M50 -178C84 -214 104 -186 58 -170C84 -164 92 -150 84 -132M-50 -178C-82 -212 -100 -184 -58 -170',
+      width,
+      i ? 'red' : 'line',
+    ),
+  ),
+  fill('ink', 'M-56 -240A56 16 0 0 1 56 -240A56 16 0 0 1 -56 -240Z', { width: 3 }),
+  fill('linen', outline('-58,-242! -36,-228 0,-223 36,-228 58,-242! 62,-206! 30,-194 -30,-194 -62,-206!'), {
+    width: 3,
+  }),
+  line(times(6, (i) => `M${-45 + i * 18} -${226 - Math.abs(2.5 - i) * 2.4}v28`).join(''), 2.4, 'straw'),
+  line('M-60 -214C-30 -200 30 -200 60 -214', 4, 'red'),
+  fill('wood', BEHIND, { width: 3.4 }),
+  clipped(BEHIND, [
+    flat('woodDark', outline('-70,-216! -30,-210 -34,-120 -40,-60 -20,0! -80,0!'), 0.6),
+    flat('hairAuburn', outline('26,-206! 64,-206! 64,-20! 46,-20! 40,-70 34,-120'), 0.55),
+  ]),
+  line('M0 -150V-92', 2.6, 'woodDark'),
+  fill('red', 'M-12 -204C-14 -160 14 -160 12 -204L5 -203C6 -176 -6 -176 -5 -203Z', { width: 2.2 }),
+  fill('woodDark', outline('-62,-28! -56,-64 -44,-86 0,-98 44,-86 56,-64 62,-28! 30,-14 -30,-14'), {
+    width: 2.8,
+  }),
+  fill('straw', outline('-66,-34! -30,-19 30,-19 66,-34! 67,-22! 30,-7 -30,-7 -67,-22!'), { width: 2.2 }),
+  fill('ink', outline('-68,-22! -30,-7 30,-7 68,-22! 66,8! 30,22 -30,22 -66,8!'), { width: 3 }),
+  graven('48,-190 44,-150 46,-112', 6, 'trim', 0.9),
+];
+
+/** The left boot still stands and points to the fork; the right one has stepped into the right road. */
 export const boots: Art = [
-  put([shade, boot], { x: 344, y: 706, size: 0.58, turn: -7 }),
-  put([shade, boot], { x: 184, y: 784, size: 0.7, turn: -3 }),
+  put([shade, boot], { x: 350, y: 704, size: 0.58, turn: -7 }),
+  put([flat('ink', outline('-60,4! -150,20 -190,44! -110,50 0,40 64,8!'), 0.5), bootAhead], {
+    x: 186,
+    y: 780,
+    size: 0.7,
+    turn: 5,
+  }),
 ];

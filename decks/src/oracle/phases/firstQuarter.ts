@@ -8,7 +8,7 @@ import { phaseSky } from './phaseSky.ts';
 import { signpost } from './signpost.ts';
 
 export const firstQuarter: OracleScene = {
-  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Two walking boots with red laces step up the right road, which winds to the last crest.',
+  alt: 'Below a half moon, lit on its right, a road parts at a signpost: left into a dark wood, right over bright moonlit hills. Of two walking boots with red laces one still points to the fork, one steps into the right road.',
   hour: 'field',
   draw: (chance) => [
     phaseSky(chance, 2, { x: 300, y: 266, r: 104, stars: 20 }),
@@ -16,17 +16,14 @@ export const firstQuarter: OracleScene = {
     hills(486, [20, 60, 40, 30, 60, 110, 60], 'far'),
     brightSide,
     darkSide,
-    fill('dusk', LEFT_ROAD, { width: 3 }),
+    leftRoad,
     fill('dusk', ROAD, { width: 3 }),
-    flat('dusk', outline('170,698! 200,664 230,640 304,613! 310,660! 220,720!')),
-    flat(
-      'ink',
-      outline(
-        '118,520! 128,518! 128,540 146,562 190,588 250,604 296,611! 220,670 130,770 100,850! 30,850! 30,786! 110,730 178,690 176,650 150,612 122,576 112,544',
-      ),
-      0.42,
-    ),
     clipped(ROAD, [
+      flat(
+        'steelDark',
+        outline('20,780! 120,720 200,640 250,590! 308,604! 262,644 200,700 140,790 110,860! 20,860!'),
+      ),
+      flat('field', outline('20,780! 110,726 190,650 214,640! 170,720 110,790 60,860! 20,860!'), 0.4),
       flat(
         'straw',
         outline('500,540! 500,590 470,640 424,710 390,850! 320,850! 350,740 410,660 462,600 470,560'),
@@ -35,7 +32,6 @@ export const firstQuarter: OracleScene = {
       line('M120 840Q250 720 400 640', 3, 'metalDark', 0.35),
     ]),
     line(ROAD, 3),
-    firs([[92, 650, 244]], 'leafDark'),
     wedge,
     put(signpost, { y: -38 }),
     boots,
@@ -113,13 +109,12 @@ const darkSide: Art = [
   ),
   firs(
     [
-      [190, 512, 100],
-      [148, 508, 170],
-      [60, 530, 270],
+      [226, 522, 120],
+      [186, 506, 150],
     ],
     'near',
   ),
-  fill('near', outline('30,536! 130,522 230,550 300,590! 300,840! 30,840!'), { width: 2.6 }),
+  fill('near', outline('30,520! 90,506 150,510 230,540 300,590! 300,840! 30,840!'), { width: 2.6 }),
   grass([
     [66, 706],
     [112, 694],
@@ -147,7 +142,24 @@ const wedge: Art = [
 const ROAD = outline(
   '30,850! 30,786! 110,730 176,690 214,652! 300,612 384,588 438,574 450,567 450,558! 476,554! 494,560 503,576 490,606 450,664 404,760 392,850!',
 );
-/** The left road, which the wood hides. */
+/** The left road, grey-blue in the shadow, winds between the firs into the wood. */
 const LEFT_ROAD = outline(
-  '190,700! 176,650 150,612 122,576 112,544 118,520! 128,518! 128,540 146,562 190,588 250,604 310,612! 270,690!',
+  '120,740! 178,672 190,640 160,604 108,574 88,542 100,514 122,500! 144,500! 138,514 138,530 158,548 210,564 270,580 330,604! 280,700!',
 );
+
+const leftRoad: Art = [
+  fill('steelDark', outline('123,502! 116,492 124,484 140,478! 146,479! 138,488 138,494 144,502!'), {
+    width: 2.4,
+  }),
+  fill('steelDark', LEFT_ROAD, { width: 3 }),
+  clipped(LEFT_ROAD, [
+    flat('field', outline('90,540! 128,560 176,588 214,636 180,720! 100,740! 60,600!'), 0.4),
+  ]),
+  firs(
+    [
+      [178, 566, 84],
+      [62, 640, 270],
+    ],
+    'leafDark',
+  ),
+];
