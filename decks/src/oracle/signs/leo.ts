@@ -17,8 +17,8 @@ export const leo: OracleScene = {
     hills(640, [60, 90, 50, 40, 50, 60, 40], 'far'),
     stage,
     beam,
-    signConstellation('leo'),
-    fullMoon(448, 256, 44, 'linen'),
+    put(signConstellation('leo'), { x: 28, y: 4, size: 0.8 }),
+    fullMoon(444, 178, 40, 'linen'),
     pottedSunflower,
     mirrored(curtain),
     footlights,
@@ -32,8 +32,8 @@ const stage: Art = [
 
 /** The moon's light on the flower and on the boards round its pot. */
 const beam: Art = [
-  flat('beam', outline('416,244! 498,276! 470,700! 120,700!'), 0.16),
-  flat('beam', outline('426,254! 490,272! 420,700! 180,700!'), 0.14),
+  flat('beam', outline('410,158! 480,196! 490,700! 110,700!'), 0.16),
+  flat('beam', outline('420,166! 474,194! 430,700! 180,700!'), 0.14),
   flat('glow', outline('300,652 430,664 500,692 440,730 300,744 160,732 96,696 168,664'), 0.75),
 ];
 

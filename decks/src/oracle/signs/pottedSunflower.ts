@@ -30,7 +30,8 @@ const petals = (count: number, from: number, to: number, role: Role, lit: Role, 
 
 const FACE = circlePath(0, 0, 100);
 const MUZZLE = outline('0,14! 20,12 42,20 52,40 44,60 22,68 0,58!');
-const EYE = outline('15,-8! 22,-22 36,-29 50,-25 59,-15! 48,-5 32,-3');
+/** An almond that slants down to the nose. */
+const EYE = outline('12,0! 22,-17 37,-26 52,-23 60,-15! 51,-2 37,4 24,4');
 
 /** The seeds lie in spirals round a face. */
 const seeds: Art = times(150, (i) => {
@@ -50,30 +51,34 @@ const face: Art = put(
       flat('metalDark', outline('-66,-30 -40,-62 0,-70! -24,-20 -20,30 -46,62 -68,14'), 0.55),
     ]),
     flat('trim', outline('-12,-70! 12,-70! 16,-36 20,-10 30,20 0,30 -30,20 -20,-10 -16,-36')),
-    fill('linen', outline('-20,58! 0,54 20,58! 18,76 0,84 -18,76'), { width: 2.4 }),
-    fill('wine', outline('-22,56! 0,52 22,56! 12,69 0,72 -12,69'), { width: 2.4 }),
+    fill('linen', outline('-22,54! 0,56 22,54! 18,74 0,81 -18,74'), { width: 2.4 }),
     mirrored(
       [
         fill('linen', MUZZLE, { edge: 'none' }),
         eachOf('24,38 35,34 33,46', (x = 0, y = 0) => flat('woodDark', circlePath(x, y, 2.4))),
-        line('M0 54Q8 64 24 62Q40 58 46 46', 3.4, 'line'),
-        // The eye, dark-rimmed, under a pale brow.
-        graven('14,-38 30,-46 48,-44 60,-34', 7, 'woodDark', 0.9),
-        fill('light', EYE, { width: 2.4 }),
+        line('M0 52Q10 62 26 59Q38 56 44 48', 3.4, 'line'),
+        line('M40 36Q62 30 78 32M40 42Q62 42 76 48', 1.8, 'light', 0.9),
+        // The eye, dark-rimmed, with the dark stripe that runs from its corner down the nose; pale fur below.
+        ['24,-34 30,-44 34,-52', '36,-36 42,-44 48,-50', '48,-34 54,-40 60,-44'].map((hair) =>
+          graven(hair, 4, 'metalDark', 0.9),
+        ),
+        flat('linen', outline('20,10! 38,10 56,0! 50,14 34,20'), 0.7),
+        fill('trim', EYE, { width: 2.4 }),
         clipped(EYE, [
-          flat('metalDark', circlePath(37, -16, 16)),
-          flat('ink', circlePath(37, -16, 9)),
-          flat('light', circlePath(41, -21, 4)),
+          flat('hairAuburn', outline('10,-10! 22,-30! 60,-30! 64,-14! 38,-20 22,-10'), 0.8),
+          flat('ink', circlePath(36, -11, 9.4)),
+          flat('light', circlePath(40, -15, 3.4)),
         ]),
-        line('M10 4L15 -8Q22 -22 36 -28Q50 -26 61 -14', 4.4, 'ink'),
+        line('M9 4L13 -1Q22 -18 37 -26Q52 -25 63 -14', 4.6, 'ink'),
+        graven('14,0 10,7 11,15', 5, 'ink', 0.9),
       ],
       0,
     ),
-    graven('-20,-2 -24,10 -26,20', 4, 'woodDark', 0.8),
-    graven('20,-2 24,10 26,20', 4, 'woodDark', 0.8),
-    fill('redDark', outline('-22,14! -10,8 10,8 22,14! 14,28 0,36 -14,28'), { width: 2.8 }),
-    graven('-10,14 0,12 12,15', 4, 'rose', 1),
-    line('M0 36V55', 3.2, 'line'),
+    fill('rose', outline('-25,14! -12,8 12,8 25,14! 17,27 6,33 0,38 -6,33 -17,27'), { width: 3 }),
+    flat('woodDark', outline('-25,14! -12,9 12,9 25,14! 17,27 6,33 0,38 -6,33 -17,27'), 0.45),
+    flat('ink', outline('-17,24! -10,20 -6,25! -10,29') + outline('17,24! 10,20 6,25! 10,29'), 0.8),
+    graven('-12,14 0,12 12,14', 3.4, 'rose', 1),
+    line('M0 37V53', 3.2, 'line'),
   ],
   { x: X, y: Y, size: 1.06 },
 );
