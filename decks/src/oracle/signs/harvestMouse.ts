@@ -1,7 +1,7 @@
 import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -77,9 +77,4 @@ export const nestedMouse: Art = [
     graven(way, 6, 'woodDark', 0.8),
   ),
   put(paws, { y: 6 }),
-];
-
-/** Its tail hangs out below and winds about a stalk. */
-export const windingTail: Art = [
-  fill('rose', swellPath('0,-10 20,34 -2,72 -16,108 8,140 22,150', [13, 12, 10, 8, 6, 3]), { width: 2.4 }),
 ];

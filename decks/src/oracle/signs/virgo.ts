@@ -7,7 +7,7 @@ import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { nestedMouse, windingTail } from './harvestMouse.ts';
+import { nestedMouse } from './harvestMouse.ts';
 
 export const virgo: OracleScene = {
   alt: 'High in the ripe wheat a harvest mouse looks out of the round nest that it has woven between the stalks, a single grain in its paws; a small pale moon shines through the ears, a ladybird climbs a leaf; above, the constellation Virgo.',
@@ -15,17 +15,19 @@ export const virgo: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('virgo'),
-    fullMoon(456, 400, 66, 'linen', 'craters'),
+    fullMoon(474, 306, 62, 'linen', 'craters'),
     hills(610, [40, 70, 40, 60, 30, 50, 40], 'far'),
     oracleHaze(60, 560, 150),
     hills(650, [10, 20, 14, 24, 12, 20, 16], 'mid'),
     field,
-    eachOf('116,-9,215 190,2,236 404,5,222 492,10,200', stalk),
+    eachOf('96,-10,205 512,9,196', stalk),
     blades,
-    eachOf('276,-3,246 332,8,226', stalk),
-    put(windingTail, { x: 352, y: 640 }),
+    eachOf('276,-3,246 158,2,228 428,-1,222', stalk),
     put(nestedMouse, { x: 292, y: 540, size: 1.08 }),
+    bindings,
+    tailBehindLeaf,
     wrapped,
+    tailBeforeLeaf,
     ladybird,
   ],
 };
@@ -51,9 +53,29 @@ const stalk = (x = 0, turn = 0, height = 0): Art =>
   );
 
 const blades: Art = [
-  ['196,860 150,650 80,560 50,610', '396,860 450,650 520,580 560,620', '290,860 230,730 130,690 70,740'].map(
-    (way, i) => fill(i % 2 ? 'leaf' : 'sage', swellPath(way, [20, 26, 16, 2]), { width: 2.6 }),
+  ['140,870 112,700 76,610 44,640', '462,870 484,700 526,610 566,650'].map((way, i) =>
+    fill(i % 2 ? 'leaf' : 'sage', swellPath(way, [20, 26, 16, 2]), { width: 2.6 }),
   ),
+];
+
+/** Straw that ties the nest to the stalks beside it. */
+const bindings: Art = eachOf('169,478,6 427,474,-4', (x = 0, y = 0, turn = 0) =>
+  put(
+    [
+      fill('straw', outline('-15,-11! 0,-14 15,-11! 17,0 15,11! 0,14 -15,11! -17,0'), { width: 2.4 }),
+      line('M-13 -3L12 -11M-14 5L14 -4M-11 11L14 4', 2, 'woodDark'),
+    ],
+    { x, y, turn },
+  ),
+);
+
+const TAIL = { width: 2.6 };
+/** The tail winds once about a leaf: this part is behind it. */
+const tailBehindLeaf: Art = fill('rose', swellPath('430,664 420,690 386,706 372,712', [9, 9, 8, 8]), TAIL);
+/** It comes out of the nest over the rim of the hole. */
+const tailBeforeLeaf: Art = [
+  fill('rose', swellPath('338,589 354,590 366,614 374,654 402,676 432,664', [6, 10, 10, 10, 9, 8]), TAIL),
+  fill('rose', swellPath('373,712 384,730 408,728 418,716 410,706', [8, 8, 7, 5, 3]), TAIL),
 ];
 
 /** Two leaves that are woven into the nest. */
@@ -71,5 +93,5 @@ const ladybird: Art = put(
     line('M0 -14V20', 2.4),
     eachOf('-8,0 8,-2 -7,11 8,11', (x = 0, y = 0) => flat('ink', circlePath(x, y, 3))),
   ],
-  { x: 412, y: 676, turn: 22 },
+  { x: 491, y: 690, turn: 14 },
 );
