@@ -1,4 +1,5 @@
 import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc, greatStar } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
@@ -11,12 +12,12 @@ import { goose } from './goose.ts';
 import { easyChair, kitchenChair } from './twoChairs.ts';
 
 export const libra: OracleScene = {
-  alt: 'A plank lies level across a full moon that glows in a meadow, and two chairs balance on it: a white goose sits in a red easy chair, a sparrow on a blue chair, lit from below, and they look at each other; above, the constellation Libra.',
+  alt: 'A plank lies level across a full moon that rises behind a hill, and two chairs balance on it: a white goose sits in a red easy chair, a sparrow on a blue chair, lit from below, and they look at each other; above, the constellation Libra.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     signConstellation('libra'),
-    [250, 190].map((r) => disc('trim', 300, 674, r, 0, 0.14)),
+    [172, 158, 144, 130].map((r) => disc('trim', 300, 688, r, 0, 0.09)),
     hills(690, [40, 80, 30, 60, 30, 90, 50], 'mid'),
     firs(
       [
@@ -26,9 +27,9 @@ export const libra: OracleScene = {
       ],
       'near',
     ),
-    hills(726, [10, 30, 16, 20, 12, 30, 20], 'near'),
-    glowOnLand,
-    fullMoon(300, 674, 116, 'glow', 'shaded'),
+    fullMoon(300, 688, 116, 'glow', 'shaded'),
+    wedge,
+    nearHill,
     plank,
     put([easyChair, put(goose, { x: 14, y: -112, size: 0.74 })], { x: 162, y: 533, size: 0.86 }),
     put([kitchenChair, put(sparrow, { x: 10, y: -136, size: 0.62 })], {
@@ -41,16 +42,32 @@ export const libra: OracleScene = {
   ],
 };
 
-/** The sides of the firs and hills that turn to the moon. */
-const glowOnLand: Art = [
-  flat('sage', outline('120,760 190,716 300,700 410,716 480,760 500,810! 100,810!'), 0.5),
-  line('M40 700Q110 676 180 708M420 706Q490 674 560 704', 4, 'trim', 0.6),
+/** What the plank lies on: a dark wedge that stands on the moon. */
+const wedge: Art = [
+  fill('woodDark', outline('284,556! 316,556! 344,583! 300,575 256,583!'), { width: 3 }),
+  graven('290,564 270,576', 4, 'straw', 1),
+];
+
+const CREST = 'M40 704C120 690 210 738 300 734C390 738 480 690 560 704';
+
+/** The nearest hill, before the moon, which lights its crest. */
+const nearHill: Art = [
+  fill('near', `${CREST}V840H40Z`, { width: 2.8 }),
+  graven('130,706 200,722 260,732 300,734 340,732 400,722 470,706', 8, 'trim', 1),
+  grass(
+    [
+      [206, 764],
+      [352, 758],
+      [420, 750],
+      [130, 742],
+    ],
+    'leafDark',
+  ),
 ];
 
 const meadow: Art = [
   hills(780, [16, 4, 12, 2, 12, 6, 18], 'near', false),
   flat('leaf', outline('140,790! 220,776 300,774 380,776 460,790! 470,840! 130,840!'), 0.8),
-  flat('glow', outline('200,786! 250,778 300,776 350,778 400,786! 370,800 230,800'), 0.7),
   eachOf('74,784,13 128,796,11 476,790,13 528,778,12 190,798,9 412,800,10', (x = 0, y = 0, r = 0, i = 0) =>
     flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
   ),
@@ -72,8 +89,7 @@ const plank: Art = [
   flat('glow', outline('110,560.5! 300,541 490,560.5!')),
   flat('light', outline('190,560.5! 300,550 410,560.5!'), 0.8),
   line('M90 546H200M350 545H470', 2, 'woodDark', 0.8),
-  line('M300 530V462', 8, 'line'),
-  line('M300 530V462', 4, 'trim'),
-  greatStar(300, 446, 34),
+  fill('trim', outline('294,528! 297,470! 303,470! 306,528!'), { width: 2.6 }),
+  greatStar(300, 440, 40),
   disc('metal', 300, 549, 8, 2.4),
 ];
