@@ -3,25 +3,24 @@ import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { firelight } from '../primitives/firelight.ts';
-import { crescent, disc } from '../primitives/lights.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { openBook, pomegranate } from './highPriestess/book.ts';
+import { curtainFolds, darkPillar, vine } from './highPriestess/temple.ts';
 import { reader, readingArm, worn } from './highPriestess/reader.ts';
 
 export const theHighPriestess: Scene = {
-  alt: 'A priestess in a white veil with a crescent on her crown, seen from the side, lowers her eyes to an open book with the phases of the moon and lays a hand on its page; a dark and a light pillar flank a curtain of pomegranates.',
+  alt: 'A priestess in a white veil with a crescent on her crown, seen from the side, lowers her eyes to an open book with the phases of the moon a hand on its page; a dark and a light pillar flank a red curtain with a twig of pomegranates.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     fill('wine', boxPath(110, 196, 398, 700)),
+    curtainFolds,
     line('M110 206H508', 8, 'trim'),
-    eachOf(
-      '146,262 214,226 392,236 456,282 410,330 458,382 412,436 458,486 456,584 404,616 458,676 404,706',
-      (x, y) => pomegranate(x, y),
-    ),
-    pillar(104, 196, 900, 'ink', 'light'),
+    vine,
+    eachOf('214,246 456,292 410,340 458,392 412,446 458,496 456,594 404,546', (x, y) => pomegranate(x, y)),
+    darkPillar,
     pillar(522, 196, 900, 'light', 'ink'),
-    crescent(104, 290, 17, 0, 'glow'),
-    disc('metalDark', 522, 330, 16, 1.6),
+    disc('metal', 522, 302, 19, 1.8),
     reader,
     openBook,
     readingArm,
