@@ -9,7 +9,7 @@ import { key, stole } from './hierophant/regalia.ts';
 import { studentFromBehind } from './hierophant/students.ts';
 
 export const theHierophant: Scene = {
-  alt: 'A teacher in a triple crown, near, raises one hand in blessing and holds a triple cross with the other; before him two shaven-headed students are seen from behind, crossed keys on a dark cushion between them.',
+  alt: 'A teacher in a triple crown, near, raises one hand in blessing and holds a triple cross with the other; before him two shaven-headed students lay their palms together, half turned from us, crossed keys on a dark cushion between them.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('stoneDark', 'M76 900V340C76 170 190 116 300 116C410 116 524 170 524 340V900Z'),
@@ -50,7 +50,7 @@ export const theHierophant: Scene = {
     studentFromBehind(
       'cloth',
       { skin: 'skinFair', hair: 'hairAuburn', hood: 'clothDark' },
-      { x: 476, y: 826, turn: -8, size: 0.94 },
+      { x: 476, y: 826, turn: -8, size: 0.94, flip: true },
     ),
   ],
 };
