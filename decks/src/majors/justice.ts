@@ -10,7 +10,7 @@ import { hands, sleeves } from './justice/hands.ts';
 import { judge, pelerine } from './justice/judge.ts';
 
 export const justice: Scene = {
-  alt: 'A crowned judge in red with a cape of ermine looks straight at us, near, between two pillars before a blue curtain, a sword upright in one hand and level scales hanging from the other.',
+  alt: 'A crowned judge in red with a green mantle and a cape of ermine looks straight at us, near, between two pillars before a blue curtain, a sword upright in one hand and large level scales hanging from the other.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('clothDark', boxPath(110, 200, 380, 700)),

@@ -22,7 +22,7 @@ const balance = cuffedLayers({
   elbow: [530, 800],
   cloth: 'sage',
   size: 1.9,
-  at: { x: 406, y: 584, size: 1.6, turn: 40, flip: true },
+  at: { x: 400, y: 580, size: 1.6, turn: 40, flip: true },
   wrist: [-38, 14],
   hand: (place) => pinch('skinDark', place, scales()),
 });
@@ -42,20 +42,42 @@ export const hands: Art = [
   disc('red', 164, 719, 7.5, 1),
 ];
 
-/** The balance hangs by a cord through the hand at 0,0: a ring, a level beam, and a pan on three chains at each end. */
+/** The balance hangs by a chain through the hand at 0,0: a ring, a level beam, and a pan on three chains at each end. */
 function scales(): Art {
   return [
-    line('M0 -44V98', 6, 'line'),
-    line('M0 -44V98', 4, 'metalDark'),
+    line('M0 -44V20', 6, 'line'),
+    line('M0 -44V20', 4, 'metalDark'),
     line('M0 -44a11 11 0 1 1 .1 0', 5, 'metal'),
-    fill('metal', 'M-78 98Q-38 86 0 92Q38 86 78 98V110Q38 102 0 107Q-38 102 -78 110Z', { width: 1.8 }),
-    disc('metal', 0, 100, 11, 1.8),
-    [-72, 72].map((x) => [
-      line(`M${x} 104L${x - 30} 206M${x} 104L${x + 30} 206M${x} 104V206`, 2.4, 'metal'),
-      fill('metal', `M${x - 37} 204H${x + 37}Q${x + 26} 234 ${x} 234Q${x - 26} 234 ${x - 37} 204Z`, {
-        width: 1.8,
-      }),
-      flat('light', `M${x - 28} 210H${x - 6}Q${x - 16} 222 ${x - 20} 224Q${x - 26} 218 ${x - 28} 210Z`, 0.4),
+    [34, 56, 78, 100].map((y, i) => [
+      line(`M0 ${y - 13}a${i % 2 ? 4 : 7} 13 0 1 0 .1 0`, 6, 'ink'),
+      line(`M0 ${y - 13}a${i % 2 ? 4 : 7} 13 0 1 0 .1 0`, 3.6, 'glow'),
+    ]),
+    fill(
+      'metal',
+      'M-102 126C-60 110 -20 116 0 110C20 116 60 110 102 126L98 140C60 130 24 132 0 134C-24 132 -60 130 -98 140Z',
+      {
+        width: 2,
+      },
+    ),
+    disc('metal', 0, 122, 14, 2),
+    disc('red', 0, 122, 6, 1),
+    [-97, 97].map((x) => [
+      disc('metal', x, 133, 7, 1.6),
+      line(`M${x} 136L${x - 42} 236M${x} 136L${x + 42} 236M${x} 136V240`, 2.6, 'glow'),
+      fill('metalDark', `M${x - 46} 236Q${x} 222 ${x + 46} 236Q${x} 252 ${x - 46} 236Z`, { width: 1.8 }),
+      flat('ink', `M${x - 38} 236Q${x} 226 ${x + 38} 236Q${x} 244 ${x - 38} 236Z`, 0.5),
+      fill(
+        'metal',
+        `M${x - 46} 236Q${x} 252 ${x + 46} 236Q${x + 34} 278 ${x} 278Q${x - 34} 278 ${x - 46} 236Z`,
+        {
+          width: 1.8,
+        },
+      ),
+      flat(
+        'light',
+        `M${x - 36} 247Q${x - 20} 252 ${x - 8} 252Q${x - 18} 264 ${x - 22} 268Q${x - 32} 260 ${x - 36} 247Z`,
+        0.5,
+      ),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { clipped, eachOf, fill, flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import { hairBehind, head } from '../../figure/head.ts';
@@ -21,11 +21,21 @@ const FACE =
 
 const face = { x: 300, y: 340, size: 1.36 };
 
+/** One side of the green mantle, drawn across the lap: the dark ground of the balance. */
+const mantleFall: Art = [
+  fill('sageDark', 'M330 610C300 690 256 760 214 900H560V620Z'),
+  line('M344 630C314 700 272 770 230 900', 5, 'trim'),
+  graven('430,640 400,760 350,890', 9, 'ink', 0.5),
+  graven('490,660 470,780 450,890', 9, 'ink', 0.5),
+];
+
 export const judge: Art = [
   put(hairBehind(look), face),
   fill('wine', 'M300 470C190 480 90 530 64 680L40 900H560L536 680C510 530 410 480 300 470Z'),
   fill('straw', 'M276 600H324L336 900H264Z', { width: 2 }),
-  mirrored([graven('350,680 366,780 372,890', 6), graven('410,690 430,790 440,890', 5)]),
+  graven('250,680 238,780 230,890', 10, 'wineDark', 1),
+  graven('196,700 176,790 164,890', 10, 'wineDark', 1),
+  mantleFall,
   put(
     [
       head(look),
