@@ -1,5 +1,6 @@
 import { type Art, flat, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { polar, times } from '../drawing/geometry.ts';
 import { graven } from '../drawing/swell.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
@@ -10,25 +11,34 @@ import { hanging } from './hangedMan/hanging.ts';
 import { tree } from './hangedMan/tree.ts';
 
 export const theHangedMan: Scene = {
-  alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back; his fair hair falls straight down, and the light round his head shines on the bark and on his sleeves.',
+  alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back; his fair hair falls before a dark blue halo, whose light shines on the bark and on his sleeves.',
   draw: (chance) => [
     sky(chance, { stars: 90 }),
-    eveningBanks(700, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 66),
-    rays(300, 728, 96, 360, 28, 0.6),
+    eveningBanks(500, ['rose', 'rose', 'dusk', 'dusk'], 60),
+    rays(300, 728, 96, 360, 32, 0.9),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),
     tree,
     barkLight,
     [289, 300, 311].map((x) => tube('linen', `M${x - 2} 184Q${x + 4} 206 ${x} 228`, 6)),
-    ['M296 230C284 250 280 272 286 296', 'M304 230C316 250 320 272 314 296'].map((d) => tube('linen', d, 6)),
+    tube('linen', 'M304 230C326 244 328 268 316 290', 6),
     tube('linen', 'M284 230Q300 238 316 230', 7),
-    disc('glow', 300, 728, 98, 2),
-    disc('dusk', 300, 728, 86, 1.4),
-    put(hanging(), { x: 300, y: 290, turn: 180, size: 1.03 }),
-    [290, 300].map((y) => tube('linen', `M281 ${y}Q300 ${y + 8} 319 ${y}`, 6)),
     firelight(300, 728, 270),
+    disc('glow', 300, 728, 98, 2),
+    disc('clothDark', 300, 728, 86, 1.4),
+    haloRays,
+    put(hanging(), { x: 300, y: 290, turn: 180, size: 1.03 }),
+    [293, 302, 311].map((y) => tube('linen', `M282 ${y + 3}Q300 ${y + 9} 319 ${y - 3}`, 6)),
+    tube('linen', 'M296 230C284 242 279 262 284 284Q288 294 298 298', 6),
+    firelight(300, 700, 150, 0.3),
   ],
 };
+
+/** Fine rays within the ring, behind his head. */
+const haloRays: Art = times(16, (i) => {
+  const at = (reach: number) => polar(300, 728, reach, i * 22.5 + 11);
+  return graven([at(50), at(66), at(82)], 3, 'light', 0.85);
+});
 
 /** The light round his head on the trunk and on the ground. */
 const barkLight: Art = [

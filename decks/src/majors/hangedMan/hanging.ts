@@ -67,17 +67,21 @@ export const hanging = (): Art => {
   ];
 };
 
-/** The shoe of the bound foot, its toe to the side. */
+/** The shoe of the bound foot, which hangs in the rope by the ankle: a round heel, the instep, a pointed toe. */
 const shoe: Art = [
   fill(
     'wood',
-    'M-15 -12C-16 4 -20 20 -16 32C-6 42 34 42 56 34C62 28 58 20 44 18C26 14 18 4 15 -12Q0 -6 -15 -12Z',
+    'M-13 -8C-14 4 -22 12 -20 24C-18 34 -4 36 6 34C22 42 36 52 52 58C64 60 66 50 58 42C44 32 26 16 15 -8Q0 0 -13 -8Z',
     {
       width: 2,
     },
   ),
-  fill('woodDark', 'M-18 30C-4 36 34 36 58 30C58 38 50 42 34 42C14 44 -8 44 -16 38Z', { width: 1.6 }),
-  graven('-4,-4 0,12 16,22', 3),
+  fill(
+    'woodDark',
+    'M-20 24C-8 30 4 26 10 28C26 36 42 50 62 50C64 58 58 60 52 58C36 52 22 42 6 34C-4 36 -18 34 -20 24Z',
+    { width: 1.6 },
+  ),
+  fill('wine', 'M-14 -14L-15 2Q0 9 18 0L14 -14Z', { width: 1.6 }),
 ];
 
 /** It widens into the shoulders, with a soft collar round it. */
