@@ -7,14 +7,17 @@ import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { beast, chainHand, underlight } from './devil/beast.ts';
 import { captive, chain } from './devil/captive.ts';
+import { legs, loins } from './devil/haunches.ts';
 
 export const theDevil: Scene = {
-  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms and a bat’s wings rises behind a block of stone and a fire; a woman and a man lift their faces to it and pull at their loose collars, whose chains run up into its fists.',
+  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms, a bat’s wings and shaggy legs sits on a block of stone before a fire; a woman and a man lift their faces to it and pull at their loose collars, their chains in its fists.',
   draw: (chance) => [
     sky(chance, { stars: 6 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),
     put([beast, underlight], { x: 72, y: 40, size: 0.76 }),
+    loins,
     block,
+    legs,
     mirrored(chainHand(chain(92, 268))),
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, womansHair, 'sage', {
       x: 112,
@@ -28,8 +31,8 @@ export const theDevil: Scene = {
       flip: true,
     }),
     blaze({ x: 300, y: 872, size: 1.3 }),
-    firelight(300, 800, 320, 1),
-    firelight(300, 640, 240, 0.6),
+    firelight(300, 820, 300, 0.8),
+    firelight(300, 620, 220, 0.3),
   ],
 };
 
@@ -45,7 +48,7 @@ const womansHair: Art = [
   graven('-40,30 -42,90 -66,170', 4),
 ];
 
-/** The block of stone behind which it rises. */
+/** The block of stone on which it sits. */
 const block: Art = [
   fill('gloom', 'M176 690L206 664H394L424 690V900H176Z'),
   fill('stoneDark', 'M176 690L206 664H394L424 690Z', { width: 2 }),

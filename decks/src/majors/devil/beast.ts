@@ -1,8 +1,9 @@
 import { goatHead } from '../../creatures/goat.ts';
-import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { grip } from '../../figure/grip.ts';
+import { firelight } from '../../primitives/firelight.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 
 /** A bat's wing raised beside the head: skin in points between the bones, which run together in a claw. */
@@ -15,7 +16,7 @@ const batWing: Art = [
   limb('wineDark', '460,364 506,390 542,422', [13, 9, 4]),
   limb('wineDark', '458,366 490,434 508,502', [13, 9, 4]),
   limb('wineDark', '388,520 416,430 458,358', [30, 22, 15]),
-  fill('linen', 'M447 362C440 342 448 322 470 312C464 330 470 344 468 360Z', { width: 2 }),
+  fill('stone', 'M450 364C448 348 456 334 482 328C472 338 470 350 468 362Z', { width: 2 }),
 ];
 
 /** Shaggy hair, in which the goat's neck goes over into a man's breast. */
@@ -44,9 +45,19 @@ const arms: Art = mirrored([
   graven('420,500 456,500 482,522', 6, 'light', 0.25),
 ]);
 
+/** Orange, and lit as if by embers. */
+const eyes: Art = [
+  mirrored([
+    firelight(339, 282, 60, 1),
+    fill('glow', 'M312 281Q338 252 366 287Q338 305 312 281Z', { edge: 'ink', width: 2.4 }),
+    flat('red', 'M320 281Q338 262 358 285Q338 298 320 281Z', 0.75),
+    flat('ink', 'M322 279Q338 273 356 282Q338 289 322 279Z'),
+  ]),
+];
+
 /** A man's breast and upper arms and a goat's head with a star on its brow. */
 export const beast: Art = [
-  mirrored(put(batWing, { x: -196, y: -250, size: 1.5 })),
+  mirrored(put(batWing, { x: -170, y: -254, size: 1.5 })),
   fill(
     'skinDark',
     'M300 470C230 470 170 484 134 520C128 600 146 680 158 760L150 900H450L442 760C454 680 472 600 466 520C430 484 370 470 300 470Z',
@@ -65,13 +76,14 @@ export const beast: Art = [
     x: 300,
     y: 246,
   }),
+  eyes,
 ];
 
 /** The light of the fire below, along whatever of the beast faces down. */
 export const underlight: Art = mirrored([
-  litEdge('552,676 520,690 470,664 430,636', [2, 12, 12, 3], 'glow', 1.5),
+  litEdge('552,676 520,690 470,664 430,636', [3, 17, 17, 4], 'glow', 1.7),
   litEdge('318,566 350,556 378,520', [2, 8, 2], 'glow', 1.2),
-  litEdge('306,440 326,420 336,390', [2, 8, 3], 'glow', 1.4),
+  litEdge('306,440 326,420 336,390', [2, 11, 3], 'glow', 1.7),
 ]);
 
 /** The right hand closed round a chain that hangs from it; the forearm comes from the right. */
