@@ -11,11 +11,11 @@ import { hill } from '../primitives/land.ts';
 import { disc, greatStar, star } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
+import { fartherFighters, leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
 import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Two men strike their burning staffs together, one bent forward with clenched teeth, one thrown back and shouting; three more arms thrust in theirs from the sides and below; the five staffs cross, and sparks burst.',
+  alt: 'Two men strike their burning staffs together, one bent forward with his jaw set, one thrown back and shouting; two more come up behind, and an arm reaches in from below; the five staffs cross, and sparks burst.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
@@ -23,6 +23,7 @@ export const fiveOfWands: Scene = {
     hill(720, 12, 'far', 1),
     hill(790, 8, 'near', 2.4),
     firelight(...CLASH, 360),
+    fartherFighters,
     BEHIND.map((row) => fist(...row)),
     leftFighter,
     rightFighter,
@@ -58,8 +59,8 @@ type Fist = [
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
 const BEHIND: readonly Fist[] = [
-  [[740, 440], [640, 340], [474, 268], 16, -71, 214, 'straw', 'wine', 'skinDark'],
-  [[-140, 590], [-30, 510], [112, 446], -34, 87, 296, 'linen', 'red', 'skinOlive'],
+  [[600, 500], [640, 360], [474, 268], 16, -71, 214, 'straw', 'wine', 'skinDark'],
+  [[70, 520], [6, 590], [124, 462], -34, 91, 236, 'linen', 'red', 'skinOlive'],
 ];
 const BEFORE: readonly Fist[] = [
   [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],

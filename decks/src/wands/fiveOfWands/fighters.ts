@@ -1,14 +1,14 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { nearBust } from '../../figure/nearBust.ts';
+import { graven } from '../../drawing/swell.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 import { blownHair, curledHair } from '../../figure/profileHair.ts';
 
-/** A mouth with clenched teeth, over a head in profile. */
+/** A mouth shut hard, and a brow that shades the eye, over a head in profile. */
 const clenched: Art = [
-  flat('rose', 'M35 42Q42 29 53 28.6Q56 36 52 46Q42 51 35 42Z'),
-  flat('light', 'M38 41Q44 32 53 31Q55 37 51.6 43Q44 47 38 41Z'),
-  line('M38.6 40.6Q46 36.4 53.6 36.6M44 34.4L44.6 44M48.6 32L48.6 44', 1.1, 'skinEdge', 0.8),
-  line('M30 30Q34 38 32 50M40 20Q31 26 30 32', 1.8, 'skinEdge', 0.6),
+  graven('55,35 46,37 36,44', 4, 'skinEdge', 1),
+  line('M28 34Q33 42 30 54M40 20Q31 26 30 32', 1.8, 'skinEdge', 0.6),
+  flat('ink', 'M14 -26Q34 -30 48 -14Q34 -8 18 -10Z', 0.26),
 ];
 
 /** A mouth that shouts, wide open. */
@@ -21,6 +21,36 @@ const shouting: Art = [
 
 /** The light of the clash on a profile: brow, nose, chin and throat. */
 const clashLight = litEdge('16,-62 36,-50 44,-28 46,-12', [2, 7, 7, 2], 'glow', 1.5);
+
+/** Two more come up behind them, in the shade. */
+export const fartherFighters: Art = [
+  clipped(
+    'M360 200H580V500H360Z',
+    nearBust(
+      {
+        side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern', nose: 'snub' },
+        cloth: 'straw',
+        trim: 'wine',
+        over: [curledHair('hairBlack'), clashLight],
+        bow: 4,
+      },
+      { x: 516, y: 378, size: 0.8, flip: true },
+    ),
+  ),
+  clipped(
+    'M20 200H300V540H20Z',
+    nearBust(
+      {
+        side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, eyes: 'open', mood: 'stern' },
+        cloth: 'linen',
+        trim: 'red',
+        over: [blownHair('hairBrown'), clashLight],
+        bow: 4,
+      },
+      { x: 96, y: 384, size: 0.8 },
+    ),
+  ),
+];
 
 /** He leans into the stroke, his head low. */
 export const leftFighter: Art = nearBust(
