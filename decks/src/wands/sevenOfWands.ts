@@ -14,7 +14,7 @@ import { heldAt, wand } from '../suits/objects.ts';
 import { defender } from './sevenOfWands/defender.ts';
 
 export const sevenOfWands: Scene = {
-  alt: 'A woman in a white tunic, a red band round her blown black hair, lunges on top of a crag with a long burning staff held slantwise in both fists, while six more staffs are thrust up at her from below, by fists on either side.',
+  alt: 'A woman in a white tunic, with a red band round her hair and a red sash flying, lunges on top of a crag with a long burning staff held slantwise in both fists, while six more staffs are thrust up at her by fists from below.',
   draw: (chance) => [
     sky(chance, { stars: 26 }),
     eveningBanks(700, ['straw', 'red', 'wine', 'wine'], 60),
@@ -60,7 +60,7 @@ const crag: Art = [
 
 /** Staffs thrust up at her from both sides; the fists that hold them come out of sleeves below. */
 const foes: Art = [
-  eachOf('268,792,5 348,780,-6', (x, y, turn) => put(heldAt(wand, -100, 1.9, turn), { x, y })),
+  eachOf('262,640,7 344,690,-9', (x, y, turn) => put(heldAt(wand, -100, 1.9, turn), { x, y })),
   eachRow<[x: number, y: number, turn: number, skin: Skin, cloth: Role]>(
     [
       [96, 672, 24, 'skinFair', 'sage'],
