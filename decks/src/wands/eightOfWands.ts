@@ -10,7 +10,7 @@ import { flying, FLIGHT } from './eightOfWands/flight.ts';
 import { slender } from './eightOfWands/slender.ts';
 
 export const eightOfWands: Scene = {
-  alt: 'Eight burning staffs, the nearest large, fly down across the night sky, their flames blown back along the wood, past a crescent moon towards a valley with a lit river and a tower; a sealed letter is tied to one with a red ribbon.',
+  alt: 'Eight burning staffs, the nearest large, fly down across the night sky like comets, with long tails of fire along the wood, past a crescent moon towards a valley with a river and a lit tower; a sealed letter is tied to one by a red ribbon.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     rays(150, 236, 66, 420, 30, 0.35),
@@ -28,10 +28,20 @@ export const eightOfWands: Scene = {
     slender(420, 806, 92),
     hill(866, 6, 'near', 1),
     townLight,
+    windowLight,
     FLIGHT.map(flying),
     FLIGHT.map(([x, y, size]) => firelight(x, y, 140 * size, 0.7)),
   ],
 };
+
+/** A lit window in the tower, and its light on the river. */
+const windowLight: Art = [
+  fill('glow', 'M484 736V714Q496 698 508 714V736Z', { width: 1.8 }),
+  firelight(496, 720, 54, 0.9),
+  eachOf('420,824,26 404,842,22 412,860,30 422,880,24', (x, y, half) =>
+    flat('light', `M${x - half} ${y}Q${x} ${y - 5} ${x + half} ${y}Q${x} ${y + 5} ${x - half} ${y}Z`, 0.85),
+  ),
+];
 
 /** The flames light the tower and the cypresses from the left. */
 const townLight: Art = [

@@ -1,5 +1,5 @@
 import { type Art, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
-import { polar, toTenth, toTriples, type Triple } from '../../drawing/geometry.ts';
+import { circlePath, polar, toTenth, toTriples, type Triple } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { letter, ribbon } from './letter.ts';
@@ -14,26 +14,41 @@ export const FLIGHT = toTriples(
   '178,746,0.62 184,640,0.68 268,722,0.74 272,606,0.82 354,668,0.88 362,540,0.96 456,588,1.06 484,452,1.12',
 );
 
-/** Tongues of fire that the wind of the flight blows back along the staff; the head of the staff is at 0,0. */
-const flames = (long: number): Art => {
-  const at = (x: number, y: number) => `${toTenth(x < -6 ? -6 + (x + 6) * long : x)} ${y}`;
+/** The tail of a comet, which the flight draws out along the staff in two tongues on each side; its head is at 0,0. */
+const tail = (long: number): Art => {
+  const at = (x: number, y: number) => `${toTenth(x * long)} ${toTenth(y)}`;
+  const layer = (k: number): string =>
+    [1, -1]
+      .map(
+        (s) =>
+          `M20 0C20 ${s * -20 * k} 6 ${s * -30 * k} -14 ${s * -31 * k}C${at(-60, s * -31 * k)} ${at(-110 * k, s * -32 * k)} ${at(-190 * k, s * -42 * k)}C${at(-140 * k, s * -26 * k)} ${at(-110 * k, s * -22)} ${at(-84 * k, s * -19 * k)}C${at(-120 * k, s * -18 * k)} ${at(-160 * k, s * -18 * k)} ${at(-230 * k, s * -20 * k)}C${at(-160 * k, s * -8)} ${at(-90 * k, s * -6)} -20 0Z`,
+      )
+      .join('');
   return [
-    fill(
-      'red',
-      `M15 0C13 -7 5 -10.5 -4 -10.5C-14 -10.5 ${at(-24, -12)} ${at(-36, -19)}C${at(-29, -12)} ${at(-25, -9)} ${at(-20, -7.5)}C${at(-30, -9)} ${at(-38, -9)} ${at(-50, -12)}C${at(-40, -6)} ${at(-32, -3)} ${at(-22, -1)}C${at(-32, 1)} ${at(-40, 4)} ${at(-46, 9)}C${at(-34, 7)} ${at(-26, 6)} ${at(-19, 6)}C${at(-26, 9)} ${at(-30, 12)} ${at(-33, 18)}C${at(-22, 12)} -12 10.5 -4 10.5C5 10.5 13 7 15 0Z`,
-      { width: 0.5 },
+    fill('red', layer(1), { width: 1 }),
+    flat('straw', layer(0.82)),
+    flat('glow', layer(0.6), 0.9),
+    [-1, 1].map((s) =>
+      graven(
+        [
+          [0, s * 12],
+          [-60 * long, s * 16],
+          [-150 * long, s * 17],
+        ],
+        6,
+        'light',
+        0.9,
+      ),
     ),
-    flat(
-      'straw',
-      `M10 0C9 -5 4 -8 -4 -8C-12 -8 ${at(-20, -9)} ${at(-28, -12.5)}C${at(-24, -8)} ${at(-18, -6)} ${at(-14, -4)}C${at(-24, -5)} ${at(-30, -6)} ${at(-38, -8)}C${at(-30, -3)} ${at(-22, -1)} ${at(-13, 0)}C${at(-22, 2)} ${at(-28, 4)} ${at(-34, 6.6)}C${at(-26, 5)} ${at(-18, 4)} ${at(-13, 4)}C${at(-18, 6)} ${at(-22, 9)} ${at(-26, 12.5)}C${at(-18, 9)} -10 8 -4 8C4 8 9 5 10 0Z`,
-    ),
-    flat(
-      'glow',
-      'M8.6 0C7.6 -4 3 -5.6 -3 -5.6C-9 -5.6 -13 -5 -19 -7C-14 -3 -10 -2 -8 0C-12 2 -16 4 -20 6.4C-13 5 -8 5.6 -3 5.6C3 5.6 7.6 4 8.6 0Z',
-    ),
-    flat('light', 'M7 0C6 -2.4 2 -3.4 -2 -3.2C-5 -3 -6 -1.4 -4 0C-6 1.4 -5 3 -2 3.2C2 3.4 6 2.4 7 0Z', 0.95),
   ];
 };
+
+/** The round bright head of a comet. */
+const comet: Art = [
+  flat('straw', circlePath(-2, 0, 26)),
+  fill('glow', circlePath(0, 0, 21), { edge: 'none' }),
+  flat('light', circlePath(4, 0, 13)),
+];
 
 /** Sparks and strokes of light behind the foot. */
 const trail = (foot: number): Art =>
@@ -87,8 +102,9 @@ export const flying = ([x, y, size]: Triple, i: number): Art => {
       trail(foot),
       lettered && letter(300),
       suitObject('wands', [
+        put(tail(lettered ? 0.56 : 0.8 + ((i * 3) % 4) * 0.08), { x: head }),
         staff(foot, head, i, lettered ? 1 : 3),
-        put(flames(0.86 + ((i * 3) % 4) * 0.1), { x: head, size: 1.9 }),
+        put(comet, { x: head }),
       ]),
       lettered && ribbon(300),
     ],
