@@ -1,5 +1,5 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
@@ -16,9 +16,11 @@ const WING =
 /** The same points left of the middle. */
 const otherSide = (points: string): string => points.replaceAll(/\d+(?=,)/g, (x) => String(600 - Number(x)));
 const WINGS = [WING, otherSide(WING)].map(outline);
-const CAP = outline(
-  '300,232! 286,206 258,214 222,202 216,186! 248,162 300,152 352,160 384,186! 378,202 342,214 314,206',
-);
+/** The downy thighs below the belly, each with its ragged hem. */
+const THIGHS = [
+  '196,560! 184,600 178,640! 192,638 194,656! 208,648 216,664! 228,646 240,650! 262,620 270,580!',
+  '404,560! 420,606 434,650! 418,650 414,670! 402,658 390,674! 384,656 370,658! 340,620 330,580!',
+].map(outline);
 const FOOT = outline(
   '0,-14! 26,-4 34,24 62,60 104,92! 92,108 96,118! 56,112 28,128 10,156! 0,150 -10,156! -28,128 -56,112 -96,118! -92,108 -104,92! -62,60 -34,24 -26,-4',
 );
@@ -29,17 +31,36 @@ const foot: Art = [
   ['26,44 32,74 30,104', '-26,44 -32,74 -30,104'].map((fold) => gouge(fold, 7, 'light')),
 ];
 
+/** A bare leg from the thigh to the foot: the foot lies over its cut, and its ink runs on into the foot. */
+const leg = (points: string, size: number, turn: number): Art => {
+  const [, [x, y] = [0, 0], ankle = [0, 0]] = toPoints(points);
+  return [
+    cutStroke('accent', points, [34, 30, 32], [46, 42, 40]),
+    put(foot, { x: ankle[0], y: ankle[1], turn, size }),
+    stroke('accent', points, [34, 30, 30]),
+    [-6, 10].map((by) =>
+      gouge(
+        [
+          [x - 14, y + by],
+          [x, y + by + 5],
+          [x + 14, y + by],
+        ],
+        6,
+        'ink',
+      ),
+    ),
+  ];
+};
+
 /** A gosling that leaps towards us with its wings and feet spread, from 34 to 566 wide and from 150 to 800 down, its bill closed on what lies across it at (300, 338). */
 export const leapingGosling = (load: Art): Art => [
-  cutStroke('accent', '356,570 384,606 406,650', [50, 42, 30], [62, 54, 42]),
-  put(foot, { x: 406, y: 640, turn: -24, size: 1.04 }),
-  stroke('accent', '380,604 404,646 410,666', [40, 30, 30]),
-  cutStroke('accent', '244,570 220,606 206,644', [50, 42, 30], [62, 54, 42]),
-  put(foot, { x: 206, y: 636, turn: -6, size: 0.9 }),
-  stroke('accent', '222,604 206,640 206,660', [40, 30, 28]),
-  joined('glow', [BODY, ...WINGS], 7, 'ink'),
+  leg('402,630 426,684 436,718', 0.94, -26),
+  leg('216,630 198,678 204,708', 0.74, 8),
+  joined('glow', [BODY, ...WINGS, ...THIGHS], 7, 'ink'),
   flat('light', BREAST),
-  flat('ink', CAP),
+  // Dark stripes from the root of the bill over the crown.
+  gouge('300,244 298,206 296,158', 26, 'ink'),
+  mirrored(gouge('324,228 334,196 328,164', 15, 'ink')),
   mirrored([
     ['408,396 470,320 512,206', '416,410 490,344 540,246', '424,424 490,372 546,300'].map((quill) =>
       gouge(quill, 9, 'ink'),

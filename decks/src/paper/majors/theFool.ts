@@ -43,7 +43,7 @@ export const theFool: Scene = {
     tuft(64, 650, 40),
     put(leapingGosling(bundleOnStick), {
       x: 112,
-      y: -40,
+      y: -58,
       turn: 14,
       size: 0.83,
     }),
