@@ -44,7 +44,10 @@ export const chariot = (rider: Art): Art => [
   rider,
   keyed('accent', CAR, 6),
   keyed('glow', boxPath(140, 430, 320, 28), 6),
-  bigStar(300, 520, 48, 'glow', 8),
+  gouge('186,474 190,560 198,630', 8),
+  keyed('glow', 'M166 628H434L430 664H170Z', 6),
+  gouge('176,644 260,648 330,644', 5, 'light'),
+  bigStar(300, 536, 48, 'glow', 8),
   mirrored(gouge('156,446 230,442 292,446', 5, 'ink')),
 ];
 

@@ -38,5 +38,5 @@ export const chariotHare = (coat: PaperInk, marks: PaperInk, shade: PaperInk, fl
       gouge('160,14 146,28 124,28', 6, marks),
       flat(marks, [lens([124, 12], [60, 24], 3), lens([126, 20], [70, 44], 3)].join('')),
     ],
-    { x: 300 + (flip ? -118 : 118), y: 694, size: 0.8, flip },
+    { x: 300 + (flip ? -107 : 107), y: 698, size: 0.78, flip },
   );

@@ -1,7 +1,9 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times, toTriples } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, joined, stroke, torn } from '../lino/cut.ts';
+import { gouge, joined, keyed, stroke, torn } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
 import { plainSky } from '../nature/sky.ts';
 import { chariot } from './chariot.ts';
 import { chariotHare } from './chariotHare.ts';
@@ -30,8 +32,13 @@ export const theChariot: Scene = {
       size: 1.05,
     }),
     mirrored(stroke('ink', '212,482 190,560 120,690', [6, 6, 6])),
-    // The shadow of the wheels.
-    mirrored(gouge('44,690 100,706 190,698', 14, 'ink')),
+    // The shadow of the car, the ruts, and the traces from the hares' collars to the car.
+    flat('ink', lens([60, 712], [540, 712], 20)),
+    mirrored([gouge('290,742 284,800 268,880', 9), gouge('296,764 296,790 294,830', 5)]),
+    mirrored([
+      keyed('accent', limb('274,674,15 266,740,16 246,800,20'), 5),
+      keyed('glow', circlePath(274, 674, 13), 5),
+    ]),
     chariotHare('ink', 'light', 'mid', false),
     chariotHare('light', 'ink', 'far', true),
   ],
