@@ -1,23 +1,38 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('94,800! 92,730 116,650 180,580 300,540 420,580 484,650 508,730 506,800!');
 /** A haunch, and before it the hind paw, which rounds the body off at its side. */
 const HAUNCH = outline('430,690! 470,650 516,676 536,730 534,780 512,806 462,812! 430,790');
 const HIND_PAW = outline('452,800! 464,778 498,770 526,778 540,798 530,816 490,822 460,818!');
-/** Upper arm, elbow and forearm, narrow at the wrist, and the paw with its four toes. */
-const LEG = outline('336,600! 396,592 448,640 462,690! 448,716 424,740 418,762! 340,762! 344,720 334,660');
-const TOES = toPoints('338,786 364,796 394,796 420,786').map(([x, y]) => circlePath(x, y, 21));
-const PAW = outline('334,756! 360,746 400,746 428,756! 442,780 432,804 380,818 326,804 318,780');
+/** Upper arm, elbow and forearm of the leg on our right, which lies across to the left, and its paw with four toes. */
+const LEG = limb('436,600,84 462,690,88 428,748,76 336,774,66 246,782,62');
+const TOES = toPoints('170,786 188,802 214,808 240,806').map(([x, y]) => circlePath(x, y, 20));
+const PAW = outline('268,744! 226,738 182,746 158,774 162,804 192,820 240,822 272,808!');
 /** It leaves the haunch on the right, comes forward and lies before the paws. */
 const TAIL = limb('490,730,30 546,748,26 556,812,24 520,858,21 452,866,18');
 const TUFT = outline(
   '478,848! 454,832 426,830 402,844! 410,850! 386,854 366,876! 392,876! 410,892! 446,892 478,882!',
 );
+
+const foreleg: Art = [
+  joined('glow', [LEG, PAW, ...TOES], 6, 'ink'),
+  combed('474,650 488,704 436,770 330,798', '474,650 488,704 436,770 330,798', {
+    role: 'ink',
+    rows: 1,
+    width: 9,
+    length: 56,
+  }),
+  gouge('262,752 276,776 268,804', 6, 'ink'),
+  ['196,768 184,786 182,806', '220,774 208,794 208,818', '246,778 236,796 238,818'].map((gap) =>
+    gouge(gap, 7, 'ink'),
+  ),
+  lenses('160,786 150,796 182,814 176,826 210,820 208,832 240,818 242,832', 7).map((d) => flat('light', d)),
+];
 
 /** The body of a lion at rest below its head, with its forepaws and its tail: 460 wide about x 300, from 540 to 818 down. */
 export const lionBody: Art = [
@@ -27,21 +42,18 @@ export const lionBody: Art = [
   joined('glow', [BODY], 6, 'ink'),
   mirrored([
     joined('glow', [HAUNCH], 5, 'ink'),
+    gouge('496,668 516,692 524,726 520,762', 11, 'ink'),
     joined('glow', [HIND_PAW], 5, 'ink'),
     [484, 508].map((x) => gouge(`${x},786 ${x + 4},800 ${x + 2},818`, 6, 'ink')),
   ]),
-  mirrored([
-    joined('glow', [LEG, PAW, ...TOES], 5, 'ink'),
-    combed('440,656 430,700 406,738', '400,620 404,680 380,738', {
-      role: 'ink',
-      rows: 1,
-      width: 7,
-      length: 40,
-    }),
-    gouge('344,752 380,742 416,752', 5, 'ink'),
-    [351, 379, 407].map((x, i) => gouge(`${x + (1 - i) * 4},776 ${x},794 ${x},814`, 7, 'ink')),
-    [338, 364, 394, 420].map((x, i) =>
-      flat('light', lens([x, 798 + (i % 3 ? 6 : -2)], [x, 818 + (i % 3 ? 2 : -6)], 7)),
-    ),
-  ]),
+  // The pale breast between the forelegs.
+  keyed('light', outline('176,560! 190,700 250,752 300,770 350,752 410,700 424,560!'), 6),
+  combed('220,640 250,700 290,750', '380,640 350,700 310,750', {
+    role: 'far',
+    rows: 7,
+    width: 8,
+    length: 34,
+  }),
+  put(foreleg, { x: 600, y: 12, flip: true }),
+  foreleg,
 ];
