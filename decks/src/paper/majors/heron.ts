@@ -1,5 +1,6 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch, lenses } from '../lino/marks.ts';
 import { eye } from './eyeInProfile.ts';
 import { fur, limb, outline } from '../nature/body.ts';
@@ -9,12 +10,10 @@ const WING = outline('36,-50! 58,-10 40,30 -10,56 -70,70 -140,98! -110,50 -70,0 
 
 /** The side of its head, its bill and its crest. */
 const FACE: Art = [
-  flat('light', outline('58,-218! 80,-222 104,-214! 92,-202 70,-204')),
+  flat('light', outline('54,-222! 74,-234 106,-234 108,-212! 92,-198 66,-202')),
   keyed('glow', 'M92 -242L238 -203L94 -204Z', 5),
   gouge('100,-222 160,-213 216,-205', 4, 'ink'),
-  put(eye(0, 0, 6), { x: 92, y: -222 }),
-  stroke('light', '74,-240 30,-246 -14,-226', [11, 11, 8]),
-  stroke('ink', '78,-238 30,-244 -20,-222', [9, 6, 2]),
+  put(eye(0, 0, 8), { x: 88, y: -222 }),
 ];
 
 /**
@@ -36,6 +35,11 @@ export const heron = (place: Place): Art =>
       joined('glow', [limb('-50,256,4 -12,246,9 32,256,4'), limb('-12,246,8 2,266,4')], 4, 'ink'),
       joined('ink', [BODY, limb('44,-30,80 98,-82,44 112,-132,29 84,-180,23 74,-218,24 104,-238,34')], 6),
       gouge('98,-76 114,-116 92,-158 78,-196', 7),
+      // Two plumes of the crest, which hang down behind the nape.
+      ['96,-254 62,-250 40,-226 30,-188', '90,-250 66,-236 54,-212 50,-184'].map((plume) =>
+        cutStroke('ink', plume, [12, 11, 8, 2], [22, 21, 17, 9]),
+      ),
+      flat('ink', circlePath(96, -244, 12)),
       put(FACE, { x: -62, y: -59, turn: 22 }),
       cut('mid', WING, 4),
       hatch(WING, { role: 'ink', angle: 150, gap: 13, width: 5, side: 'start', reach: 0.5 }),

@@ -1,10 +1,10 @@
 import { flat, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cutStroke, gouge, joined } from '../lino/cut.ts';
-import { lens, outward } from '../lino/marks.ts';
-import { field, lake, mountains, rock } from '../nature/land.ts';
-import { beams, chatterSky, sun } from '../nature/sky.ts';
-import { limb } from '../nature/body.ts';
+import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { field, lake, mountains } from '../nature/land.ts';
+import { beams, plainSky, sun } from '../nature/sky.ts';
+import { limb, outline } from '../nature/body.ts';
 import { heron } from './heron.ts';
 import { pitcher } from './pitcher.ts';
 import { swordIris } from './swordIris.ts';
@@ -13,16 +13,21 @@ import { waterRings } from './waterRings.ts';
 /** The jug that hangs from the bill and pours. */
 const TIPPED = { x: 452, y: 384, turn: 62, size: 0.88 };
 
+/** A rock with a level top, on which the open jug stands. */
+const ROCK = outline('360,808! 384,764 410,736! 480,730 580,732! 590,808!');
+
 export const temperance: Scene = {
   alt: 'A heron stands with one foot on the bank and one in the water and bows its neck under a jug that hangs by its handle from the bill; it pours into another, open jug on a rock; rings spread in the water, and irises grow by it.',
   draw: () => [
-    chatterSky('sky', outward(112, 236), { marks: 'far', gap: 62, foot: 520 }),
-    beams(112, 236, 100, 440, 26, 'glow', 17),
+    plainSky('sky'),
+    beams(112, 236, 104, 216, 26, 'glow', 15),
     sun(112, 236, 58, 'accent'),
-    mountains(560, '470,150,200 120,150,150', 'far'),
+    mountains(560, '400,210,96 120,150,150', 'far'),
     lake(556, 'mid', 'light'),
     flat('near', lens([350, 806], [600, 806], 22)),
-    rock({ x: 470, y: 800, size: 1 }),
+    cut('near', ROCK),
+    hatch(ROCK, { angle: 70, gap: 17, width: 6, reach: 0.34 }),
+    flat('ink', lens([440, 738], [548, 738], 9)),
     waterRings(466, 806, 84),
     pitcher({ x: 492, y: 656, size: 1.04 }),
     cutStroke('mid', '516,322 530,390 526,480 502,580', [18, 26, 28, 20], [32, 40, 42, 32]),
