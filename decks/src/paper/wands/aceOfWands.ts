@@ -8,7 +8,7 @@ import { beams, chatterSky } from '../nature/sky.ts';
 import { flamingStaff } from './flamingStaff.ts';
 
 export const aceOfWands: Scene = {
-  alt: 'A slender living staff bends up from a hill, its roots run down like fingers into the dark earth; green leaves grow on twigs at both sides, their edges lit by the flame in which its top opens above the great disc of the rising sun.',
+  alt: 'A straight living staff with a carved spiral stands on a hill, its roots run down like fingers into the dark earth; three green leaves grow from it, and a great flame burns on its top before the disc of the rising sun.',
   draw: () => [
     chatterSky('near', outward(300, 440), { marks: 'mid', foot: 700, gap: 70 }),
     beams(300, 440, 212, 600, 34, 'mid', 24),

@@ -1,20 +1,16 @@
 import { flat, mirrored, put, suitObject, type Art } from '../../drawing/art.ts';
-import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { times } from '../../drawing/geometry.ts';
+import { cut, gouge, joined, stroke } from '../lino/cut.ts';
 import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-/** It bends a little as it grows. */
-const STAFF = [limb('304,292,40 312,370,36 296,470,40 290,550,42 306,640,50 304,700,84')];
+/** It stands straight and becomes thinner towards its flame. */
+const STAFF = [limb('300,372,34 300,480,40 300,600,47 300,650,54 302,704,84')];
 /** Twigs that carry the leaves. */
 const TWIGS = [
-  '304,384,30 324,356,17 352,338,11',
-  '300,420,30 284,392,17 266,376,11',
-  '290,512,28 272,490,16 256,484,10',
-  '298,478,34 334,448,18 382,428,11',
-  '292,606,30 276,580,17 252,566,11',
-  '298,600,30 316,570,17 340,550,11',
-  '304,668,30 324,644,17 348,634,11',
+  '300,520,30 334,488,18 366,470,11',
+  '298,574,30 266,544,18 236,530,11',
+  '300,644,32 334,614,18 362,602,11',
 ].map(limb);
 /** Its roots, which run down into the earth. */
 const ROOTS = [
@@ -24,14 +20,15 @@ const ROOTS = [
   '304,700,60 342,744,38 384,786,26 404,850,16',
   '304,690,64 358,716,42 436,752,28 498,808,20 518,850,14',
 ].map(limb);
-/** Green sepals that hold the flame. */
-const SEPAL = outline('306,312! 346,298 382,262 392,206! 356,220 326,250 304,284');
+/** Green sepals that hold the flame from below. */
+const SEPAL = outline('300,408! 340,402 384,366 404,300! 362,322 326,348 300,378!');
 const FLAME = outline(
-  '310,92! 322,136 366,164 384,214 372,262 336,302 304,308 272,302 236,262 226,208 244,164! 256,186 268,190 280,176 296,142',
+  '308,94! 324,152 382,188 406,254 390,318 344,364 300,374 256,364 210,318 196,248 220,190! 236,218 252,224 268,206 290,160!',
 );
-const HEART = outline(
-  '312,168! 318,198 346,220 346,258 326,288 304,296 282,288 262,258 270,226! 284,232 300,208',
+const MIDDLE = outline(
+  '310,168! 324,206 362,238 366,290 342,342 300,360 258,342 236,290 246,246! 264,258 290,222!',
 );
+const CORE = outline('306,242! 314,272 334,294 326,330 300,346 274,330 268,294! 290,282!');
 
 /** A leaf at (x, y), whose half that is turned to the flame is lit: its tip is at `length` in the direction of `turn`. */
 const litLeaf = (x: number, y: number, turn: number, length: number, side: 1 | -1): Art =>
@@ -54,32 +51,29 @@ const litLeaf = (x: number, y: number, turn: number, length: number, side: 1 | -
     { x, y, turn },
   );
 
-/** A staff that grows and burns, as one wand: its flame at 92, its roots down to 838. */
+/** A staff that grows and burns, as one wand: its flame at 94, its roots down to 838. */
 export const flamingStaff = suitObject('wands', [
   joined('ink', [...STAFF, ...TWIGS, ...ROOTS], 6),
-  litLeaf(350, 340, -24, 112, 1),
-  litLeaf(268, 378, 206, 128, -1),
-  litLeaf(258, 484, 184, 96, -1),
-  litLeaf(378, 428, -14, 122, 1),
-  litLeaf(254, 566, 194, 122, -1),
-  litLeaf(338, 552, -30, 122, 1),
-  litLeaf(346, 634, -8, 92, 1),
-  combed('296,310 302,370 288,470 280,560 288,690', '304,310 310,370 296,470 290,560 300,690', {
-    role: 'far',
-    rows: 2,
-    width: 8,
-    length: 60,
-  }),
-  combed('318,320 322,380 308,480 302,560 318,690', '320,320 324,380 310,480 304,560 322,690', {
-    role: 'mid',
-    rows: 1,
-    width: 8,
-    length: 50,
+  litLeaf(360, 474, -22, 138, 1),
+  litLeaf(242, 534, 204, 142, -1),
+  litLeaf(358, 606, -16, 128, 1),
+  // The carved spiral.
+  times(7, (i) => {
+    const [y, half] = [416 + i * 42, 16 + i * 1.3];
+    return stroke(
+      'far',
+      [
+        [300 - half, y + 26],
+        [300, y + 16],
+        [300 + half, y - 8],
+      ],
+      [7, 10, 7],
+    );
   }),
   gouge('276,716 220,736 160,770', 6, 'mid'),
   gouge('330,716 384,736 444,770', 6, 'mid'),
-  cut('glow', FLAME, 6),
-  flat('mid', HEART),
-  flat('light', outline('308,222! 314,246 324,264 304,284 286,266 298,246')),
-  mirrored([cut('accent', SEPAL, 5), gouge('316,300 352,266 376,228', 6, 'far')], 304),
+  cut('mid', FLAME, 7),
+  flat('glow', MIDDLE),
+  flat('light', CORE),
+  mirrored([cut('accent', SEPAL, 5), gouge('310,390 352,364 386,324', 7, 'far')]),
 ]);
