@@ -3,7 +3,6 @@ import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, keyed } from '../lino/cut.ts';
 import { lenses, outward } from '../lino/marks.ts';
-import { drivenCloud } from '../nature/clouds.ts';
 import { lake, mountains } from '../nature/land.ts';
 import { leaf } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
@@ -26,14 +25,16 @@ export const twoOfWands: Scene = {
     chatterSky('mid', outward(440, 440), { marks: 'far', foot: 420, gap: 60 }),
     flat('glow', circlePath(432, 446, 92)),
     beams(432, 446, 106, 180, 24, 'glow', 14),
-    drivenCloud({ x: 170, y: 190, size: 0.6 }, 'light', 'far'),
     mountains(462, '80,120,70 190,90,40', 'near'),
     lake(460, 'far', 'near'),
     flat(
-      'glow',
-      lenses('386,478 486,480 404,502 476,504 372,530 500,532 410,560 486,562 396,596 500,598', 8).join(''),
+      'light',
+      lenses(
+        '400,478 482,478 412,494 478,496 404,514 486,514 416,536 482,538 404,560 490,562 410,588 486,590 398,618 492,620 410,652 484,654',
+        9,
+      ).join(''),
     ),
-    put(ship, { x: -28, y: 14, size: 1.04 }),
+    put(ship, { x: -83, y: -80, size: 1.2 }),
     parapet,
     put([falconTail(PERCH), put(globe, { x: 288, y: 560 }), watchingFalcon(PERCH)], {
       x: -52,

@@ -63,12 +63,18 @@ export const watchingFalcon = (place: Place): Art =>
         ]),
       ),
       [-20, 34].map((x) => gouge(`${x - 16},-46 ${x},-38 ${x + 14},-46`, 6, 'ink')),
-      joined('light', [HEAD], 5),
-      flat('ink', HOOD),
-      keyed('glow', BEAK, 4),
-      flat('ink', circlePath(58, -250, 3)),
-      [flat('glow', circlePath(24, -256, 10)), flat('ink', circlePath(27, -256, 6))],
-      gouge('4,-268 24,-274 44,-264', 5),
+      // It leans its head forward.
+      put(
+        [
+          joined('light', [HEAD], 5),
+          flat('ink', HOOD),
+          keyed('glow', BEAK, 4),
+          flat('ink', circlePath(58, -250, 3)),
+          [flat('glow', circlePath(24, -254, 12)), flat('ink', circlePath(28, -253, 7))],
+          gouge('0,-264 24,-271 50,-255', 9),
+        ],
+        { x: -28, y: 0, turn: 8 },
+      ),
       cut('near', WING, 5),
       combed('-58,-190 -82,-110 -84,-20', '-6,-190 8,-130 -16,-50', {
         role: 'far',
