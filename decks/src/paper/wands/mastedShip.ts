@@ -3,7 +3,7 @@ import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 import { bigStar } from '../nature/sky.ts';
 import { lookoutDog } from './lookoutDog.ts';
 
@@ -11,7 +11,9 @@ const HULL = outline(
   '24,470! 84,484 136,488! 138,560 152,606! 230,634 330,634 420,612 524,560! 536,604 504,690 452,764! 150,764! 86,720 46,640',
 );
 /** A square sail about its mast, 180 wide and 140 high, which the wind from the left fills. */
-const SAIL = outline('-92,4! -40,16 30,14 84,-4! 112,40 112,90 92,138! 34,122 -40,126 -88,142! -66,70');
+const SAIL = outline(
+  '-92,2! -40,12 30,8 84,-4! 130,30 140,86 92,140! 36,126 -40,128 -88,142! -56,104 -54,44',
+);
 
 /** Each sail by its middle, its top and its size. */
 const SAILS = [
@@ -33,13 +35,16 @@ export const mastedShip = (masts: Art): Art => [
     put(
       [
         keyed('light', SAIL, 6 / size),
-        hatch(SAIL, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.2 }),
+        hatch(SAIL, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.14 }),
+        ['-36,16 -12,42 -4,72 -12,100 -34,122', '32,12 62,38 74,68 66,98 38,120'].map((seam) =>
+          gouge(seam, 7, 'far'),
+        ),
       ],
       { x, y, size },
     ),
     i === 3 && put(bigStar(8, 70, 44, 'accent'), { x, y, size }),
   ]),
-  lookoutDog({ x: 466, y: 588, size: 0.96 }),
+  lookoutDog({ x: 462, y: 636, size: 1.16 }),
   joined('ink', [HULL], 6),
   combed('110,640 200,664 330,666 430,650 500,610', '150,750 220,752 330,752 420,750 452,744', {
     role: 'near',
@@ -48,6 +53,19 @@ export const mastedShip = (masts: Art): Art => [
     length: 80,
   }),
   gouge('140,606 180,632 250,650 340,648 430,626 526,576', 12, 'glow'),
+  // A paw on the bulwark.
+  keyed('light', limb('476,560,26 488,578,27 490,592,30'), 5),
+  [482, 494].map((x) =>
+    gouge(
+      [
+        [x, 590],
+        [x + 1, 597],
+        [x, 606],
+      ],
+      5,
+      'ink',
+    ),
+  ),
   // The castle at the stern: its rail and its lit windows.
   gouge('26,482 80,496 134,500', 10, 'glow'),
   ['48,522 82,530 80,562 56,556', '94,532 122,534 122,566 98,564'].map((pane) =>

@@ -9,7 +9,7 @@ import { stick } from '../objects.ts';
 import { mastedShip } from './mastedShip.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'A great ship sails over a golden sea at dawn; its three masts are three budding wands with white sails, a white dog sits at the prow and looks out ahead, and the great sun stands behind them in a dark red sky.',
+  alt: 'A great ship sails over a golden sea at dawn; its three masts are three budding wands with white sails, a white dog with a paw on the bulwark looks out ahead at the prow, and the great sun stands behind them in a dark red sky.',
   draw: () => [
     chatterSky('near', outward(300, 420), { marks: 'mid', gap: 60 }),
     beams(300, 420, 230, 520, 34, 'mid', 22),
