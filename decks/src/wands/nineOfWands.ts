@@ -9,7 +9,7 @@ import { wand } from '../suits/objects.ts';
 import { watchman } from './nineOfWands/watchman.ts';
 
 export const nineOfWands: Scene = {
-  alt: 'A weary watchman with a bandaged head, near, leans his brow against the burning staff that he clasps with both hands, and looks aside on his guard, the fire on his cheek; eight more staffs, near and far, stand behind him like a fence.',
+  alt: 'A weary watchman, near, blood on the bandage round his head, leans his brow against the burning staff that he clasps with both hands, and looks aside on his guard; eight more staffs, near and far, stand behind him like a fence.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(440, 190, 40, -20),

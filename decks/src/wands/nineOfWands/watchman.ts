@@ -1,9 +1,18 @@
-import { type Art, clipped, fill, flat, line, type Place, put, suitObject } from '../../drawing/art.ts';
+import {
+  type Art,
+  clipped,
+  eachOf,
+  fill,
+  flat,
+  line,
+  type Place,
+  put,
+  suitObject,
+} from '../../drawing/art.ts';
 import type { Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { HATS } from '../../figure/hats.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -22,7 +31,7 @@ const HEAD = { x: 322, y: 420, size: 1.5, turn: -14 };
 
 const LOOK: Look = {
   shape: 'square',
-  skin: 'skinFair',
+  skin: 'skinOlive',
   hair: 'hairAuburn',
   beard: 'short',
   eyes: 'open',
@@ -71,30 +80,74 @@ const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => A
 const FACE =
   'M0 -58C-40 -58 -50 -28 -49 4C-49 28 -45 42 -32 56C-20 68 20 68 32 56C45 42 49 28 49 4C50 -28 40 -58 0 -58Z';
 
+/** A broad bandage, wound aslant, its end knotted behind; blood has come through it over the brow. */
+const bandage: Art = [
+  fill('steel', 'M48 -42C66 -40 78 -34 90 -24C82 -20 78 -16 76 -8C68 -18 58 -24 48 -26Z', { width: 1.6 }),
+  fill('steel', 'M46 -34C58 -24 66 -10 68 12C62 8 56 8 50 12C50 -4 46 -18 40 -26Z', { width: 1.6 }),
+  fill('steel', 'M-56 -54C-34 -80 32 -80 58 -52L55 -20C28 -40 -28 -40 -53 -20Z', { width: 1.8 }),
+  flat('steelDark', 'M20 -70C40 -66 52 -58 58 -52L55 -20C46 -28 36 -33 26 -36C32 -46 30 -58 20 -70Z', 0.6),
+  line(
+    'M-54 -40C-30 -64 24 -68 54 -46M-52 -28C-20 -56 20 -60 46 -62M-30 -36C0 -52 30 -50 56 -36',
+    1.8,
+    'shade',
+    0.75,
+  ),
+  flat(
+    'red',
+    'M-16 -52C-20 -60 -8 -66 0 -62C10 -68 20 -60 17 -54C22 -48 14 -42 8 -42L7 -38C0 -36 -4 -40 -10 -40C-18 -42 -22 -48 -16 -52Z',
+    0.9,
+  ),
+  flat('redDark', 'M-8 -50C-8 -56 2 -58 8 -54C12 -50 8 -45 2 -46C-2 -44 -8 -46 -8 -50Z', 0.55),
+  flat('red', 'M24 -56C28 -58 31 -54 28 -51C25 -50 22 -53 24 -56Z', 0.8),
+  flat('red', swellPath('5,-40 6,-30 5,-20 6,-13', [4, 3.4, 2.6, 4.2]), 0.95),
+];
+
+/** The upper edge of the beard, hair by hair, over the cheeks and beside the mouth. */
+const whiskers: Art = eachOf(
+  '-44,16,-5 -39,23,-4 -33,27,-3 -27,28,-2 27,28,2 33,27,3 39,23,4 44,16,5',
+  (x, y, lean) =>
+    fill(
+      'hairAuburn',
+      swellPath(
+        [
+          [x, y + 9],
+          [x + lean * 0.4, y],
+          [x + lean, y - 11],
+        ],
+        [8, 6, 1],
+      ),
+      { edge: 'none' },
+    ),
+);
+
 /** Fire on bandage, brow, cheek and beard, in the head's own units. */
 const fireOnHead: Art = [
   clipped(FACE, [
     flat('glow', 'M-56 -60H-14C-30 -20 -28 30 -10 66H-56Z', 0.16),
     flat('glow', 'M-56 -60H-30C-42 -20 -42 30 -28 66H-56Z', 0.24),
-    flat('ink', 'M22 -60C40 -20 38 30 12 66H56V-60Z', 0.2),
+    flat('ink', 'M22 -60C40 -20 38 30 12 66H56V-60Z', 0.26),
+    flat('red', 'M-56 -60H-34C-44 -20 -42 30 -24 66H-56Z', 0.2),
   ]),
-  graven('-52,-36 -34,-52 -4,-58', 7, 'glow', 0.9),
+  graven('-54,-42 -38,-60 -8,-69', 7, 'glow', 0.9),
   graven('-46,20 -40,48 -18,70', 5, 'glow', 0.8),
+  graven('-44,-16 -46,6 -42,26', 8, 'glow', 0.85),
+  // The neck lies in the shadow of the jaw.
+  flat('ink', 'M-20 66C-4 84 14 84 24 62L26 96C18 104 8 106 0 106C6 96 -10 84 -20 66Z', 0.26),
 ];
 
 /** The arm on our left, whose hand closes round the staff above the other. */
 const upperArm: Art = arm([140, 680], [78, 812], { x: 214, y: 636, turn: -30, size: 1.8 }, (place) =>
-  grip('skinFair', place, put(staff, { x: -214, y: -636 })),
+  grip('skinOlive', place, put(staff, { x: -214, y: -636 })),
 );
 
 /** Near, his brow against the staff that he clasps with both hands, one above the other. */
 export const watchman: Art = [
   put(locks, HEAD),
   body,
-  put([head(LOOK), frontModelling(LOOK), HATS.bandage, fireOnHead], HEAD),
+  put([head(LOOK), whiskers, frontModelling(LOOK), bandage, fireOnHead], HEAD),
   graven('262,570 200,590 150,640', 9, 'glow', 0.8),
   arm([440, 690], [436, 860], { x: 230, y: 772, turn: 16, size: 1.75, flip: true }, (place) =>
-    grip('skinFair', place, put(upperArm, { x: -230, y: -772 })),
+    grip('skinOlive', place, put(upperArm, { x: -230, y: -772 })),
   ),
   graven('72,780 70,730 96,690', 7, 'glow', 0.6),
   blanket,
