@@ -1,10 +1,9 @@
 import { clipped, eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { grip, openHand } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
-import { restingHand } from '../../figure/restingHand.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 import { coilBefore, coilBehind } from './coiled.ts';
 
@@ -37,24 +36,34 @@ const cap: Art = [
   fill('metal', 'M-70 -46C-30 -68 30 -68 70 -46L67 -30C30 -50 -30 -50 -67 -30Z', { width: 1.8 }),
 ];
 
+/** A flame sewn on the tunic. */
+const sewnFlame = (x: number, y: number, size: number): Art =>
+  put(
+    [
+      fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
+        width: 1.8,
+      }),
+      flat('glow', 'M1 -20C10 -8 13 0 8 9C4 15 -5 15 -9 9C-12 2 -4 -2 -3 -8C0 -6 2 -12 1 -20Z'),
+      flat('light', 'M0 0C5 4 5 9 2 11C-1 13 -5 10 -4 6C-3 3 -1 3 0 0Z', 0.9),
+    ],
+    { x, y, size },
+  );
+
 /** Head and shoulders, bent to the flame. */
 export const page: Art = [
   put(hairBehind(look), HEAD),
   fill('straw', 'M120 610C70 640 44 710 40 790V900H440C440 790 410 690 350 622Q240 680 120 610Z'),
-  graven('150,690 140,780 150,890', 5),
-  graven('230,700 236,790 226,890', 5),
-  eachOf('104,730,0.9 284,812,0.9 236,866,0.9', (x, y, size) =>
-    put(
-      [
-        fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
-          width: 1.8,
-        }),
-        flat('glow', 'M1 -20C10 -8 13 0 8 9C4 15 -5 15 -9 9C-12 2 -4 -2 -3 -8C0 -6 2 -12 1 -20Z'),
-        flat('light', 'M0 0C5 4 5 9 2 11C-1 13 -5 10 -4 6C-3 3 -1 3 0 0Z', 0.9),
-      ],
-      { x, y, size },
-    ),
-  ),
+  // Deep folds, dark on the side away from the flame.
+  [
+    '196,700 184,790 196,890',
+    '262,690 268,790 256,892',
+    '336,690 346,780 344,890',
+    '400,720 412,800 414,890',
+  ].map((points, i) => [
+    graven(points, 16 - i * 2, 'woodDark', 0.55),
+    put(graven(points, 4, 'glow', 0.6), { x: 8 }),
+  ]),
+  eachOf('226,740,0.8 300,772,0.86 238,838,0.86 318,862,0.8 180,884,0.7 372,832,0.7', sewnFlame),
   fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
   graven('110,640 70,730 60,880', 6),
   put(
@@ -99,19 +108,19 @@ export const staffAndHand: Art = [
 
 const lifted = cuffedLayers({
   shoulder: [138, 650],
-  elbow: [112, 862],
+  elbow: [128, 866],
   cloth: 'straw',
   trim: 'wine',
   size: 1.7,
-  at: { x: 262, y: 724, size: 1.66, turn: -24 },
-  wrist: [-26, 0],
-  hand: (place) => restingHand('skinOlive', place),
+  at: { x: 318, y: 672, size: 1.6, turn: -28 },
+  wrist: [-24, 0],
+  hand: (place) => openHand('skinOlive', place),
 });
 
 /** The sleeve below the collar. */
-export const liftedArm: Art = lifted.arm;
+export const liftedArm: Art = [lifted.arm, eachOf('142,738,0.66 128,812,0.74 204,800,0.74', sewnFlame)];
 
-/** The other hand, which he lays on his breast in wonder. */
+/** The other hand, which he holds out, open, to the salamander. */
 export const liftedHand: Art = lifted.hand;
 
 /** The flame's light along the collar, the sleeve and the tunic. */
