@@ -6,6 +6,20 @@ import { ripples } from '../../primitives/ripples.ts';
 const BODY =
   'M-120 -122C-104 -142 -78 -148 -58 -134C-36 -116 -12 -84 18 -78C40 -76 48 -104 52 -140L72 -136C78 -94 74 -48 40 -22C10 -4 -34 -12 -62 -40C-80 -58 -96 -82 -116 -98L-96 -112Z';
 
+/** Water that its leap throws up within the rim, a sheet that ends in points. */
+const crown: Art = [
+  fill(
+    'steel',
+    'M-60 4C-66 -8 -78 -18 -92 -24C-74 -30 -58 -24 -46 -10C-46 -22 -50 -34 -58 -46C-40 -40 -30 -24 -26 -8C-20 -18 -12 -24 -4 -30C-4 -20 0 -12 6 -8C12 -16 22 -22 34 -26C30 -18 30 -12 34 -6C42 -20 56 -32 76 -40C64 -26 58 -14 58 -4C68 -14 82 -20 98 -20C84 -10 72 0 62 8C30 16 -30 16 -60 4Z',
+    { edge: 'light', width: 1.8 },
+  ),
+  flat(
+    'light',
+    'M-52 4C-44 -4 -34 -6 -26 -2C-16 -10 -4 -8 4 -2C12 -10 26 -8 34 0C44 -4 52 -2 58 4C30 12 -28 12 -52 4Z',
+    0.9,
+  ),
+];
+
 /** A fish that springs from the water of a cup at 0,0, its head to the left and its tail high on the right. */
 export const leapingFish: Art = [
   ripples(0, -4, 60),
@@ -34,12 +48,8 @@ export const leapingFish: Art = [
   disc('light', -82, -121, 11, 1.8),
   disc('ink', -84, -121, 5.5, 0),
   line('M-118 -122L-96 -112', 2.6, 'redDark'),
-  flat(
-    'light',
-    'M-44 0C-40 -14 -32 -14 -28 -6C-24 -20 -12 -18 -10 -8C-4 -18 8 -18 12 -8C16 -18 28 -16 30 -6C38 -14 46 -10 48 2C20 10 -20 10 -44 0Z',
-    0.9,
-  ),
-  eachOf('-70,-24,0.8 84,-40,1 106,-96,0.9 14,-150,1 -16,-196,0.8 78,-226,0.8', (x, y, size) =>
+  crown,
+  eachOf('-98,-52,0.8 104,-44,0.9 106,-96,0.9 14,-150,1 -16,-196,0.8 78,-226,0.8', (x, y, size) =>
     drop(x, y, size, 'waterLight'),
   ),
 ];

@@ -4,23 +4,11 @@ import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { hairBehind } from '../../figure/head.ts';
 import { heldChalice } from '../chalice.ts';
 import { cradlingHand } from '../cradlingHand.ts';
 import { leapingFish } from './fish.ts';
-
-const look: Look = {
-  skin: 'skinFair',
-  hair: 'hairFair',
-  cut: 'curls',
-  shape: 'round',
-  eyes: 'open',
-  mood: 'wonder',
-  turn: 0.8,
-  gaze: [1, 0],
-};
+import { look, turnedHead } from './turnedHead.ts';
 
 const HEAD = { x: 206, y: 364, size: 1.18, turn: -4 };
 
@@ -44,9 +32,6 @@ const LILY =
 /** A tunic with flowers on it, a belt, and a skirt that is blown aside. */
 const tunic: Art = [
   fill('rose', 'M150 700C126 760 108 830 90 910H352C346 840 330 760 300 700Z'),
-  graven('176,716 150,800 136,880', 6),
-  graven('222,716 220,800 222,880', 6),
-  graven('268,716 288,800 300,880', 6),
   fill(
     'rose',
     'M168 462C128 474 112 506 116 560C122 620 146 660 148 712Q226 734 304 712C304 650 322 590 320 540C318 490 290 466 250 460Z',
@@ -54,6 +39,19 @@ const tunic: Art = [
   graven('150,560 168,620 186,690', 5),
   graven('292,560 280,620 262,690', 5),
   fill('trim', 'M144 694Q226 718 308 694L309 720Q226 746 143 720Z', { width: 2 }),
+  // The side away from the cup lies in the shade, and the folds fall from the belt.
+  flat(
+    'wine',
+    'M168 462C128 474 112 506 116 560C122 620 146 660 148 712L150 700C126 760 108 830 90 910H150C160 830 186 760 190 710C176 640 160 560 190 462Z',
+    0.34,
+  ),
+  [
+    '168,730 140,810 122,900',
+    '200,734 184,810 176,900',
+    '236,738 242,810 240,900',
+    '268,732 290,810 300,900',
+    '296,726 322,790 336,880',
+  ].map((points) => [graven(points, 15, 'wine', 0.5), put(graven(points, 3.6), { x: 7 })]),
   eachOf('238,626,1 160,778,1.1 232,800,1.1 300,830,1.1', (x, y, size) =>
     put(
       [
@@ -105,7 +103,7 @@ export const page: Art = [
   nearArm,
   put(leapingFish, { x: 426, y: 440 }),
   shoulderCape,
-  put([head(look), frontModelling(look), put(HATS.reedCap, { y: 2 })], HEAD),
+  put([turnedHead, put(HATS.reedCap, { y: 2 })], HEAD),
   fill(
     'light',
     'M166 470Q206 494 252 466L262 482Q246 500 230 488Q216 508 200 494Q182 504 170 488Q156 490 154 478Z',
