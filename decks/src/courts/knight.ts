@@ -44,6 +44,8 @@ type Knight = {
     /** How much longer the thigh is, and how far he and his saddle are shifted towards the withers. */
     thigh?: number;
     forward?: number;
+    /** How much longer the shin is. */
+    shin?: number;
     /** How much larger the saddle cloth is. */
     cloth?: number;
   };
@@ -97,7 +99,7 @@ export function knight(chance: Chance, k: Knight): Art {
               ),
               { x: -14, y: -60, turn: lean },
             ),
-            stirrupLeg(k.build?.thigh),
+            stirrupLeg(k.build?.thigh, k.build?.shin),
           ],
           k.build,
         ),
@@ -146,10 +148,10 @@ const saddleCloth = (role: Role, size = 1): Art => {
 
 const shifted = (of: Art, x: number): Art => (x ? put(of, { x }) : of);
 
-const stirrupLeg = (longer = 0): Art => [
+const stirrupLeg = (longer = 0, shin = 0): Art => [
   fill(
     'steelDark',
-    `M-34 -66C-14 -80 ${22 + longer} -72 ${44 + longer} -46C${52 + longer} -34 ${48 + longer} -24 ${42 + longer} -16L${30 + longer} 30H${6 + longer}L${10 + longer} -18C-8 -28 -30 -40 -34 -66Z`,
+    `M-34 -66C-14 -80 ${22 + longer} -72 ${44 + longer} -46C${52 + longer} -34 ${48 + longer} -24 ${42 + longer} -16L${30 + longer} ${30 + shin}H${6 + longer}L${10 + longer} -18C-8 -28 -30 -40 -34 -66Z`,
   ),
   graven(
     [
@@ -161,15 +163,13 @@ const stirrupLeg = (longer = 0): Art => [
     'ink',
     0.4,
   ),
-  shifted(
-    [
-      disc('metal', 34, -32, 13, 1.8),
-      line('M8 28V46M34 28V46', 2.6, 'metal'),
-      fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
-      fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
-    ],
-    longer,
-  ),
+  shifted([disc('metal', 34, -32, 13, 1.8), shin ? put(foot, { y: shin }) : foot], longer),
+];
+
+const foot: Art = [
+  line('M8 28V46M34 28V46', 2.6, 'metal'),
+  fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
+  fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
 ];
 
 /** Streams out behind in folds, or hangs over the horse's back. */
