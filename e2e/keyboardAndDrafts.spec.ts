@@ -167,6 +167,32 @@ test('the confirm modal closes 250 ms after its answer, a side panel after 200 m
   await expect(modal).toHaveCount(0);
 });
 
+test('Esc asks each time before it discards a typed form, however often it is pressed', async ({
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  await page.goto('/manage/writers');
+  await page.getByRole('button', { name: 'Add writer' }).click();
+  const form = page.getByRole('dialog', { name: 'Add writer' });
+  const question = page.getByRole('alertdialog');
+  await form.getByLabel('First name').fill('Una');
+  const pressEscapes = async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await page.keyboard.press('Escape');
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+    }
+    await expect(form.getByLabel('First name')).toHaveValue('Una');
+    await expect(form).toBeVisible();
+  };
+  await pressEscapes();
+  // A press beside the fields leaves no element of the dialog with the focus.
+  await form.getByRole('heading', { name: 'Add writer' }).click();
+  await pressEscapes();
+});
+
 test('the layout is small below 1024 pixels and large from there on', async ({
   server,
   writer,

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CommandId } from './commands.ts';
+import { isFilledSearch } from '../ui/isFilledSearch.ts';
 import { findFocusPlace } from './focusPlace.ts';
 import { findCommand, toPress } from './keyPress.ts';
 import { findRun } from './useCommands.ts';
@@ -19,7 +20,6 @@ export function useKeyPresses(usesSingleKeys: boolean): void {
     if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'].includes(event.key)) return;
     const before = begun.current;
     begun.current = null;
-    // The first Esc in a search field clears it.
     if (event.key === 'Escape' && isFilledSearch(event.target)) return;
     const result = findCommand(toPress(event), {
       begun: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,
@@ -41,6 +41,3 @@ export function useKeyPresses(usesSingleKeys: boolean): void {
     return () => document.removeEventListener('keydown', follow);
   }, []);
 }
-
-const isFilledSearch = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

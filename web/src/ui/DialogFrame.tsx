@@ -1,4 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isFilledSearch } from './isFilledSearch.ts';
+import { findTopDialog } from './topDialog.ts';
 
 const EXIT_ANIMATION_MS = 250;
 
@@ -29,6 +39,7 @@ export function DialogFrame(props: DialogFrameProps) {
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPresent = useDialogPresence(dialog, isOpen, exitMs);
+  useEscapeKey(dialog, isPresent, onDismiss);
   if (!isPresent) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keyboard has Esc for it.
@@ -39,6 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
       aria-describedby={describedBy}
       className={className}
       data-leaving={isOpen ? undefined : ''}
+      // Android's back gesture.
       onCancel={(event) => {
         // The browser would close it without the animation.
         event.preventDefault();
@@ -74,4 +86,23 @@ function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: 
     return () => clearTimeout(leaving);
   }, [dialog, isOpen, isPresent, leavesInMs]);
   return isPresent;
+}
+
+/**
+ * Esc for the dialog in front, wherever the focus is. With `cancel` alone, the browser would close the dialog in spite of
+ * `preventDefault` if nothing but Esc was pressed since the last one.
+ */
+function useEscapeKey(dialog: RefObject<HTMLDialogElement | null>, isPresent: boolean, onEscape: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (findTopDialog() !== dialog.current || isFilledSearch(event.target)) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    if (!isPresent) return;
+    const follow = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [isPresent]);
 }
