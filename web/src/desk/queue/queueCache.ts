@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
-import { getRequest, listRequests } from '#contract/readings/calls.ts';
+import { countLanes, getRequest, listRequests } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { LISTED_FIELDS } from '#contract/readings/codes.ts';
 import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
@@ -85,13 +85,15 @@ export function patchRequestInCache(client: QueryClient, id: number, changed: Pa
   );
 }
 
-/** Stores the response to a change of a request in the cache, without refetching. */
+/** Stores the response to a change of a request in the cache, without refetching the request or the lists. */
 export function storeRequest(client: QueryClient, request: ReadingRequest) {
   const { user, ...fields } = pickListed(LISTED_FIELDS, request);
   const key = queryKeyFor(getRequest, { id: request.id });
   patchRequestInCache(client, request.id, fields);
   client.setQueryData<ReadingRequest>(key, request);
   void refetchInFlight(client, key);
+  // The event of the change finds the row already changed, so it cannot tell which lanes the request has left.
+  void client.invalidateQueries({ queryKey: queryKeyFor(countLanes) });
 }
 
 /** The cached values of a request, from the lists or the opened request. */

@@ -13,6 +13,7 @@ import { useNewestDraft, useRequest, useThread } from '../../readings/thread/thr
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { Queue } from './Queue.tsx';
+import { storeRequest } from './queueCache.ts';
 import { useApplyDeskEvent } from './useApplyDeskEvent.ts';
 import { useQueueList } from './useQueueList.ts';
 import { TestRouter } from '../../testing/TestRouter.tsx';
@@ -206,6 +207,14 @@ describe('with all 225 rows loaded and a request open', () => {
     expect(calls).toEqual([LIST, LIST]);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(calls).toHaveLength(2);
+  });
+
+  test("the counts of the lanes follow the writer's own change, whose response comes before its event", async () => {
+    toAnswer = 224;
+    const request = client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: 1 }))!;
+    act(() => storeRequest(client, { ...request, status: 'CLOSED' }));
+    await applyAndListCalls({ type: 'status', request_id: 1, status: 'CLOSED' });
+    expect(await screen.findByRole('tab', { name: 'To answer (224)' })).toBeDefined();
   });
 
   test('a closed request leaves the list, and a new question appears in its place', async () => {
