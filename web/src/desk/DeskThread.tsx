@@ -3,12 +3,13 @@ import { groupBySender } from '#contract/readings/rules.ts';
 import { FeedbackMark } from '../feedback/FeedbackMark.tsx';
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { formatCardName } from '../tarot/rules.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { MoreIcon } from '../ui/moreIcons.tsx';
 import { MessageText } from '../readings/thread/MessageText.tsx';
+import { OlderMessages } from '../readings/thread/OlderMessages.tsx';
 import type { useThread } from '../readings/thread/threadQueries.ts';
 import { getDrawnCards, isLetter } from '../readings/thread/threadRules.ts';
 import { useMessageMenu } from '../readings/thread/useMessageMenu.tsx';
@@ -26,13 +27,7 @@ interface DeskThreadProps {
 /** A thread as writers see it: author, time, reader and cards of each message. */
 export const DeskThread = ({ thread, ...shown }: DeskThreadProps) => (
   <>
-    {thread.hasOlder && (
-      <div className={styles.older}>
-        <Button variant="quiet" isSmall isBusy={thread.isLoadingOlder} onClick={thread.loadOlder}>
-          Older messages
-        </Button>
-      </div>
-    )}
+    <OlderMessages thread={thread} isSmall />
     {groupBySender(thread.messages).map((group) => (
       <DeskMessageGroup key={group[0]?.id} group={group} {...shown} />
     ))}

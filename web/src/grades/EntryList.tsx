@@ -37,6 +37,7 @@ export function EntryList<Item>({ heading, noun, query, keyOf, renderEntry }: En
       <LoadMore
         hasMore={query.hasNextPage}
         isBusy={query.isFetchingNextPage}
+        hasFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
       />
     </Paper>

@@ -47,6 +47,7 @@ export function MemberHistory({ userId }: { userId: number }) {
       <LoadMore
         hasMore={log.hasNextPage}
         isBusy={log.isFetchingNextPage}
+        hasFailed={log.isFetchNextPageError}
         onMore={() => void log.fetchNextPage()}
       />
     </Paper>

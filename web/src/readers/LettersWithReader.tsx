@@ -41,6 +41,7 @@ export function LettersWithReader({ reader: { id, firstName } }: { reader: Publi
           <LoadMore
             hasMore={list.hasNextPage}
             isBusy={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
             onMore={() => void list.fetchNextPage()}
           />
         </>

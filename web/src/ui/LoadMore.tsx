@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
+import { LoadMoreError } from './LoadMoreError.tsx';
 import { useRestoreFocus } from './lostFocus.ts';
 
 interface LoadMoreProps {
   hasMore: boolean;
   isBusy: boolean;
+  hasFailed: boolean;
   onMore: () => void;
 }
 
 /** The button below a list with more pages; nothing after the last page. */
-export function LoadMore({ hasMore, isBusy, onMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
   const [hadMore, setHadMore] = useState(hasMore);
   // With the last page the button disappears, and the focus stays at the end of the list.
   const end = useRestoreFocus<HTMLDivElement>(hasMore, (shown) => shown.focus({ preventScroll: true }));
@@ -19,9 +21,12 @@ export function LoadMore({ hasMore, isBusy, onMore }: LoadMoreProps) {
   return (
     <div ref={end} tabIndex={-1} className={hasMore ? styles.pager : undefined}>
       {hasMore && (
-        <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
-          Load more
-        </Button>
+        <>
+          <LoadMoreError hasFailed={hasFailed && !isBusy} />
+          <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
+            Load more
+          </Button>
+        </>
       )}
     </div>
   );

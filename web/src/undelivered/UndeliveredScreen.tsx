@@ -77,6 +77,7 @@ function UndeliveredList({ kind }: { kind: UndeliveredKind | undefined }) {
       <LoadMore
         hasMore={list.hasNextPage}
         isBusy={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
       />
     </Paper>

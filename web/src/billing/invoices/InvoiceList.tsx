@@ -17,7 +17,8 @@ interface InvoiceListProps extends ForMember {
 
 /** A member's invoices, newest first, with links to their receipts. */
 export function InvoiceList({ userId, actions }: InvoiceListProps) {
-  const { data: invoices, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices({ userId });
+  const list = useInvoices({ userId });
+  const invoices = list.data;
   if (invoices.length === 0)
     return (
       <EmptyState message="No payments yet">
@@ -31,7 +32,12 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
           <InvoiceRow key={invoice.id} invoice={invoice} userId={userId} actions={actions?.(invoice)} />
         ))}
       </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
     </>
   );
 }

@@ -75,6 +75,23 @@ test('loads older invoices on request', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('says that older invoices could not be loaded, until they are', async () => {
+  const results = Array.from({ length: 25 }, (_, n) => anInvoice({ id: 30 - n }));
+  server.reads['/api/billing/invoices?offset=0'] = { count: 26, results };
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
+    url.endsWith('offset=25') ? Response.json(null, { status: 404 }) : fetch(url, options),
+  );
+  await renderApp(<InvoiceList />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect((await screen.findByText(/could not be loaded/)).parentElement?.role).toBe('alert');
+  vi.stubGlobal('fetch', fetch);
+  server.reads['/api/billing/invoices?offset=25'] = { count: 26, results: [anInvoice({ id: 1 })] };
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(26));
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
 test.each([
   ['was canceled', aMembershipIn('canceled'), 'paid', 'No upcoming payment'],
   ['waits for the bank about the first payment', neverSubscribed, 'open', 'A payment is not complete yet'],

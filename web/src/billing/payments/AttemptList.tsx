@@ -16,7 +16,7 @@ export function AttemptList({ userId }: { userId: number }) {
   return (
     <Paper heading="Payment attempts" fill="list">
       {attempts.isPending && <Loading label="Loading the attempts" />}
-      {attempts.isError && (
+      {attempts.isError && attempts.data === undefined && (
         <EmptyState
           message="The attempts could not be loaded"
           action={
@@ -39,6 +39,7 @@ export function AttemptList({ userId }: { userId: number }) {
       <LoadMore
         hasMore={attempts.hasNextPage}
         isBusy={attempts.isFetchingNextPage}
+        hasFailed={attempts.isFetchNextPageError}
         onMore={() => void attempts.fetchNextPage()}
       />
     </Paper>

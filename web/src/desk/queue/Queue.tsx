@@ -57,7 +57,12 @@ export function Queue({ queue, current, present }: QueueProps) {
           scroller={scroller}
           onEnd={loadMore}
         />
-        <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={loadMore} />
+        <LoadMore
+          hasMore={list.hasNextPage}
+          isBusy={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={loadMore}
+        />
       </div>
     </div>
   );

@@ -46,6 +46,7 @@ export function JournalScreen() {
           <LoadMore
             hasMore={journal.hasNextPage}
             isBusy={journal.isFetchingNextPage}
+            hasFailed={journal.isFetchNextPageError}
             onMore={() => void journal.fetchNextPage()}
           />
         </Stack>

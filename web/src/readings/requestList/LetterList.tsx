@@ -64,6 +64,7 @@ export function LetterList({ total }: { total: number }) {
           <LoadMore
             hasMore={list.hasNextPage && !list.isPlaceholderData}
             isBusy={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
             onMore={() => void list.fetchNextPage()}
           />
         </Suspense>

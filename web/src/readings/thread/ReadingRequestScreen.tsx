@@ -6,7 +6,7 @@ import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useUser } from '../../platform/session.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { isHandful } from '../../tarot/handful.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreIcon } from '../../ui/moreIcons.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -29,6 +29,7 @@ import { useLetterStates } from './useLetterStates.ts';
 import { useMessageForm } from './useMessageForm.ts';
 import { DrawQuestion } from '../drawProof/DrawQuestion.tsx';
 import { OutcomeSection } from '../outcomes/OutcomeSection.tsx';
+import { OlderMessages } from './OlderMessages.tsx';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -52,7 +53,8 @@ export function ReadingRequestScreen() {
 }
 
 function RequestThread({ request }: { request: ReadingRequest }) {
-  const { messages, hasOlder, isLoadingOlder, loadOlder } = useThread(request);
+  const thread = useThread(request);
+  const { messages, hasOlder } = thread;
   const letterStates = useLetterStates(request, messages);
   const form = useMessageForm(request.id);
   const question = findShortQuestion(messages, hasOlder);
@@ -78,13 +80,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
     >
       <PrintFrame />
       <div className={styles.thread}>
-        {hasOlder && (
-          <div className={styles.older}>
-            <Button variant="quiet" isBusy={isLoadingOlder} onClick={loadOlder}>
-              Older messages
-            </Button>
-          </div>
-        )}
+        <OlderMessages thread={thread} />
         {parts.map((part, n) =>
           part.kind === 'letter' ? (
             <Letter

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/liveEvents.ts';
@@ -9,6 +9,7 @@ import { fromWire } from '#contract/wire.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
+import { OlderMessages } from './OlderMessages.tsx';
 import { useRequest, useThread } from './threadQueries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 import { useLetterStates } from './useLetterStates.ts';
@@ -106,6 +107,28 @@ test('a letter that was taken back does not return when a thread that was read b
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   expect(screen.queryByText('The Star is with you.')).toBeNull();
 });
+
+test('a thread says that its older messages could not be loaded', async () => {
+  const messages = Array.from({ length: 25 }, (_, n) => aWireMessage(30 - n));
+  server.reads[REQUEST] = aWireRequest({ messages });
+  server.reads['/api/reading_request_messages/1'] = { count: 30, results: messages };
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
+    url.includes('before=') ? Response.json(null, { status: 404 }) : fetch(url, options),
+  );
+  await renderApp(<LongThreadOfRequest />);
+  fireEvent.click(screen.getByRole('button', { name: 'Older messages' }));
+  expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+});
+
+function LongThreadOfRequest() {
+  const { data: request } = useRequest(1);
+  return request === undefined ? '…' : <LongThread request={request} />;
+}
+
+const LongThread = ({ request }: { request: ReadingRequest }) => (
+  <OlderMessages thread={useThread(request)} />
+);
 
 test('if marking a letter as read fails, it is tried again', async () => {
   server.answers = async () => Response.json(null, { status: 503 });

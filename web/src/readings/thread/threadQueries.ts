@@ -45,6 +45,7 @@ export function useThread(request: ReadingRequest) {
     messages: mergeMessages(older, request.messages),
     hasOlder: thread.hasNextPage,
     isLoadingOlder: thread.isFetchingNextPage,
+    hasOlderFailed: thread.isFetchNextPageError && !thread.isFetchingNextPage,
     loadOlder: () => void thread.fetchNextPage(),
   };
 }
