@@ -25,6 +25,8 @@ let calls: string[];
 /** The whole list as the server has it. */
 let rows: ReturnType<typeof aWireRequest>[];
 let toAnswer: number;
+/** Whether the server is restarting. */
+let isDown: boolean;
 /** A call whose answer is held back. */
 let heldResponse: { path: string; until: Promise<void> };
 let client: QueryClient;
@@ -50,6 +52,7 @@ beforeEach(() => {
   calls = [];
   rows = Array.from({ length: 225 }, (_, n) => row(n + 1));
   toAnswer = 225;
+  isDown = false;
   heldResponse = { path: '', until: Promise.resolve() };
   client = newQueryClient();
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
@@ -65,7 +68,7 @@ beforeEach(() => {
       '/api/reading_request_messages/1': { count: 1, results: [aWireMessage(11)] },
     };
     // As it is now, whenever it arrives.
-    const answer = Response.json(answers[pathname]);
+    const answer = isDown ? Response.json(null, { status: 502 }) : Response.json(answers[pathname]);
     return pathname === heldResponse.path ? heldResponse.until.then(() => answer) : Promise.resolve(answer);
   });
 });
@@ -223,6 +226,26 @@ describe('with all 225 rows loaded and a request open', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^226:0 1:0 2:0/));
     expect(screen.getByRole('status').textContent).not.toContain(' 7:');
     await isLoaded(225);
+  });
+
+  test.each([
+    ['a new question', { type: 'request', request_id: 226 }],
+    ['a reset of the stream', { type: 'reset', request_id: null }],
+  ])('after %s while the server restarts, the list is refetched until it is loaded', async (_, event) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    isDown = true;
+    rows = [row(226, { is_rushed: true }), ...rows];
+    toAnswer = 226;
+    await act(async () => apply(z.parse(liveEvent, fromWire(event))));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByRole('status').textContent).not.toContain('226:0');
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('status').textContent).toMatch(/^226:0 1:0 2:0/);
+    expect(screen.getByRole('tab', { name: 'To answer (226)' })).toBeDefined();
+    calls = [];
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls).toEqual([]);
   });
 
   test('after a reset of the stream the list is reloaded and correct', async () => {

@@ -11,6 +11,7 @@ import {
 import type { EDITABLE_FIELDS } from '#contract/readings/forms.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
+import { isRetryable } from '../../platform/send.ts';
 import { useUser } from '../../platform/session.ts';
 import { createThrottle } from '../../platform/throttle.ts';
 import { addToCachedThread, removeFromThread } from '../../readings/thread/threadQueries.ts';
@@ -118,16 +119,12 @@ const findShownLists = (client: QueryClient): QueueQuery[] =>
 
 function createRefresh(client: QueryClient, userId: number) {
   const loadFirstPages = createFirstPageLoader(client);
-  const list = createThrottle(
-    () =>
-      void loadFirstPages(({ pages }, fresh, query) => mergeFirstPage(pages, fresh, query, userId)).catch(
-        ignoreFailure,
-      ),
-    PAUSE_MS,
+  const list = createRefetch(() =>
+    loadFirstPages(({ pages }, fresh, query) => mergeFirstPage(pages, fresh, query, userId)),
   );
-  const lanes = createThrottle(
-    () => void client.invalidateQueries({ queryKey: queryKeyFor(countLanes) }),
-    PAUSE_MS,
+  const wholeList = createRefetch(() => loadFirstPages((_, fresh) => [fresh]));
+  const lanes = createRefetch(() =>
+    client.invalidateQueries({ queryKey: queryKeyFor(countLanes) }, { throwOnError: true }),
   );
   const changedIds = new Set<number>();
   const requests = createThrottle(() => {
@@ -148,14 +145,27 @@ function createRefresh(client: QueryClient, userId: number) {
     },
     /** After the stream was disconnected too long: drops pages beyond the first, because no event has patched them. */
     everything: () => {
-      void loadFirstPages((_, fresh) => [fresh]).catch(ignoreFailure);
+      wholeList.ask();
       lanes.ask();
       void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
       void client.invalidateQueries({ queryKey: queryKeyFor(listMessages) });
       void client.invalidateQueries({ queryKey: queryKeyFor(getNewestDraft) });
     },
-    cancel: () => [list, lanes, requests].forEach(({ cancel }) => cancel()),
+    cancel: () => [list, wholeList, lanes, requests].forEach(({ cancel }) => cancel()),
   };
+}
+
+/** A throttled refetch. If it fails, it is repeated, because the event that asked for it does not come again. */
+function createRefetch(load: () => Promise<void>) {
+  const refetch = createThrottle(
+    () =>
+      void load().catch((error) => {
+        if (!(error instanceof Failure)) throw error;
+        if (isRetryable(error)) refetch.ask();
+      }),
+    PAUSE_MS,
+  );
+  return refetch;
 }
 
 /** Loads the first page of each shown list again. */
@@ -186,9 +196,4 @@ function createFirstPageLoader(client: QueryClient) {
       });
     }
   };
-}
-
-/** A Failure needs no message here, because the next event refetches the same. */
-function ignoreFailure(error: unknown) {
-  if (!(error instanceof Failure)) throw error;
 }
