@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { PASSWORD_MIN, signUpForm } from '#contract/accounts/forms.ts';
@@ -17,7 +17,7 @@ import { Stack } from '../ui/Page.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { keepHistoryFields, readHistoryFields } from './historyFields.ts';
+import { forgetHistoryFields, readHistoryFields, useHistoryFields } from './historyFields.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import styles from './SignUpScreen.module.css';
@@ -55,11 +55,11 @@ export function SignUpScreen() {
     initial: initialFields,
     submit: async (typed) => {
       signIn(await signUpOnce(typed));
-      keepHistoryFields({});
+      forgetHistoryFields();
       navigate('/inactive-subscription');
     },
   });
-  useEffect(() => keepHistoryFields(form.values), [form.values]);
+  useHistoryFields(form.values);
   const { value: acceptsTerms, ...terms } = form.field('acceptTerms');
   return (
     <NightPage

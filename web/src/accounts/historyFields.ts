@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 // The fields that a visitor fills in are stored in the entry of the browser's history: they survive a reload and Back, and
 // are gone when the tab is closed. Passwords are never stored.
 
@@ -12,6 +14,18 @@ export function readHistoryFields<Values extends Fields>(initial: Values): Value
   ) as Values;
 }
 
-export function keepHistoryFields({ password: _, ...fields }: Fields): void {
-  history.replaceState({ ...(history.state as object | null), fields }, '');
+/** Keeps the fields when one of them, other than the password, has changed. */
+export function useHistoryFields({ password: _, ...values }: Fields): void {
+  const fields = JSON.stringify(values);
+  useEffect(() => keepFields(JSON.parse(fields) as Fields), [fields]);
+}
+
+export const forgetHistoryFields = () => keepFields({});
+
+function keepFields(fields: Fields) {
+  try {
+    history.replaceState({ ...(history.state as object | null), fields }, '');
+  } catch {
+    // Safari allows only a hundred changes in a short time. The form still has its fields.
+  }
 }

@@ -111,15 +111,21 @@ test('a number moves in the history of the browser', () => {
   expect(move).toHaveBeenCalledWith(-1);
 });
 
-test('when the browser refuses another entry, the page of the address is loaded', () => {
-  open('/');
-  vi.spyOn(history, 'pushState').mockImplementation(() => {
-    throw new DOMException('Too many calls', 'SecurityError');
-  });
-  const load = vi.spyOn(location, 'assign').mockReturnValue();
-  navigateTo('/account');
-  expect(String(load.mock.calls[0]?.[0])).toBe(`${location.origin}/account`);
-});
+test.each([
+  ['another entry', 'pushState', 'assign', {}],
+  ['to replace the entry', 'replaceState', 'replace', { replace: true }],
+] as const)(
+  'when the browser refuses %s, the page of the address is loaded',
+  (_what, change, load, options) => {
+    open('/');
+    vi.spyOn(history, change).mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    const loaded = vi.spyOn(location, load).mockReturnValue();
+    navigateTo('/account', options);
+    expect(String(loaded.mock.calls[0]?.[0])).toBe(`${location.origin}/account`);
+  },
+);
 
 test('Navigate replaces the address as soon as it is shown', async () => {
   render(

@@ -111,14 +111,12 @@ function toUrl(to: To, pathname: string): URL {
 }
 
 function changeAddress(url: URL, entry: HistoryEntry, replace: boolean) {
-  if (replace) history.replaceState(entry, '', url);
-  else
-    try {
-      history.pushState(entry, '', url);
-    } catch {
-      // Safari allows only a hundred entries in a short time.
-      window.location.assign(url);
-    }
+  try {
+    history[replace ? 'replaceState' : 'pushState'](entry, '', url);
+  } catch {
+    // Safari allows only a hundred changes in a short time.
+    window.location[replace ? 'replace' : 'assign'](url);
+  }
 }
 
 interface NavigateProps extends NavigateOptions {
