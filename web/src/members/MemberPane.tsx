@@ -23,8 +23,8 @@ import {
   RecurringCards,
   ReportedOutcome,
 } from './memory/MemberMemory.tsx';
-import { buildProfileFacts } from './profileFacts.ts';
 import { describeMembership } from './rules.ts';
+import { useProfileFacts } from './useProfileFacts.ts';
 import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 interface MemberPaneProps {
@@ -92,7 +92,7 @@ function MemberSummary({ request: { user }, member }: { request: ReadingRequest;
 
 const ProfileFacts = ({ member }: { member: User }) => (
   <dl className={styles.facts}>
-    {buildProfileFacts(member).map(([term, text]) => (
+    {useProfileFacts(member).map(([term, text]) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd dir="auto">{text}</dd>

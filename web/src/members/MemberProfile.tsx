@@ -28,20 +28,20 @@ import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import styles from './MemberFacts.module.css';
 import { MemberProfileFields } from './MemberProfileFields.tsx';
 import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
-import { buildProfileFacts } from './profileFacts.ts';
 import {
   describeProfileValue,
   PROFILE_LABELS,
   staffProfileEdits,
   staffProfileShape,
 } from './staffProfile.ts';
+import { useProfileFacts } from './useProfileFacts.ts';
 
 /** A member's intuitive profile, which a writer can edit for them. */
 export function MemberProfile({ member }: { member: User }) {
   const edits = staffProfileEdits(useUser().id, member.id);
   // Changes that were not saved before a reload are shown again.
   const [isEditing, setEditing] = useState(() => Object.keys(edits.read()).length > 0);
-  const facts = buildProfileFacts(member);
+  const facts = useProfileFacts(member);
   const profile = useRestoreFocus<HTMLElement>(isEditing);
   return (
     <Paper

@@ -93,6 +93,13 @@ const type = async (label: string, text: string) => {
 };
 const listSent = () => server.sent.map(({ url, body }) => [url, body]);
 
+test('the hopes of a profile are those that were chosen and the one in own words', async () => {
+  server.reads['/api/users/7'] = { ...member, moonletterHopes: [3, 1], moonletterHopeOther: 'A garden' };
+  server.reads['/api/hopes/'] = ['Love', 'Work', 'Peace'].map((hope, n) => ({ id: n + 1, hope }));
+  await renderApp(<Loaded part={MemberProfile} />);
+  expect(await screen.findByText('Love, Peace, A garden')).toBeDefined();
+});
+
 test('of a profile only what differs is sent, so that an unfinished one can be edited', async () => {
   await renderApp(<Loaded part={MemberProfile} />);
   await press('Edit profile');

@@ -9,6 +9,7 @@ import {
   toProfileValues,
   UNKNOWN_TIME,
 } from '../profiles/profileValues.ts';
+import { type Hopes, nameHopes } from './profileFacts.ts';
 import { isSame } from '../platform/mergeRules.ts';
 import { createPersistedEdits } from '../platform/persistedEdits.ts';
 import { profileChanges } from '../profiles/persistedProfile.ts';
@@ -59,11 +60,7 @@ export const PROFILE_LABELS: Record<keyof ProfileValues, string> = {
 };
 
 /** A value of the form in words. */
-export function describeProfileValue(
-  values: ProfileValues,
-  name: keyof ProfileValues,
-  hopes: readonly { id: number; hope: string }[],
-): string {
+export function describeProfileValue(values: ProfileValues, name: keyof ProfileValues, hopes: Hopes): string {
   const { gender, zodiac, experienceLevel, birthDate, moonletterHopes } = values;
   switch (name) {
     case 'gender':
@@ -80,10 +77,7 @@ export function describeProfileValue(
     case 'currentPlace':
       return values[name]?.name ?? '';
     case 'moonletterHopes':
-      return hopes
-        .filter(({ id }) => moonletterHopes.includes(String(id)))
-        .map(({ hope }) => hope)
-        .join(', ');
+      return nameHopes(hopes, moonletterHopes.map(Number)).join(', ');
     default:
       return values[name] ?? '';
   }
