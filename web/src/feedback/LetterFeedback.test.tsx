@@ -58,6 +58,19 @@ test('a like is shown at once and sent for this answer', async () => {
   await waitFor(() => expect(listBodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
 });
 
+test('a like of a letter without a reader is confirmed in whole sentences', async () => {
+  const given = {
+    type: 'like',
+    reason: '',
+    readingResponseId: 7,
+    createdAt: '2026-11-20T05:31:00.000Z',
+  } as const;
+  await renderApp(<LetterFeedback responseId={7} reader={null} given={given} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'You like this letter, and your reader will be glad. Press Like again to take it back.',
+  );
+});
+
 const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });

@@ -81,5 +81,5 @@ export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProp
 
 const describe = (type: FeedbackType, name: string) =>
   type === 'like'
-    ? `You like this letter. ${name} will be glad; press Like again to take it back.`
+    ? `You like this letter, and ${name} will be glad. Press Like again to take it back.`
     : `You dislike this letter. Thank you for the honest word; press Dislike again to take it back.`;
