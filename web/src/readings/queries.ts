@@ -5,9 +5,6 @@ import { queryOptionsFor } from '../platform/queries.ts';
 import { pickDaily } from './rules.ts';
 import { useNow } from '../platform/useNow.ts';
 
-/** The key of the member's letters as one book, for every member. */
-export const letterBookKey = ['letterBook'];
-
 /** Whether the signed-in member may ask and send. Read from the profile, which loads even when billing fails. */
 export function useIsServiceable(): boolean | undefined {
   const { data: profile } = useQuery(queryOptionsFor(getMe, {}));

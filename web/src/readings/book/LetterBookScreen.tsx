@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listLetters } from '#contract/readings/calls.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,7 +9,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Page, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { PrintFrame } from '../letters/PrintFrame.tsx';
-import { letterBookKey } from '../queries.ts';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { BookChapter } from './BookChapter.tsx';
 import styles from './LetterBook.module.css';
@@ -19,7 +20,7 @@ export function LetterBookScreen() {
   const user = useUser();
   const [progress, setProgress] = useState<BookProgress>({ loaded: 0, total: 0 });
   const book = useQuery({
-    queryKey: [...letterBookKey, user.id],
+    queryKey: [...queryKeyFor(listLetters), user.id],
     queryFn: ({ signal }) => loadBook({ signal, onProgress: setProgress }),
     staleTime: Infinity,
   });

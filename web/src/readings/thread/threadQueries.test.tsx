@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/liveEvents.ts';
 import { listDrawnCards, listRequests } from '#contract/readings/calls.ts';
@@ -9,6 +9,7 @@ import { fromWire } from '#contract/wire.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
+import { LetterBookScreen } from '../book/LetterBookScreen.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { useRequest, useThread } from './threadQueries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
@@ -76,6 +77,43 @@ test('a retracted letter is removed from the cache, and the lists and the journa
   await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
   expect(screen.getByText('It has been four years.')).toBeDefined();
 });
+
+test.each<LiveEvent>([
+  { type: 'read', requestId: 1, reader: 'member', messageId: 12 },
+  { type: 'reset', requestId: null },
+])('a letter that was opened elsewhere joins the journal: $type', async (event) => {
+  await renderApp(<Readings />);
+  const before = countReads('/api/users-me/cards');
+  act(() => apply(event));
+  await vi.waitFor(() => expect(countReads('/api/users-me/cards')).toBe(before + 1));
+});
+
+test('a letter that was opened joins the book of letters, which was loaded before', async () => {
+  server.answers = async () => Response.json({ unread_count: 0 });
+  const setSealed = (sealedCount: number) => {
+    const chapter = { ...aWireRequest({ status: 'RESPONDED' }), question: '', letters: [], sealedCount };
+    server.reads['/api/users-me/letters?limit=100'] = { count: 1, results: [chapter] };
+  };
+  setSealed(1);
+  await renderApp(<BookAndThread />);
+  expect(await screen.findByText(/^One letter is still sealed/)).toBeDefined();
+  setSealed(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Thread' }));
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await vi.waitFor(() => expect(screen.queryByText(/^One letter is still sealed/)).toBeNull());
+});
+
+function BookAndThread() {
+  const [isThread, setThread] = useState(false);
+  return (
+    <>
+      <button onClick={() => setThread(true)}>Thread</button>
+      <button onClick={() => setThread(false)}>Book</button>
+      {isThread ? <OpenThreadOfRequest /> : <LetterBookScreen />}
+    </>
+  );
+}
 
 test('a letter that arrived and was retracted leaves nothing', async () => {
   server.reads[REQUEST] = aWireRequest();

@@ -4,11 +4,11 @@ import {
   getNewestDraft,
   getRequest,
   listDrawnCards,
+  listLetters,
   listMessages,
   listRequests,
 } from '#contract/readings/calls.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
-import { letterBookKey } from '../queries.ts';
 import { addToCachedThread, removeFromThread } from './threadQueries.ts';
 
 /** Applies a live event to the cache. */
@@ -20,12 +20,18 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
   // Ignored, because the event of the change itself follows and refetches.
   if (event.type === 'request_changed') return;
   if (event.type === 'reset')
-    return refetch(queryKeyFor(listRequests), queryKeyFor(getRequest), queryKeyFor(listMessages));
+    return refetch(
+      queryKeyFor(listRequests),
+      queryKeyFor(getRequest),
+      queryKeyFor(listMessages),
+      queryKeyFor(listDrawnCards),
+      queryKeyFor(listLetters),
+    );
   if (event.type === 'message' || event.type === 'response') addToCachedThread(client, event.message);
-  if (event.type === 'retracted') {
-    removeFromThread(client, event.requestId, event.messageId);
-    refetch(queryKeyFor(listDrawnCards), letterBookKey);
-  }
+  if (event.type === 'retracted') removeFromThread(client, event.requestId, event.messageId);
+  // A letter joins the journal and the book when it is opened.
+  if (event.type === 'retracted' || event.type === 'read')
+    refetch(queryKeyFor(listDrawnCards), queryKeyFor(listLetters));
   const { requestId: id } = event;
   refetch(queryKeyFor(listRequests), queryKeyFor(getRequest, { id }));
   if (event.type === 'draft') refetch(queryKeyFor(getNewestDraft, { id }));

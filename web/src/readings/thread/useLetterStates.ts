@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getRequest, listRequests } from '#contract/readings/calls.ts';
+import { getRequest, listLetters, listRequests } from '#contract/readings/calls.ts';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { isLetter, findLastReadId, findUnreadIds } from './threadRules.ts';
@@ -27,7 +27,7 @@ export function useLetterStates(request: ReadingRequest, messages: readonly Mess
   const sealed = messages.filter((message) => stateOf(message) === 'sealed').map(({ id }) => id);
   const client = useQueryClient();
   useMarkRead(request, findLastReadId(messages, new Set(sealed)), {
-    invalidates: [listRequests],
+    invalidates: [listRequests, listLetters],
     onSuccess: (output) =>
       client.setQueryData<ReadingRequest>(
         queryKeyFor(getRequest, { id: request.id }),
