@@ -25,7 +25,7 @@ const BACK = {
   ],
 };
 
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 let sent: string[];
 
 beforeEach(() => {
@@ -93,6 +93,18 @@ test.each([
   expect(await screen.findByText(detail)).toBeDefined();
   expect(screen.getByLabelText('Address').textContent).toBe('/readings/2');
   expect(readPersistedMessage(WRITER.id, 1).text).toBe('');
+});
+
+test('opens the request if the response to an earlier Undo was lost', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  showNotice();
+  await pressUndo();
+  expect(await screen.findByText(/^We could not reach/)).toBeDefined();
+  answer = () => Response.json({ code: 'not_found', detail: 'Not found' }, { status: 404 });
+  await pressUndo();
+  await isBack();
+  expect(screen.getByText('The letter to Rosalind is back')).toBeDefined();
+  expect(screen.queryByText('Not found')).toBeNull();
 });
 
 test('Ctrl+Z takes the letter back outside of a text, once', async () => {

@@ -19,7 +19,20 @@ export function useTakeBack(): (sent: SentReply) => Promise<void> {
   const navigate = useNavigate();
   const toasts = useToasts();
   const isUnderWay = useRef(false);
-  const takeBack = async ({ userId, requestId, letterId, memberName }: SentReply) => {
+  const showTakenBack = ({ requestId, memberName }: SentReply, letterId: number) => {
+    setSentReply(null);
+    // The server has restored the letter in its copy of the reply.
+    void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
+    removeFromThread(client, requestId, letterId);
+    void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: requestId }) });
+    const { pathname, search } = window.location;
+    const filters = pathname.startsWith('/readings') ? search : '';
+    navigate(`/readings/${requestId}${filters}`);
+    focusReply();
+    toasts.success(`The letter to ${memberName} is back`);
+  };
+  const takeBack = async (reply: SentReply) => {
+    const { userId, requestId, letterId } = reply;
     if (letterId === null || isUnderWay.current) return;
     isUnderWay.current = true;
     try {
@@ -32,20 +45,13 @@ export function useTakeBack(): (sent: SentReply) => Promise<void> {
         ...back,
         text: joinTexts(back.text, since === null ? '' : toWords(since)),
       });
-      setSentReply(null);
-      // The server has restored the letter in its copy of the reply.
-      void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
-      removeFromThread(client, requestId, letterId);
-      void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: requestId }) });
-      const { pathname, search } = window.location;
-      const filters = pathname.startsWith('/readings') ? search : '';
-      navigate(`/readings/${requestId}${filters}`);
-      focusReply();
-      toasts.success(`The letter to ${memberName} is back`);
+      showTakenBack(reply, letterId);
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
+      // It was taken back before, by a call whose response was lost.
+      if (thrown.status === 404) return showTakenBack(reply, letterId);
       toasts.error(thrown.details);
-      if (thrown.status === 409 || thrown.status === 404) setSentReply(null);
+      if (thrown.status === 409) setSentReply(null);
     } finally {
       isUnderWay.current = false;
     }
