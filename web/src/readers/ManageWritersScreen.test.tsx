@@ -101,6 +101,26 @@ test('deactivating says first how many open requests carry the name', async () =
   ]);
 });
 
+test.each([
+  ['the next row, if the row leaves the list', 'Active', isolde, { ...una, status: 'active' }],
+  ['the first button of the row, if there is none to activate', 'All', una, isolde],
+] as const)('after deactivating, the focus goes on to %s', async (_, filter, deactivated, other) => {
+  const { id, firstName, lastName } = deactivated;
+  server.reads['/api/readers'] = [deactivated, other];
+  const openRequests = `/api/reading_requests?personality=${id}&status=OPENED&limit=1&fields=id`;
+  server.reads[openRequests] = { count: 0, results: [] };
+  await renderWriters();
+  await userEvent.click(screen.getByRole('radio', { name: filter }));
+  await press(`Deactivate ${firstName} ${lastName}`);
+  await screen.findByRole('alertdialog');
+  const inactive = { ...deactivated, status: 'inactive' };
+  server.reads['/api/readers'] = [inactive, other];
+  server.answers = respondWith(inactive, 200);
+  await press('YES');
+  const next = () => screen.getByRole('button', { name: 'Edit Una Vale' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(next()));
+});
+
 test('an open invitation is sent again', async () => {
   await renderWriters();
   screen.getByText(/^Invited, the link works until/);

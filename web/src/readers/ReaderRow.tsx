@@ -4,6 +4,7 @@ import { Failure } from '../platform/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { useRestoreFocus, useRowFocus } from '../ui/lostFocus.ts';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 import { StatusMoon } from '../ui/StatusMoon.tsx';
@@ -26,7 +27,7 @@ export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => vo
   const invitation = describeInvitation(reader, now);
   const name = fullNameOf(reader);
   return (
-    <li className={styles.reader}>
+    <li ref={useRowFocus<HTMLLIElement>()} className={styles.reader}>
       <ReaderFace reader={reader} size={56} />
       <div className={styles.text}>
         <div className={styles.name}>
@@ -45,7 +46,7 @@ export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => vo
         <p className={styles.more}>{email ?? 'A shared name, without an account'}</p>
         {invitation !== null && <p className={styles.more}>{invitation}</p>}
       </div>
-      <ButtonRow>
+      <ButtonRow ref={useRestoreFocus<HTMLDivElement>(status)}>
         <Button variant="quiet" isSmall aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
 import { Sky, type SkyProps } from './Sky.tsx';
@@ -31,6 +31,8 @@ export const Stack = ({ children }: { children: ReactNode }) => (
 );
 
 /** Buttons side by side, wrapping. */
-export const ButtonRow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.row}>{children}</div>
+export const ButtonRow = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <div ref={ref} className={styles.row}>
+    {children}
+  </div>
 );
