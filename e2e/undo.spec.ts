@@ -28,3 +28,30 @@ test('a sent letter is taken back with its text, cards and mode', async ({ serve
   expect(results.filter(({ sender }) => sender === 'writer')).toEqual([]);
   await expect(sealedLetter).toHaveCount(0);
 });
+
+test('Undo without a mouse keeps the focus when it fails, and when its toast gives way to the line', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMember(server));
+  const page = await openPageAs(writer);
+  await page.clock.install();
+  await page.goto(`/readings/${id}`);
+  const reply = replyBox(page);
+  await writeInto(reply, 'Start with water.');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await reply.press('Control+Shift+Enter');
+  await expect(undo).toBeVisible();
+  // From here on the test moves the time.
+  await page.clock.pauseAt(Date.now() + 500);
+  await page.route('**/api/reading_responses/*', (route) => route.abort());
+  await undo.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach' })).toBeVisible();
+  await expect(undo).toBeFocused();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Sent to');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expect(toast).toHaveCount(0);
+  await expect(undo).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 import { classNames } from './classNames.ts';
@@ -13,8 +13,7 @@ export interface ButtonLook {
   isWide?: boolean;
 }
 
-interface ButtonProps
-  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** While its action is pending: shows a spinner and cannot be pressed. */
   isBusy?: boolean;
 }
@@ -52,7 +51,7 @@ export const LinkButton = ({ variant, isSmall, isWide, ...link }: LinkButtonProp
   <Link {...link} className={buttonClassName({ variant, isSmall, isWide })} />
 );
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** The accessible name and the tooltip. */
   label: string;
   /** A light outline for the night sky. */

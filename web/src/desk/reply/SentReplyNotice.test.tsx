@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { TOAST_DURATION_MS, ToastsProvider } from '../../ui/Toasts.tsx';
 import { announceSentReply, setSentReply } from './sentReply.ts';
 import { SentReplyNotice } from './SentReplyNotice.tsx';
 import { TestRouter } from '../../testing/TestRouter.tsx';
@@ -42,6 +42,7 @@ afterEach(() => {
   cleanup();
   setSentReply(null);
   localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -105,6 +106,16 @@ test('opens the request if the response to an earlier Undo was lost', async () =
   await isBack();
   expect(screen.getByText('The letter to Rosalind is back')).toBeDefined();
   expect(screen.queryByText('Not found')).toBeNull();
+});
+
+test("the line's Undo takes the focus from the toast's Undo", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showNotice();
+  const inToast = await screen.findByRole('button', { name: 'Undo' });
+  inToast.focus();
+  await act(() => vi.advanceTimersByTimeAsync(TOAST_DURATION_MS));
+  expect(inToast.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
 });
 
 test('Ctrl+Z takes the letter back outside of a text, once', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { TOAST_DURATION_MS, useToasts } from '../../ui/Toasts.tsx';
 import { type SentReply, TAKE_BACK_MS, setSentReply, useSentReply } from './sentReply.ts';
 import styles from './SentReplyNotice.module.css';
@@ -52,7 +53,7 @@ function Notice({ sent }: { sent: SentReply }) {
     <p className={styles.notice}>
       <span>{text}</span>
       <span aria-hidden="true"> · </span>
-      <Button variant="quiet" isSmall title="Ctrl+Z" onClick={() => void takeBack(sent)}>
+      <Button ref={takeLostFocus} variant="quiet" isSmall title="Ctrl+Z" onClick={() => void takeBack(sent)}>
         Undo
       </Button>
     </p>
