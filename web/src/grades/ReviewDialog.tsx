@@ -16,12 +16,12 @@ import { getDrawnCards } from '../readings/thread/threadRules.ts';
 import { useCardDialog } from '../readings/letters/useCardDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { type DialogFormProps, useDiscardQuestion, useReportChanges } from '../ui/useDiscardQuestion.ts';
+import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ReviewDialog.module.css';
 
@@ -34,8 +34,6 @@ interface ReviewedAnswer {
 /** The button that opens an answer with the form to review it. */
 export function ReviewButton(answer: ReviewedAnswer) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const { reportChanges, dismiss } = useDiscardQuestion(close);
   return (
     <>
       <Button
@@ -47,16 +45,9 @@ export function ReviewButton(answer: ReviewedAnswer) {
       >
         Review
       </Button>
-      <Dialog heading="Review an answer" isWide isOpen={isOpen} onClose={() => void dismiss()}>
-        {isOpen && (
-          <AnswerToReview
-            {...answer}
-            reportChanges={reportChanges}
-            onSaved={close}
-            onCancel={() => void dismiss()}
-          />
-        )}
-      </Dialog>
+      <FormDialog heading="Review an answer" isWide isOpen={isOpen} onClose={() => setOpen(false)}>
+        {(form) => <AnswerToReview {...answer} {...form} />}
+      </FormDialog>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
-import { useDiscardQuestion } from '../ui/useDiscardQuestion.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
@@ -25,41 +24,37 @@ type Filter = (typeof FILTERS)[number]['value'];
 /** The readers who sign letters: added, invited, edited, deactivated. */
 export function ManageWritersScreen() {
   const readers = useReaders();
-  const [edited, setEdited] = useState<Reader | 'new' | null>(null);
-  const close = () => setEdited(null);
-  const { reportChanges, dismiss } = useDiscardQuestion(close);
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<Reader | null>(null);
+  const edit = (reader: Reader | null) => {
+    setEdited(reader);
+    setOpen(true);
+  };
   return (
     <Page
       heading="Manage Writers"
       text="The names under which letters are written, and the people behind them."
       action={
-        <Button variant="straw" onClick={() => setEdited('new')}>
+        <Button variant="straw" onClick={() => edit(null)}>
           Add writer
         </Button>
       }
     >
       {readers.data !== undefined ? (
-        <ReaderList readers={readers.data} onEdit={setEdited} />
+        <ReaderList readers={readers.data} onEdit={edit} />
       ) : readers.isPending ? (
         <Loading label="Loading the writers" />
       ) : (
         <LoadErrorPaper error={readers.error} onRetry={() => void readers.refetch()} />
       )}
-      <Dialog
-        heading={edited === 'new' ? 'Add writer' : 'Edit writer'}
-        isOpen={edited !== null}
-        onClose={() => void dismiss()}
+      <FormDialog
+        heading={edited === null ? 'Add writer' : 'Edit writer'}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         isWide
       >
-        {edited !== null && (
-          <ReaderForm
-            reader={edited === 'new' ? null : edited}
-            reportChanges={reportChanges}
-            onSaved={close}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
+        {(form) => <ReaderForm reader={edited} {...form} />}
+      </FormDialog>
     </Page>
   );
 }

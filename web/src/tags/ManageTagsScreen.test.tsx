@@ -56,17 +56,28 @@ test('a new tag requires a text and a color from a palette with red and green', 
   ]);
 });
 
-test('a dialog that is closed asks before it discards a tag that was begun, Cancel does not', async () => {
+test.each(['Close', 'Cancel'])('%s asks before it discards a tag that was begun', async (name) => {
   await renderTags();
   await press('Add tag');
   await userEvent.type(screen.getByLabelText('Text'), 'Brief');
-  await press('Close');
+  await press(name);
   await userEvent.click(await screen.findByRole('button', { name: 'NO' }));
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Brief');
-  await press('Cancel');
+  await press(name);
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
   await expect.poll(() => screen.queryByLabelText('Text')).toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('the form stays in its dialog until that has closed', async () => {
+  await renderTags();
+  await press('Edit Gentle');
+  const dialog = screen.getByRole('dialog', { name: 'Edit tag' });
+  await press('Cancel');
+  expect(dialog.dataset['leaving']).toBe('');
+  expect(within(dialog).getByRole('heading').textContent).toBe('Edit tag');
+  expect(within(dialog).getByLabelText('Text')).toHaveProperty('value', 'Gentle');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a tag that somebody else changed meanwhile shows theirs and keeps what is typed', async () => {

@@ -4,13 +4,12 @@ import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useRowFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { useDiscardQuestion } from '../ui/useDiscardQuestion.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ManageTagsScreen.module.css';
 import { useDeleteTag, useTags } from './queries.ts';
@@ -20,40 +19,36 @@ import { TagForm } from './TagForm.tsx';
 /** The tags that writers put on members: added, edited, deleted. */
 export function ManageTagsScreen() {
   const tags = useTags();
-  const [edited, setEdited] = useState<ManagedTag | 'new' | null>(null);
-  const close = () => setEdited(null);
-  const { reportChanges, dismiss } = useDiscardQuestion(close);
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<ManagedTag | null>(null);
+  const edit = (tag: ManagedTag | null) => {
+    setEdited(tag);
+    setOpen(true);
+  };
   return (
     <Page
       heading="Manage Tags"
       text="What writers remember of a member at a glance. Any color but red and green asks for an answer by hand."
       action={
-        <Button variant="straw" onClick={() => setEdited('new')}>
+        <Button variant="straw" onClick={() => edit(null)}>
           Add tag
         </Button>
       }
     >
       {tags.data !== undefined ? (
-        <TagList tags={tags.data} onEdit={setEdited} />
+        <TagList tags={tags.data} onEdit={edit} />
       ) : tags.isPending ? (
         <Loading label="Loading the tags" />
       ) : (
         <LoadErrorPaper error={tags.error} onRetry={() => void tags.refetch()} />
       )}
-      <Dialog
-        heading={edited === 'new' ? 'Add tag' : 'Edit tag'}
-        isOpen={edited !== null}
-        onClose={() => void dismiss()}
+      <FormDialog
+        heading={edited === null ? 'Add tag' : 'Edit tag'}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
       >
-        {edited !== null && (
-          <TagForm
-            tag={edited === 'new' ? null : edited}
-            reportChanges={reportChanges}
-            onSaved={close}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
+        {(form) => <TagForm tag={edited} {...form} />}
+      </FormDialog>
     </Page>
   );
 }

@@ -15,13 +15,13 @@ import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { EditedMeanwhile } from '../../ui/EditedMeanwhile.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Stack } from '../../ui/Page.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type ReportChanges, useDiscardQuestion, useReportChanges } from '../../ui/useDiscardQuestion.ts';
+import { type DialogFormProps, useReportChanges } from '../../ui/useDiscardQuestion.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 
 /** A new reply, or a saved one that is being changed. */
@@ -41,32 +41,22 @@ interface SavedReplyDialogProps {
   onClose: () => void;
 }
 
-/** The form of a saved reply, new or changed. It asks before it discards what was typed. */
-export function SavedReplyDialog({ draft, isOpen, onClose }: SavedReplyDialogProps) {
-  const { reportChanges, dismiss } = useDiscardQuestion(onClose);
-  return (
-    <Dialog
-      heading={'id' in draft ? 'Edit saved reply' : 'New saved reply'}
-      isOpen={isOpen}
-      onClose={() => void dismiss()}
-      isWide
-    >
-      <SavedReplyForm draft={draft} onDone={onClose} reportChanges={reportChanges} />
-    </Dialog>
-  );
-}
+/** The form of a saved reply, new or changed. */
+export const SavedReplyDialog = ({ draft, ...dialog }: SavedReplyDialogProps) => (
+  <FormDialog heading={'id' in draft ? 'Edit saved reply' : 'New saved reply'} isWide {...dialog}>
+    {(form) => <SavedReplyForm draft={draft} {...form} />}
+  </FormDialog>
+);
 
 const PLACEHOLDER_HINT = `${Object.keys(PLACEHOLDERS)
   .map((name) => `{${name}}`)
   .join(', ')} are filled in from the open letter`;
 
-interface SavedReplyFormProps {
+interface SavedReplyFormProps extends Omit<DialogFormProps, 'onCancel'> {
   draft: SavedReplyDraft;
-  onDone: () => void;
-  reportChanges: ReportChanges;
 }
 
-function SavedReplyForm({ draft, onDone, reportChanges }: SavedReplyFormProps) {
+function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) {
   const toasts = useToasts();
   const { base, newer, toComparedValues, readFailure, dismiss } = useEditedRecord(
     'id' in draft ? draft : null,
@@ -88,7 +78,7 @@ function SavedReplyForm({ draft, onDone, reportChanges }: SavedReplyFormProps) {
     submit: async (edited) => {
       await (base === null ? create.mutateAsync(edited) : patch.mutateAsync({ id: base.id, ...edited }));
       toasts.success('Reply saved');
-      onDone();
+      onSaved();
     },
   });
   useReportChanges(reportChanges, !isSame(form.values, toValues(draft)));
