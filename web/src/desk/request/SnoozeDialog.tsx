@@ -12,40 +12,48 @@ interface SnoozeDialogProps {
 }
 
 /** The dialog to snooze a request until a chosen time. */
-export function SnoozeDialog({ isOpen, onClose, onChoose }: SnoozeDialogProps) {
+export const SnoozeDialog = ({ isOpen, onClose, onChoose }: SnoozeDialogProps) => (
+  <Dialog heading="Snooze until" isOpen={isOpen} onClose={onClose}>
+    <SnoozeForm
+      onChoose={(until) => {
+        onChoose(until);
+        onClose();
+      }}
+    />
+  </Dialog>
+);
+
+function SnoozeForm({ onChoose }: Pick<SnoozeDialogProps, 'onChoose'>) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const submit = () => {
     const until = parseSnooze(value, new Date());
-    if (until === null) return setError('Choose a time in the future');
-    onChoose(until);
-    onClose();
+    if (until === null) setError('Choose a time in the future');
+    else onChoose(until);
   };
   return (
-    <Dialog heading="Snooze until" isOpen={isOpen} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack>
-          <TextField
-            label="Day and time"
-            type="datetime-local"
-            value={value}
-            error={error}
-            onChange={(typed) => {
-              setValue(typed);
-              setError(undefined);
-            }}
-          />
-          <Button type="submit" isWide>
-            Snooze
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack>
+        <TextField
+          label="Day and time"
+          type="datetime-local"
+          value={value}
+          error={error}
+          onChange={(typed) => {
+            setValue(typed);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" isWide>
+          Snooze
+        </Button>
+      </Stack>
+    </form>
   );
 }
