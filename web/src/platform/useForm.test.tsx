@@ -56,6 +56,44 @@ test('clears an error when its field is changed, and keeps the focus', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
+test.each(['Set', 'Set all'])(
+  '"%s" clears the errors of all fields that it changes, and of no others',
+  (name) => {
+    function Names() {
+      const initial = { first: '', middle: '', last: '' };
+      const required = z.string().check(z.minLength(1, 'Required field'));
+      const form = useForm({
+        shape: z.object({ first: required, middle: required, last: required }),
+        initial,
+        submit: () => {},
+      });
+      return (
+        <form {...form.props}>
+          <TextField label="First" {...form.field('first')} />
+          <TextField label="Middle" {...form.field('middle')} />
+          <TextField label="Last" {...form.field('last')} />
+          <Button type="submit">Login</Button>
+          <Button
+            onClick={() => {
+              form.set('first', 'Ada');
+              form.set('middle', 'May');
+            }}
+          >
+            Set
+          </Button>
+          <Button onClick={() => form.setAll({ ...initial, first: 'Ada', middle: 'May' })}>Set all</Button>
+        </form>
+      );
+    }
+    render(<Names />);
+    press();
+    expect(screen.getAllByText('Required field')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getAllByText('Required field')).toHaveLength(1);
+    expect(screen.getByLabelText('Last').getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
 test('focuses a refused field although it is disabled while it is sent', async () => {
   const refused = toFailure(400, { errors: [{ param: 'email', msg: 'This email is already in use' }] });
   function ChangeEmail() {

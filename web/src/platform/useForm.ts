@@ -89,7 +89,10 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
       onChange: (value: Values[Name]) => set(name, value),
     }),
     /** Sets several fields at once. */
-    setAll: (some: Partial<Values>) => setValues((before) => ({ ...before, ...some })),
+    setAll: (some: Partial<Values>) => {
+      setValues((before) => ({ ...before, ...some }));
+      for (const name of Object.keys(some)) if (some[name] !== values[name]) messages.clearErrorOf(name);
+    },
     /** Resets the form, to other values if given. */
     reset: (fresh: Values = initial) => {
       setValues(fresh);
@@ -120,9 +123,8 @@ function useFormMessages() {
       if (others !== '' || Object.keys(known).length === 0)
         setFailure(others === '' ? given.details : others);
     },
-    clearErrorOf: (name: string) => {
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
-    },
+    clearErrorOf: (name: string) =>
+      setErrors((shown) => (shown[name] === undefined ? shown : { ...shown, [name]: undefined })),
     clearErrors: () => setErrors({}),
     clearFailure: () => setFailure(undefined),
   };
