@@ -47,25 +47,29 @@ test('no question to a writer says "your"', () => {
   for (const action of ACTIONS) expect(buildConfirmQuestion(action, 7)).not.toMatch(/\byour\b/);
 });
 
+const ACTIVE_AGAIN = ['Your membership is active again!', "User's membership is active again!"] as const;
+
 test.each([
   ['upgrade', 'Subscription successfully upgraded!'],
   ['skip', 'Subscription successfully skipped!'],
   ['unskip', 'Subscription successfully updated!'],
   ['update', 'Subscription successfully updated!'],
   ['keep_monthly', 'Subscription successfully updated!'],
-  ['cancel', 'Your membership canceled!'],
-  ['uncancel', 'Your membership is active again!'],
-  ['create', 'Your membership is active again!'],
-  ['retry', 'Your membership is active again!'],
-] as const)('the success of %s says %s', (action, message) => {
-  expect(getSuccessMessage(action)).toBe(message);
+  ['cancel', 'Your membership canceled!', "User's membership canceled!"],
+  ['uncancel', ...ACTIVE_AGAIN],
+  ['create', ...ACTIVE_AGAIN],
+  ['retry', ...ACTIVE_AGAIN],
+] as const)('the success of %s says %s', (action, toMember, toWriter: string = toMember) => {
+  expect(getSuccessMessage(action, undefined)).toBe(toMember);
+  expect(getSuccessMessage(action, 7)).toBe(toWriter);
 });
 
 test('a first membership is welcomed', () => {
   expect(buildConfirmQuestion('create', undefined, true)).toBe(
     'Are you sure you want to start your membership?',
   );
-  expect(getSuccessMessage('create', true)).toBe('Welcome! Your membership begins today.');
+  expect(getSuccessMessage('create', undefined, true)).toBe('Welcome! Your membership begins today.');
+  expect(getSuccessMessage('create', 7, true)).toBe("User's membership begins today.");
 });
 
 test.each([

@@ -301,7 +301,7 @@ test('a first membership is not called a reactivation', async () => {
   await press('Start Membership');
   await screen.findByText("Are you sure you want to start user's membership?");
   await pressYes();
-  expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
+  expect(await screen.findByText("User's membership begins today.")).not.toBeNull();
 });
 
 test.each<[SubscriptionStatus, string, string]>([

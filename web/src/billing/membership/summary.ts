@@ -25,7 +25,7 @@ export interface Summary {
 }
 
 /**
- * The status summary: the plan and the dates, worded for the member or for a writer.
+ * The status summary: the plan and the dates, in words for the member and for writers.
  * @param owedCents the amount that a retry would charge
  * @param failedAt when the charge failed, in epoch seconds
  */
@@ -108,7 +108,7 @@ function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge
   const next =
     info.nextCharge === null
       ? // The bank refused the card for good, or wants the member to confirm the payment, which a retry lets them do.
-        'It is not tried again automatically. Retry the payment, which your bank may ask you to confirm, or use another card.'
+        'It is not tried again automatically. Retry the payment, which the bank may want confirmed, or use another card.'
       : `It will be tried again on ${formatBillingDate(info.nextCharge.date)}.`;
   return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${UNPAID_DAYS} days after the payment failed.`;
 }

@@ -45,7 +45,7 @@ export function useMembershipChange<C extends Call>(
   const info = useNewSubscriptionInfo({ userId });
   const offer = actionPreviewOf(info, action);
   const [decline, setDecline] = useState<string | null>(null);
-  const requestedAction = { action, successMessage: getSuccessMessage(action, isFirst) };
+  const requestedAction = { action, successMessage: getSuccessMessage(action, userId, isFirst) };
   const membershipMutation = useMembershipMutation(
     call,
     { userId },
