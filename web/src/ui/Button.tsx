@@ -75,9 +75,11 @@ function preventPress(event: { preventDefault: () => void; stopPropagation: () =
   event.stopPropagation();
 }
 
+const VARIANTS = { primary: styles.primary, quiet: styles.quiet, seal: styles.seal, straw: styles.straw };
+
 const buttonClassName = ({
   variant = 'primary',
   isSmall,
   isWide,
 }: { [key in keyof ButtonLook]: ButtonLook[key] | undefined }) =>
-  classNames(styles.button, styles[variant], isSmall && styles.small, isWide && styles.wide);
+  classNames(styles.button, VARIANTS[variant], isSmall && styles.small, isWide && styles.wide);

@@ -11,7 +11,7 @@ interface LoadingProps {
 
 /** A loader: a moon that waxes and wanes. */
 export const Loading = ({ label = 'Loading', fills = 'part' }: LoadingProps) => (
-  <div role="status" className={classNames(styles.loading, styles[fills])}>
+  <div role="status" className={classNames(styles.loading, fills === 'page' && styles.page)}>
     <span className={styles.moon} aria-hidden="true" />
     <VisuallyHidden>{label}</VisuallyHidden>
   </div>

@@ -5,15 +5,17 @@ import { Sky, type SkyProps } from './Sky.tsx';
 
 interface PageProps extends SkyProps {
   /** `wide`: lists and columns; `letter`: one sheet of text; `narrow`: one small form. */
-  width?: 'wide' | 'letter' | 'narrow';
+  width?: keyof typeof WIDTHS;
   children: ReactNode;
 }
+
+const WIDTHS = { wide: styles.wide, letter: styles.letter, narrow: styles.narrow };
 
 /** A page below the night sky, with its papers over the ridges. */
 export const Page = ({ width = 'wide', children, ...sky }: PageProps) => (
   <>
     <Sky {...sky} />
-    <div className={classNames(styles.body, styles[width])}>{children}</div>
+    <div className={classNames(styles.body, WIDTHS[width])}>{children}</div>
   </>
 );
 

@@ -24,6 +24,6 @@ export const Paper = ({ ref, heading, aside, fill = 'padded', isRaised = false, 
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
     )}
-    <div className={styles[fill]}>{children}</div>
+    <div className={fill === 'list' ? styles.list : styles.padded}>{children}</div>
   </section>
 );

@@ -17,5 +17,8 @@ export const Skeleton = ({ shape = 'lines', lines = 1 }: SkeletonProps) =>
       ))}
     </span>
   ) : (
-    <span className={classNames(styles.block, styles[shape])} aria-hidden="true" />
+    <span
+      className={classNames(styles.block, shape === 'card' ? styles.card : styles.round)}
+      aria-hidden="true"
+    />
   );

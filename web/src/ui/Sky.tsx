@@ -21,7 +21,13 @@ export interface SkyProps {
 /** The night sky at the top of a page: Prussian blue fading down over two ridges. Its lower third stays free. */
 export function Sky({ heading, above, text, action, align = 'start', height = 'low' }: SkyProps) {
   return (
-    <div className={classNames(styles.sky, styles[align], styles[height])}>
+    <div
+      className={classNames(
+        styles.sky,
+        align === 'start' ? styles.start : styles.center,
+        height === 'tall' && styles.tall,
+      )}
+    >
       <Stars />
       {align === 'start' && (
         <div className={styles.moon}>

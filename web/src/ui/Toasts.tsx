@@ -76,7 +76,10 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     <section ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
       <ul className={styles.list}>
         {toasts.map((toast) => (
-          <li key={toast.id} className={classNames(styles.toast, styles[toast.theme])}>
+          <li
+            key={toast.id}
+            className={classNames(styles.toast, toast.theme === 'Success' ? styles.Success : styles.Error)}
+          >
             {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
             <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
             {toast.action !== undefined && (
