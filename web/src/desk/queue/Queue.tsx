@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { COUNT_CAP } from '#contract/listLimits.ts';
+import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { LazyLoadMore } from '../../platform/LazyLoadMore.tsx';
 import type { PresentWriter } from '../presence.ts';
 import { isNarrowed, type QueueFilters } from './filters.ts';
 import { LaneTabs } from './LaneTabs.tsx';
@@ -57,12 +57,14 @@ export function Queue({ queue, current, present }: QueueProps) {
           scroller={scroller}
           onEnd={loadMore}
         />
-        <LoadMore
-          hasMore={list.hasNextPage}
-          isBusy={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={loadMore}
-        />
+        {count > PAGE_SIZE && (
+          <LazyLoadMore
+            hasMore={list.hasNextPage}
+            isBusy={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
+            onMore={loadMore}
+          />
+        )}
       </div>
     </div>
   );

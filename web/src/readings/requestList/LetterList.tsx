@@ -1,5 +1,6 @@
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { Suspense } from 'react';
+import { LazyLoadMore } from '../../platform/LazyLoadMore.tsx';
 import { lazyExtra } from '../../platform/lazyScreen.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
 import { useChangeParams } from '../../platform/useChangeParams.ts';
@@ -29,9 +30,6 @@ const LetterFilterBar = lazyExtra(
   onceIdle(async () => (await import('./LetterFilterBar.tsx')).LetterFilterBar),
 );
 
-/** Below 25 letters, and loaded only if there are more. */
-const LoadMore = lazyExtra(async () => (await import('../../ui/LoadMore.tsx')).LoadMore);
-
 /** From this number of letters on, the list has a search and filters. */
 const SEARCHABLE_FROM = 4;
 
@@ -60,14 +58,12 @@ export function LetterList({ total }: { total: number }) {
       {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
       <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />
       {count > PAGE_SIZE && (
-        <Suspense>
-          <LoadMore
-            hasMore={list.hasNextPage && !list.isPlaceholderData}
-            isBusy={list.isFetchingNextPage}
-            hasFailed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </Suspense>
+        <LazyLoadMore
+          hasMore={list.hasNextPage && !list.isPlaceholderData}
+          isBusy={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
       )}
     </Paper>
   );
