@@ -96,7 +96,7 @@ test('no request is locked while the picture of a letter is stored', async () =>
   const put = files.put.bind(files);
   const isStoring = Promise.withResolvers<void>();
   const mayStore = Promise.withResolvers<void>();
-  using _ = vi.spyOn(files, 'put').mockImplementation(async (...file) => {
+  using storing = vi.spyOn(files, 'put').mockImplementation(async (...file) => {
     isStoring.resolve();
     await mayStore.promise;
     return put(...file);
@@ -111,6 +111,7 @@ test('no request is locked while the picture of a letter is stored', async () =>
   expect(posted.status).toBe(201);
   mayStore.resolve();
   expect((await answering).status).toBe(201);
+  expect(storing).toHaveBeenCalledTimes(1);
 });
 
 test('the file of a process that was killed before its commit is removed an hour later, and no other', async () => {

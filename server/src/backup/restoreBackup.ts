@@ -62,7 +62,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   } catch (error) {
     const removals = await Promise.allSettled(restoredFiles.map((name) => files.remove(name)));
     const left = removals.filter(({ status }) => status === 'rejected').length;
-    if (left > 0) onProgress?.(`${left} restored files could not be removed again: empty the store before the next restore`);
+    if (left > 0)
+      onProgress?.(
+        `${left} restored files could not be removed again: empty the store before the next restore`,
+      );
     throw error;
   }
 }
