@@ -8,27 +8,34 @@ import { chatterSky, sun } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
 import { boar } from './boar.ts';
 
-/** Strips of white cloth wound round a wand at (x, y), with a loose end. */
-const bandage = (x: number, y: number): Art =>
+/** Three slanted turns of white cloth round a wand at (x, y), whose short end hangs from the lowest. */
+const bandage = (x: number, y: number, size = 1, turn = 0): Art =>
   put(
     [
-      keyed('light', 'M8 30L34 46L26 62L4 44Z', 4),
-      [-22, 0, 22].map((dy) => keyed('light', `M-19 ${dy + 3}L19 ${dy - 15}V${dy + 9}L-19 ${dy + 27}Z`, 4)),
+      keyed('light', 'M2 22C12 30 16 40 14 56L4 50L-4 58C-4 44 -6 34 -10 28Z', 4),
+      [24, 2, -20].map((dy) =>
+        keyed(
+          'light',
+          `M-15 ${dy + 5}L15 ${dy - 11}Q19 ${dy} 15 ${dy + 9}L-15 ${dy + 23}Q-19 ${dy + 14} -15 ${dy + 5}Z`,
+          4,
+        ),
+      ),
     ],
-    { x, y },
+    { x, y, size, turn },
   );
 
 export const nineOfWands: Scene = {
-  alt: 'A scarred boar with raised bristles holds its head low and its tusk ready before a fence of eight wands at dawn; the ninth lies before it like a bar, and two of the fence are wound with white bandages.',
+  alt: 'A scarred boar with raised bristles holds its head low and its tusk ready before a fence of eight wands at dawn; the ninth stands before its snout like a post, wound with a white bandage as is its ear.',
   draw: () => [
     chatterSky('sky', 0, { marks: 'far' }),
     sun(190, 300, 96, 'glow', 28),
     field('far', '40,560 200,540 400,556 560,530', 'light'),
-    times(8, (i) => stick([72 + i * 65, 690], [76 + i * 65 + (i % 2 ? 5 : -6), 130 + ((i * 53) % 90)], 20)),
+    times(8, (i) => stick([142 + i * 55, 690], [144 + i * 55 + (i % 2 ? 5 : -6), 130 + ((i * 53) % 90)], 18)),
     field('mid', '40,690 200,676 400,690 560,676'),
-    [bandage(76, 420), bandage(204, 250)],
-    boar,
-    stick([76, 836], [540, 812], 28),
-    [tuft(120, 872, 50, 'ink', 9), tuft(500, 872, 50)],
+    bandage(252, 260),
+    put(boar, { x: 44, y: 0 }),
+    stick([92, 852], [76, 236], 30),
+    bandage(82, 470, 1.36, -2),
+    [tuft(92, 876, 60, 'ink', 9), tuft(250, 876, 44), tuft(500, 872, 50)],
   ],
 };
