@@ -12,11 +12,11 @@ import { mourningHeron } from './mourningHeron.ts';
 const BANK = '40,600 150,606 250,640 360,690 450,756 560,826';
 /** The wine runs down the bank from each lip and into the river. */
 const SPILLS = [
-  '170,734,30 206,752,24 250,790,30 330,818,26 410,836,34 480,880,70',
-  '250,850,30 310,856,26 380,850,36 420,846,30',
-  '452,790,30 474,814,28 490,840,34 506,880,60',
+  '214,806,34 250,826,26 262,852,34 270,890,60',
+  '388,838,30 420,850,26 440,866,36 452,890,60',
+  '492,792,32 518,812,28 532,840,36 540,890,60',
 ];
-const SHINES = ['180,746 250,790 320,816', '280,856 330,858 384,852', '462,806 478,824 492,852'];
+const SHINES = ['222,808 252,834 262,868', '394,842 424,858 438,876', '498,796 522,820 532,858'];
 
 export const fiveOfCups: Scene = {
   alt: 'A dark heron with its head sunk between its wings looks down with half-shut eyes at three fallen cups, whose red wine runs down the bank into the river; two upright cups stand behind it. Far off are a bridge and a house.',
@@ -42,15 +42,15 @@ export const fiveOfCups: Scene = {
     ),
     torn('near', BANK),
     hatch(tornPath('near', BANK), { role: 'mid', angle: 32, gap: 44, width: 6, reach: 0.3 }),
-    flat('ink', lens([60, 662], [150, 666], 10) + lens([136, 682], [226, 686], 10)),
-    cup(84, 604, 0.6),
-    cup(160, 624, 0.6),
+    flat('ink', lens([56, 676], [150, 680], 10) + lens([136, 704], [230, 708], 10)),
+    cup(88, 614, 0.64),
+    cup(170, 642, 0.64),
     joined('accent', SPILLS.map(limb), 4, 'ink'),
     SHINES.map((shine) => gouge(shine, 6)),
     flat('ink', lens([240, 772], [370, 776], 14)),
-    cup(118, 712, 0.7, 112),
-    cup(206, 826, 0.7, 106),
-    cup(414, 764, 0.7, 116),
+    cup(150, 784, 0.66, 106),
+    cup(330, 820, 0.66, 104),
+    cup(438, 762, 0.66, 112),
     put(mourningHeron, { x: 4, y: -16 }),
   ],
 };
