@@ -1,19 +1,22 @@
-import { put } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { field, lake } from '../nature/land.ts';
+import { gouge, torn } from '../lino/cut.ts';
+import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { beatenBird } from './beatenBird.ts';
 import { crow } from './crow.ts';
+import { leavingBird } from './leavingBird.ts';
 import { stuck } from './stuck.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'A great crow with a gloating eye caws over three swords that it has stuck in the ground before its breast; two more stand in the shore behind, and two beaten birds slink away along the water, bills to the ground.',
+  alt: 'A great crow with a gloating eye caws over three swords that it has stuck in the ground before its breast; two more stand in the shore behind, and two beaten birds walk away along the water, their backs turned and their heads low.',
   draw: () => [
     chatterSky('far', -14, { marks: 'light', foot: 440, gap: 56 }),
-    lake(400, 'mid', 'light'),
-    field('far', '40,520 200,506 400,496 560,476', 'mid'),
-    beatenBird({ x: 484, y: 446, size: 0.46, flip: true }),
-    beatenBird({ x: 478, y: 552, size: 0.58, flip: true }),
+    flat('mid', boxPath(40, 408, 520, 200)),
+    [gouge('330,424 440,428 556,424', 6), gouge('360,448 470,450 558,446', 6)],
+    torn('far', '40,520 200,500 400,484 560,470'),
+    leavingBird({ x: 500, y: 456, size: 0.42 }),
+    leavingBird({ x: 464, y: 578, size: 0.64 }),
     field('far', '40,700 300,690 420,676 560,650', 'mid'),
     stuck(528, 776, 0.6, 9, 'far'),
     stuck(470, 812, 0.62, -8, 'far'),
