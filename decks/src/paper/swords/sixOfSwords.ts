@@ -14,7 +14,13 @@ import { ewe } from './ewe.ts';
 const HULL = outline(
   '40,640! 150,672 300,682 420,668 484,630 506,566! 508,528 534,518 552,540! 552,640 520,732 456,796! 300,812 130,796! 70,740',
 );
+/** The inside of its far wall, and the rim above that. */
+const INSIDE = outline('42,640! 92,596 150,584 300,580 420,564 520,522! 500,620 420,680 300,694 150,684');
+const FAR_RIM = '42,636 92,594 150,582 300,578 420,562 520,520';
 const GUNWALE = '40,648 150,684 300,694 424,680 492,638 518,562';
+
+/** The wave that the bow throws up, and its shine. */
+const BOW_WAVES = ['460,800 510,780 556,736', '478,822 524,800 558,768', '480,850 526,834 558,808'];
 
 export const sixOfSwords: Scene = {
   alt: 'A ewe and her lamb lie in a boat that crosses a lake towards a wooded shore under the full moon, and look at each other; three swords stand upright before them and three behind, and the water closes in long strokes under the hull.',
@@ -26,13 +32,17 @@ export const sixOfSwords: Scene = {
     ),
     field('ink', '40,352 180,340 300,336 440,340 560,352', 'near'),
     lake(392, 'mid', 'far'),
+    cut('ink', INSIDE, 6),
+    hatch(INSIDE, { role: 'near', angle: 2, gap: 15, width: 5, side: 'all' }),
+    gouge(FAR_RIM, 10, 'accent'),
     eachOf('92,0 140,-14 188,4 412,2 454,-8 494,-18', (x = 0, y = 0) => slenderSword(x, 530 + y, 1.42, 180)),
     ewe({ x: 236, y: 590, size: 1.06 }),
-    ewe({ x: 400, y: 642, size: 0.6, flip: true }, 'near', 'mid'),
+    ewe({ x: 418, y: 640, size: 0.6, flip: true }, 'far', 'mid', 'ink'),
     cut('ink', HULL, 7),
     hatch(HULL, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
     gouge(GUNWALE, 18, 'accent'),
     gouge('60,806 300,836 520,800', 14),
-    gouge('110,840 300,860 480,838', 10),
+    gouge('110,840 300,860 440,844', 10),
+    BOW_WAVES.map((line) => gouge(line, 10)),
   ],
 };
