@@ -5,7 +5,7 @@ import { hung, tomb, wall } from './fourOfSwords/chapel.ts';
 import { knight, shafts } from './fourOfSwords/knight.ts';
 
 export const fourOfSwords: Scene = {
-  alt: 'A knight in a hood of mail and a long red surcoat lies on a tomb, eyes closed, palms together; light in colours falls on him from a round window; three swords hang on the wall, points down, and a fourth lies along the tomb.',
+  alt: 'A knight in mail, a red surcoat and knee plates lies on a tomb, eyes closed, palms together; light in colours falls on him from a round window; three swords hang on the wall, points down, and a fourth lies along the tomb.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     wall,

@@ -1,9 +1,11 @@
 import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { sleeve } from '../../figure/garment.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
@@ -11,6 +13,11 @@ const pillow: Art = [
   fill('trim', 'M40 650C60 640 120 652 178 652C214 652 240 660 246 676C250 694 244 704 232 710H36Z'),
   graven('52,668 100,676 150,672', 4),
   graven('60,696 120,690 190,696', 4),
+  // A tassel that hangs over the edge of the tomb.
+  limb('red', '236,704 240,716 238,728', [7, 9, 8], 'line', 1.8),
+  fill('red', 'M229 726H248L252 764H225Z', { width: 2 }),
+  line('M234 736L232 762M240 736V762M245 736L246 762', 1.6, 'redDark'),
+  fill('metal', 'M228 722H249V732H228Z', { width: 1.6 }),
 ];
 
 /** A hood of mail, in the units of a head in profile. */
@@ -26,27 +33,44 @@ const mail: Art = [
 ];
 
 const GOWN =
-  'M196 708C188 660 204 604 252 580C306 554 374 564 428 588C470 602 522 588 566 590C606 592 636 616 652 648L660 708Z';
+  'M196 708C188 660 204 604 252 580C306 554 374 564 428 588C454 598 484 596 520 604C542 612 552 640 548 708Z';
 
-/** One long body under a red surcoat, belted at the waist, that reaches to the shins; the feet stand up below it. */
-const body: Art = [
+const rings = (at: string): Art =>
+  eachOf(at, (x, y) => line(`M${x - 8} ${y}a8 7 0 0 0 16 0`, 1.7, 'ink', 0.42));
+
+/** Both legs in mail, with a plate at the knee, and the feet that stand up. */
+const legs: Art = [
+  fill('steel', 'M520 618C560 596 604 604 640 616L676 626V668H520Z', { width: 2 }),
   fill(
     'steel',
-    'M630 708C628 676 640 652 664 646C672 620 668 586 676 566C686 550 704 558 708 580C714 618 714 668 706 708Z',
+    'M666 708C662 676 668 650 674 626C680 600 676 574 684 558C694 544 710 552 712 574C716 614 716 668 710 708Z',
   ),
-  graven('684,572 698,620 692,694', 5),
-  graven('652,664 670,660 690,664', 4),
+  graven('694,566 702,620 698,696', 5),
+  fill('steel', 'M514 708C508 668 516 634 548 630C584 626 610 640 640 648C664 654 684 664 690 682L690 708Z'),
+  rings(
+    '540,650 560,648 536,668 556,668 540,688 560,690 640,664 660,668 630,682 650,684 670,688 640,700 662,702',
+  ),
+  fill('steel', 'M578 640C596 628 620 636 626 658C630 682 616 704 596 706C576 700 568 664 578 640Z', {
+    width: 2.2,
+  }),
+  graven('612,650 620,672 608,698', 5, 'ink', 0.5),
+  line('M574 668Q598 676 627 664', 2),
+  fill('metal', 'M596 664a8 8 0 1 0 0.1 0Z', { width: 1.6 }),
+];
+
+/** One long body under a red surcoat, belted at the waist, that reaches to the knees. */
+const body: Art = [
+  legs,
   fill('red', GOWN),
   clipped(GOWN, [
-    flat('redDark', 'M190 712V682C300 676 420 690 520 682C580 678 640 690 664 684V716H190Z', 0.75),
-    graven('452,616 520,624 600,632 646,664', 8),
-    graven('456,640 530,650 596,662 640,694', 8),
-    graven('456,664 520,676 590,690', 7),
+    flat('redDark', 'M190 712V684C300 678 420 690 556 682V716H190Z', 0.75),
+    graven('468,612 500,640 516,690', 7),
+    graven('456,640 480,664 488,700', 7),
     graven('420,604 380,622 340,618', 6),
     graven('426,668 396,688 340,694', 7),
     graven('222,640 250,668 244,704', 7),
     graven('250,600 300,596 330,604', 5),
-    line('M648 640Q630 672 646 712', 11, 'trim'),
+    line('M534 606Q526 660 534 712', 12, 'trim'),
     fill('wood', 'M424 582Q450 588 460 602C446 640 448 676 458 714L430 714C418 676 418 632 426 588Z', {
       width: 2,
     }),
@@ -85,20 +109,28 @@ const prayer: Art = [
   fill('trim', 'M326 562Q352 574 380 554L387 574Q356 596 328 582Z', { width: 2 }),
 ];
 
-/** The light of the window on him, clipped to his body. */
-const thrown: Art = clipped(GOWN, [
-  eachRow<readonly [x: number, y: number, glass: Role]>(
-    [
-      [236, 640, 'straw'],
-      [292, 634, 'rose'],
-      [404, 640, 'straw'],
-      [500, 648, 'rose'],
-      [560, 650, 'straw'],
-    ],
-    (x, y, role) =>
-      flat(role, `M${x + 14} ${y - 42}L${x + 32} ${y}L${x - 12} ${y + 44}L${x - 32} ${y}Z`, 0.45),
+/** The star of the window, thrown on his breast and thighs in its colours, and a pale edge of light on top. */
+const thrown: Art = [
+  clipped(
+    GOWN,
+    eachOf('250,616,0.5 494,640,0.44', (x, y, size) =>
+      put(
+        [
+          times(8, (i) =>
+            put(flat(i % 2 ? 'rose' : 'straw', 'M0 -16C-22 -32 -20 -60 0 -74C20 -60 22 -32 0 -16Z', 0.8), {
+              turn: i * 45 + 22,
+            }),
+          ),
+          flat('glow', circlePath(0, 0, 13), 0.9),
+        ],
+        { x, y, size },
+      ),
+    ),
   ),
-]);
+  litEdge('206,620 224,598 254,584 286,574', [2, 7, 6, 2], 'light'),
+  litEdge('440,596 480,601 514,607', [2, 6, 2], 'light'),
+  litEdge('530,634 560,634 578,640', [2, 5, 2], 'light'),
+];
 
 /** A knight on his back, the face to the sky. */
 export const knight: Art = put(
@@ -110,7 +142,7 @@ export const knight: Art = put(
         sideModelling({ hood: 'steel', beard: true }),
         mail,
       ],
-      { x: 124, y: 630, size: 0.92, turn: -86 },
+      { x: 120, y: 622, size: 1.04, turn: -84 },
     ),
     body,
     prayer,
