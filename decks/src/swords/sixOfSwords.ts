@@ -9,7 +9,7 @@ import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over moonlit water towards a far shore with lit windows; a mother sits in it, bent over her child, round which she has drawn her cloak.',
+  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow, below a gilded prow, over moonlit water towards a far shore with lit windows; a mother sits in it, bent over her child, round which she has drawn her cloak.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 424, 226, 42),
@@ -24,7 +24,7 @@ export const sixOfSwords: Scene = {
     eachOf('338,518,0.34 376,520,0.26', (x, y, size) => house(x, y, size)),
     lake(522),
     moonlight,
-    put(crossing, { x: -158, y: -284, size: 1.5 }),
+    put(crossing, { x: -133, y: -180, size: 1.36 }),
     [0, 1, 2, 3].map((i) =>
       line(`M${200 + i * 90} ${822 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
     ),

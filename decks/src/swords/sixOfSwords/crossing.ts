@@ -5,7 +5,6 @@ import { sleevedArm } from '../../figure/actor.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
-import { boat } from '../../primitives/buildings.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 import { ripples } from '../../primitives/ripples.ts';
 import { longSword } from '../../suits/longSword.ts';
@@ -80,20 +79,36 @@ const moonOnThem: Art = [
   litEdge('206,354 226,352 240,356', [2, 4, 2], 'light'),
   litEdge('221,376 224,386 228,396', [2, 3, 2], 'light'),
   litEdge('216,540 244,528 272,535 288,558', [2, 6, 6, 2], 'light'),
-  litEdge('420,700 460,694 476,688', [2, 5, 2], 'light'),
+];
+
+/** The boat; its prow rises to a gilded scroll. */
+const hull: Art = [
+  fill(
+    'wood',
+    'M88 676C112 762 160 768 300 770C420 770 484 750 493 676C497 646 490 616 468 598C462 594 458 600 461 606C470 636 464 664 438 688C380 712 170 714 88 676Z',
+  ),
+  fill('woodDark', 'M108 700C140 762 190 766 300 768C410 768 470 748 484 698C430 736 190 742 108 700Z', {
+    width: 1.6,
+  }),
+  graven('150,716 300,738 440,718', 3, 'ink', 0.5),
+  line('M90 678C170 714 380 712 438 688C464 664 470 636 461 606', 5, 'trim'),
+  graven('487,630 492,670 482,712', 6, 'trim', 0.9),
+  fill('metal', 'M461 608C454 596 464 584 476 590C488 597 484 612 474 610C468 608 468 602 473 600', {
+    width: 2,
+  }),
 ];
 
 /** The boat with its six swords and all who sit in it. */
 export const crossing: Art = [
   clipped(
-    boxPath(300, 400, 260, 306),
-    eachOf('388,560,-3 428,546,2 460,556,3 369,590,-6 409,588,-1 448,584,3', (x, y, turn) =>
-      put(longSword(180 + turn, 0.6), { x, y }),
+    boxPath(300, 380, 260, 326),
+    eachOf('398,516,0.62 430,534,0.62 462,552,0.62 384,578,0.56 415,596,0.56 446,614,0.56', (x, y, size) =>
+      put(longSword(184, size), { x, y }),
     ),
   ),
   ferryman,
   put([child, mother], { x: -36, y: 8 }),
-  boat(300, 722, 1.34),
+  hull,
   waterline,
   moonOnThem,
   ripples(156, 838, 44),
