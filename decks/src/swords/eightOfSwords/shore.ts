@@ -1,18 +1,16 @@
-import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { castle } from '../../primitives/buildings.ts';
-import { sword } from '../../suits/objects.ts';
+import { longSword } from '../../suits/longSword.ts';
 
-/** A sword with its point in the sand, which is heaped round the blade. */
+/** A sword with its point in the mud, which has risen round the blade. */
 export const planted = (x: number, y: number, size: number, turn: number): Art => [
-  flat('ink', `M${x - 30} ${y + 4}q34 -12 70 0q-36 14 -70 0Z`, 0.3),
-  sword(x, y - 116 * size, size, 180 + turn),
+  flat('ink', `M${x - 26} ${y + 4}q40 -12 84 2q-40 12 -84 -2Z`, 0.45),
+  put(longSword(180 + turn, size), { x: x + turn * 4.6 * size, y: y - 286 * size }),
   fill(
-    'straw',
-    `M${x - 32} ${y + 8}C${x - 22} ${y - 8} ${x - 8} ${y - 14} ${x} ${y - 13}C${x + 10} ${y - 14} ${x + 22} ${y - 8} ${x + 32} ${y + 8}Q${x} ${y + 16} ${x - 32} ${y + 8}Z`,
-    {
-      width: 1.6,
-    },
+    'woodDark',
+    `M${x - 24} ${y + 8}C${x - 16} ${y - 6} ${x - 8} ${y - 10} ${x} ${y - 9}C${x + 8} ${y - 10} ${x + 16} ${y - 6} ${x + 24} ${y + 8}Q${x} ${y + 13} ${x - 24} ${y + 8}Z`,
+    { width: 1.4 },
   ),
 ];
 
@@ -23,18 +21,27 @@ export const crag: Art = [
   castle(452, 408, 0.72),
 ];
 
-export const sand: Art = [
-  fill('straw', 'M40 672C140 654 240 668 320 660C420 650 490 662 560 656V900H40Z'),
-  flat('linen', 'M232 790C216 830 176 862 120 900H488C432 862 392 830 376 790Q304 770 232 790Z', 0.5),
-  graven('236,820 216,848 180,876', 4, 'straw'),
-  graven('300,826 302,850 300,880', 4, 'straw'),
-  graven('372,820 392,848 428,876', 4, 'straw'),
-  eachOf('150,768,40 456,774,42 190,742,22', (x, y, w) => [
+/** Dark mud, in which two puddles hold the sky. */
+export const mud: Art = [
+  fill('woodDark', 'M40 672C140 654 240 668 320 660C420 650 490 662 560 656V900H40Z'),
+  eachOf('60,690,150 330,688,520 50,716,90 470,712,550 60,846,160 430,850,540', (x, y, end) =>
+    graven(
+      [
+        [x, y],
+        [(x + end) / 2, y - 5],
+        [end, y],
+      ],
+      4,
+      'wood',
+      0.8,
+    ),
+  ),
+  eachOf('106,790,60 500,784,56', (x, y, w) => [
     fill(
       'waterLight',
-      `M${x - w} ${y}a${w} ${w * 0.12} 0 1 0 ${2 * w} 0a${w} ${w * 0.12} 0 1 0 ${-2 * w} 0Z`,
-      { width: 1.4 },
+      `M${x - w} ${y}C${x - w} ${y - 14} ${x - 10} ${y - 22} ${x + 16} ${y - 18}C${x + 40} ${y - 22} ${x + w + 12} ${y - 10} ${x + w} ${y + 4}C${x + 30} ${y + 18} ${x - 44} ${y + 18} ${x - w} ${y}Z`,
+      { width: 1.6 },
     ),
-    line(`M${x - w * 0.7} ${y - 1}h${w * 0.8}M${x - w * 0.1} ${y + 3}h${w * 0.6}`, 1.4, 'light', 0.8),
+    line(`M${x - w * 0.7} ${y - 2}h${w * 0.8}M${x - w * 0.1} ${y + 6}h${w * 0.7}`, 1.8, 'light', 0.8),
   ]),
 ];
