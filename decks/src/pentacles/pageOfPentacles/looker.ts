@@ -1,22 +1,53 @@
 import { type Art, eachOf, fill, line, put } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { flatPalm, rimHand } from '../../figure/rimHand.ts';
+import { leaf } from '../../primitives/plants.ts';
 import { pentacle } from '../../suits/objects.ts';
 
 const SKIN = 'skinBrown';
 const COIN = pentacle(190, 432, 1.3);
 
-/** A braid that falls over the shoulder to the breast. */
+/** Hair drawn to the nape, and a braid of six plaits that falls from there over the shoulder to a red band. */
 const braid: Art = [
-  limb('hairBlack', '-50,24 -72,70 -50,130 -58,200', [44, 46, 36, 24]),
-  eachOf('-66,52 -66,82 -58,112 -54,142 -56,172', (x, y) => [
-    line(`M${x - 18} ${y - 8}Q${x - 2} ${y + 10} ${x + 20} ${y - 8}`, 2.4, 'detail', 0.6),
-  ]),
-  fill('red', 'M-72 196L-42 192L-40 206L-72 210Z', { width: 1.6 }),
-  limb('hairBlack', '-56,208 -60,228 -52,246', [18, 20, 3]),
+  fill(
+    'hairBlack',
+    'M-34 -60C-58 -50 -72 -28 -70 4C-70 26 -66 40 -60 52L-36 50C-32 38 -30 26 -31 10C-34 -8 -36 -30 -34 -60Z',
+    {
+      width: 2,
+    },
+  ),
+  graven('-44,-44 -60,-10 -56,40', 3.4, 'detail', 0.6),
+  graven('-40,-26 -46,4 -46,42', 3, 'detail', 0.6),
+  times(6, (i) => {
+    const [y, half] = [50 + i * 23, 21 - i * 1.6];
+    const side = i % 2 ? 1 : -1;
+    return put(
+      [
+        fill(
+          'hairBlack',
+          `M${-half} -10C${-half - 4} 6 ${-half * 0.4} 20 ${half * 0.5} 26C${half + 3} 16 ${half + 4} -2 ${half * 0.6} -14C${half * 0.1} -20 ${-half * 0.6} -18 ${-half} -10Z`,
+          { width: 2 },
+        ),
+        graven(
+          [
+            [-half * 0.6, -8],
+            [0, 6],
+            [half * 0.5, 18],
+          ],
+          3,
+          'detail',
+          0.6,
+        ),
+      ],
+      { x: -48 - i * 2.4, y, flip: side > 0 },
+    );
+  }),
+  fill('red', 'M-74 186C-66 192 -56 192 -48 186L-47 202C-56 208 -66 208 -75 202Z', { width: 1.8 }),
+  limb('hairBlack', '-61,204 -64,224 -56,244', [18, 22, 3]),
 ];
 
 const bust: Art = nearBust(
@@ -58,5 +89,17 @@ const nearArm: Art = cuffedArm({
   hand: (place) => flatPalm(SKIN, place),
 });
 
+/** The border of the robe, stitched with leaves, and the folds that fall from the arm. */
+const robeFront: Art = [
+  fill('straw', 'M276 664C270 740 264 810 260 886H296C298 812 302 746 308 692Z', { width: 2 }),
+  eachOf('283,712 280,750 277,788 275,826', (x, y) => [
+    leaf(x + 4, y + 10, -140, 20, 'leaf'),
+    leaf(x + 4, y + 10, -40, 20, 'leafDark'),
+  ]),
+  graven('356,772 346,820 344,872', 7),
+  graven('420,806 424,840 418,876', 6),
+  graven('324,730 318,800 318,866', 5),
+];
+
 /** Near and from the side, with the coin on one palm and its rim in the other hand. */
-export const looker: Art = [bust, strap, farArm, nearArm, graven('470,560 500,640 480,720', 6)];
+export const looker: Art = [bust, robeFront, strap, farArm, nearArm, graven('470,560 500,640 480,720', 6)];
