@@ -7,10 +7,19 @@ import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
-import { furShoulder, handOnCoin, mantleOverArm, seatBack } from './kingOfPentacles/regalia.ts';
+import {
+  bullEye,
+  furShoulder,
+  handOnBull,
+  handOnCoin,
+  mantleOverArm,
+  seatBack,
+} from './kingOfPentacles/regalia.ts';
+
+const BULL = { x: 470, y: 880, size: 1.45, flip: true, turn: 6 };
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown, near and large before a throne of vines with ripe grapes, looks down at the great coin under his hand, the other arm beneath his mantle; a bull beside him lays its muzzle to the coin.',
+  alt: 'A king with bull’s horns on his crown, in ermine before a throne of vines with ripe grapes, looks down at the great coin under his hand; the other hand lies on the head of a bull, which lays its muzzle to the coin.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
@@ -41,8 +50,10 @@ export const kingOfPentacles: Scene = {
     }),
     mantleOverArm,
     handOnCoin,
+    bull(BULL),
+    put(bullEye, BULL),
+    handOnBull,
     put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
-    bull({ x: 470, y: 880, size: 1.45, flip: true, turn: 6 }),
     firelight(235, 720, 260, 0.5),
   ],
 };
