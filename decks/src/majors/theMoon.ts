@@ -29,7 +29,7 @@ export const theMoon: Scene = {
     tower(98, 704, 84, 206),
     tower(504, 704, 84, 206),
     hill(690, 10, 'mid', 0.6),
-    put(path, { x: 18 }),
+    path,
     standing(164, 806, 84),
     standing(420, 820, 94),
     howlingDog({ coat: 'hairAuburn', shaded: 'woodDark', breast: 'linen' }, { x: 152, y: 812, size: 1.12 }),

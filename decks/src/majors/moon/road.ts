@@ -1,18 +1,28 @@
-import { type Art, fill } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { type Art, eachRow, fill } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 
-/** The road from the pool between the towers up into the mountains, narrower with each bend. */
+/** The road from the pool between the animals up to the pass, narrower with each bend. */
 export const path: Art = [
-  fill(
-    'straw',
-    'M303 666C297 656 283 653 285 644C287 635 303 634 303 626C303 619 296 615 293 602L296 602C301 614 311 619 310 627C309 637 294 640 293 645C292 650 304 654 309 666Z',
-    { width: 1.4 },
+  limb(
+    'trim',
+    '307,694 300,682 278,674 276,664 288,652 276,638 258,626 254,608',
+    [8, 7, 5, 5, 4.5, 4, 3, 2],
+    'woodDark',
+    1.2,
   ),
   fill(
-    'straw',
-    'M256 818C262 790 306 782 330 764C352 746 318 736 292 726C268 716 270 704 294 694C312 686 312 676 303 664L309 664C322 676 326 690 310 698C290 708 296 714 318 722C366 738 394 752 372 778C358 796 342 800 344 818Z',
-    { width: 1.6 },
+    'trim',
+    'M208 818C224 784 250 766 282 752C304 742 310 735 296 728C282 722 276 716 283 709C290 702 302 700 303 688L313 688C313 700 301 704 300 711C301 718 328 722 340 736C352 750 344 768 346 784C347 798 352 808 360 818Z',
+    { width: 1.8 },
   ),
-  graven('300,806 330,788 352,764', 4, 'woodDark'),
-  graven('300,718 322,728 346,742', 3, 'woodDark'),
+  eachRow<[string, number]>(
+    [
+      ['232,806 250,782 284,762 312,746', 5],
+      ['268,800 284,776 308,760', 4],
+      ['308,732 294,724 288,716', 3],
+      ['330,800 328,776 334,756', 4],
+      ['304,790 312,774 322,760', 3],
+    ],
+    (points, width) => graven(points, width, 'woodDark', 0.5),
+  ),
 ];
