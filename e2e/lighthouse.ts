@@ -117,10 +117,10 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-function reportScore(of: string, scores: readonly number[], target: number): void {
+function reportScore(name: string, scores: readonly number[], target: number): void {
   const sorted = scores.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const isMet = median >= target;
-  console.log(`${of}: ${median} of ${target} (${sorted.join(', ')})${isMet ? '' : ', missed'}`);
+  console.log(`${name}: ${median} of ${target} (${sorted.join(', ')})${isMet ? '' : ', missed'}`);
   if (!isMet) process.exitCode = 1;
 }

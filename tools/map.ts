@@ -136,8 +136,8 @@ function streams(): string {
   return `### Live streams\n\n${renderTable(['Stream', 'Name', 'Answered by'], rows)}`;
 }
 
-async function names(of: keyof typeof NAMES): Promise<string> {
-  const [pattern, named] = NAMES[of];
+async function names(kind: keyof typeof NAMES): Promise<string> {
+  const [pattern, named] = NAMES[kind];
   const lines = (await files(pattern)).map(async (file) => {
     const found = matches(await source(file), named).map(([, name]) => code(name));
     return found.length === 0 ? [] : [`- \`${file}\`: ${found.join(', ')}`];

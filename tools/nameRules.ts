@@ -1,4 +1,5 @@
-// Lint rules: no private vocabulary as names (docs/glossary.md), and `says` only as a key of the wire or a column.
+// Lint rules: no private vocabulary as names (docs/glossary.md), `says` only as a key of the wire or a column, and `of`
+// for no variable.
 import type { OxlintOverride } from 'oxlint';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
@@ -27,12 +28,13 @@ export const BANNED_NAMES = [
   'inTurn',
 ];
 
-const message = '`says` is a key of the wire and a column of the logs: call a value message or description.';
+const SAYS = '`says` is a key of the wire and a column of the logs: call a value message or description.';
+const OF = 'Name the variable for what it holds; an expression builder of Kysely is `eb`.';
 
-const saysIsAKey: Rule = {
+const keyOnly = (name: string, message: string): Rule => ({
   create: (context) => ({
     Identifier(node) {
-      if (node.name !== 'says') return;
+      if (node.name !== name) return;
       const { parent } = node;
       if ((parent.type === 'Property' || parent.type === 'TSPropertySignature') && parent.key === node)
         return;
@@ -40,7 +42,7 @@ const saysIsAKey: Rule = {
       context.report({ node, message });
     },
   }),
-};
+});
 
 /** For each file only the last matching override applies. */
 export const nameExceptions: OxlintOverride[] = [
@@ -53,6 +55,7 @@ export const nameExceptions: OxlintOverride[] = [
     files: ['server/**/*.test.ts', 'server/testing/**'],
     rules: { 'id-denylist': ['error', ...BANNED_NAMES], 'names/says-is-a-key': 'off' },
   },
+  { files: ['{bench,contract,e2e,server,tools}/**'], rules: { 'names/of-is-a-key': 'error' } },
   // There the words are standard: the ground of a picture, a wish to die.
   {
     files: ['decks/src/themes/**', 'server/src/readings/safety/languages/**'],
@@ -62,6 +65,6 @@ export const nameExceptions: OxlintOverride[] = [
 
 const plugin: { meta: { name: string }; rules: Record<string, object> } = {
   meta: { name: 'names' },
-  rules: { 'says-is-a-key': saysIsAKey },
+  rules: { 'says-is-a-key': keyOnly('says', SAYS), 'of-is-a-key': keyOnly('of', OF) },
 };
 export default plugin;

@@ -58,7 +58,9 @@ export async function renderSchema(url: string): Promise<{ sql: string; types: s
     const indexed = Map.groupBy([...indexes.rows, ...triggers.rows], (row) => row.table);
     return {
       sql: [
-        ...[...tables].map(([name, of]) => tableSql(name, of, checks.get(name), indexed.get(name))),
+        ...[...tables].map(([name, tableColumns]) =>
+          tableSql(name, tableColumns, checks.get(name), indexed.get(name)),
+        ),
         ...views.rows.map(({ view, definition }) => `create view ${view} as\n${definition}\n`),
         ...functions.rows.map(({ definition }) => `${definition.trim().replace(' public.', ' ')};\n`),
       ].join('\n'),

@@ -18,7 +18,7 @@ else {
 }
 
 /** The server offers the pictures in the manifest, rendered or not; without a manifest it would offer none. */
-async function isListWritten(of: ChildProcess): Promise<boolean> {
-  const [message] = await Promise.race([once(of, 'message'), once(of, 'exit')]);
+async function isListWritten(child: ChildProcess): Promise<boolean> {
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   return message === 'planned';
 }

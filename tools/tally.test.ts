@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function report(of: object): Promise<string> {
+async function report(content: object): Promise<string> {
   const path = join(folder, 'report.json');
-  await writeFile(path, JSON.stringify(of));
+  await writeFile(path, JSON.stringify(content));
   return path;
 }
 

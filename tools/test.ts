@@ -84,7 +84,7 @@ function reportTotals(
   { isChecked, isBuilt }: { isChecked: boolean; isBuilt: boolean },
   ...tallies: Tally[]
 ): void {
-  const sum = (of: keyof Tally) => tallies.reduce((count, tally) => count + tally[of], 0);
+  const sum = (key: keyof Tally) => tallies.reduce((count, tally) => count + tally[key], 0);
   const [passed, skipped] = [sum('passed'), sum('skipped')];
   const failed = sum('failed') + (isChecked ? 0 : 1) + (isBuilt ? 0 : 1);
   const isIncomplete = skipped > 0 && process.env['CI'] === 'true';

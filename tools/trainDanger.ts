@@ -159,8 +159,8 @@ function shareFlagged(
 
 function trained(some: readonly Example[], seeds: readonly number[]): Weights {
   const models = seeds.map((seed) => trainOnce(some, seed));
-  const mean = (of: (model: Weights) => number) =>
-    models.reduce((sum, model) => sum + of(model), 0) / models.length;
+  const mean = (select: (model: Weights) => number) =>
+    models.reduce((sum, model) => sum + select(model), 0) / models.length;
   return {
     bias: mean(({ bias }) => bias),
     weights: Float64Array.from({ length: FEATURES }, (_, n) => mean(({ weights }) => weights[n]!)),

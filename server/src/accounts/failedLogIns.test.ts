@@ -174,7 +174,7 @@ test('an attempt left undecided by a dead instance delays others by 2 seconds, a
   // The state after a crash between the two.
   await product.db
     .updateTable('limits')
-    .set((of) => ({ undecided: of.ref('hits') }))
+    .set((eb) => ({ undecided: eb.ref('hits') }))
     .where('subject', 'like', 'log-in%')
     .execute();
   expect((await logInWithWrongPassword(address, email)).status).toBe(400);

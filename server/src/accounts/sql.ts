@@ -21,7 +21,7 @@ const validTokens = (db: Db, p: Params<Now>) =>
 export const actorByToken = statement((db, p: Params<Now & { hash: Buffer }>) =>
   validTokens(db, p)
     .select(['users.id', 'users.email', 'users.isWriter', 'tokens.id as tokenId'])
-    .select((of) => of('tokens.lastUsedAt', '<', before(p.now, TOUCH_INTERVAL)).as('isTouchDue'))
+    .select((eb) => eb('tokens.lastUsedAt', '<', before(p.now, TOUCH_INTERVAL)).as('isTouchDue'))
     .where('tokens.hash', '=', p.hash),
 );
 
@@ -87,8 +87,8 @@ interface VerifiedPassword {
 export const insertVerifiedToken = statement(
   (db, p: Params<VerifiedPassword & Omit<NewToken, 'userId'> & { now: Temporal.Instant }>) =>
     db
-      .with('verified', (of) =>
-        of
+      .with('verified', (qb) =>
+        qb
           .selectFrom('users')
           .select('id')
           .where('id', '=', p.userId)
@@ -98,12 +98,12 @@ export const insertVerifiedToken = statement(
       )
       .insertInto('tokens')
       .columns(['userId', 'hash', 'browser', 'createdAt', 'lastUsedAt'])
-      .expression((of) =>
-        of
+      .expression((eb) =>
+        eb
           .selectFrom('verified')
-          .select((value) => [
+          .select((inner) => [
             'verified.id',
-            value.val(p.hash).as('hash'),
+            inner.val(p.hash).as('hash'),
             sql<string | null>`${p.browser}::text`.as('browser'),
             sql<string>`${p.now}::timestamptz`.as('createdAt'),
             sql<string>`${p.now}::timestamptz`.as('lastUsedAt'),
@@ -117,15 +117,15 @@ export const credentialsForLogIn = statement(
   (db, p: Params<{ email: string; knownHash: Buffer; since: string }>) =>
     db
       .selectFrom('users')
-      .select((of) => [
+      .select((eb) => [
         'id',
         'email',
         'isWriter',
         'isBlocked',
         'passwordHash',
-        of
+        eb
           .exists(
-            of
+            eb
               .selectFrom('knownLogIns')
               .select(sql.lit(1).as('one'))
               .whereRef('userId', '=', 'users.id')

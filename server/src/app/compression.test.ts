@@ -33,10 +33,14 @@ interface Answer {
 const ask = (
   path: string,
   headers: Record<string, string>,
-  { method = 'GET', body = '', of = product }: { method?: string; body?: string; of?: TestProduct } = {},
+  {
+    method = 'GET',
+    body = '',
+    target = product,
+  }: { method?: string; body?: string; target?: TestProduct } = {},
 ) =>
   new Promise<Answer>((resolve, reject) => {
-    const clientRequest = request(of.origin + path, { method, headers }, (response) => {
+    const clientRequest = request(target.origin + path, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -125,10 +129,10 @@ test('a short answer is sent uncompressed', async () => {
 test('with COMPRESS=0 nothing is compressed', async () => {
   const plain = await startTestProduct({ COMPRESS: '0' });
   try {
-    const of = await plain.writer('Anselm');
+    const writer = await plain.writer('Anselm');
     for (let n = 0; n < 10; n++) await plain.customer();
-    const headers = { authorization: `Token ${of.token}`, 'accept-encoding': 'gzip' };
-    const answer = await ask(USERS, headers, { of: plain });
+    const headers = { authorization: `Token ${writer.token}`, 'accept-encoding': 'gzip' };
+    const answer = await ask(USERS, headers, { target: plain });
     expect(answer.bytes.length).toBeGreaterThan(2048);
     expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([undefined, undefined]);
   } finally {

@@ -107,7 +107,7 @@ test('accepts 30 messages per member and minute over all threads, not counting r
   }
   const { count } = await product.db
     .selectFrom('messages')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('requestId', 'in', threads)
     .executeTakeFirstOrThrow();
   // The two questions are messages too.

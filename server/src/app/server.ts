@@ -133,7 +133,7 @@ function endConnectionsWhenStopping(server: FastifyInstance, product: Product): 
 function recordRequests(server: FastifyInstance, { services: { log, metrics } }: Product): void {
   server.addHook('onResponse', (request, reply, next) => {
     const { method, id, actor, trace } = request;
-    const { url = 'unknown', config: of } = request.routeOptions;
+    const { url = 'unknown', config } = request.routeOptions;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const { statusCode: status } = reply;
     log.info({
@@ -144,7 +144,7 @@ function recordRequests(server: FastifyInstance, { services: { log, metrics } }:
       status,
       ms,
     });
-    metrics.observeRequest(of.operation ?? url, status, reply.elapsedTime / 1000);
+    metrics.observeRequest(config.operation ?? url, status, reply.elapsedTime / 1000);
     next();
   });
 }

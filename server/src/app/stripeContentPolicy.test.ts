@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => stripe.product.stop());
 
 test("the pages may load Stripe's script and frames, and nothing else besides our own", async () => {
-  const readPolicy = async (of: TestProduct) =>
-    (await of.fetchRaw('/healthz')).headers.get('content-security-policy')!;
+  const readPolicy = async (product: TestProduct) =>
+    (await product.fetchRaw('/healthz')).headers.get('content-security-policy')!;
   const policy = await readPolicy(stripe.product);
   expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
   expect(policy).toContain(

@@ -43,7 +43,7 @@ async function withFreshInstance(
   }
 }
 
-const readPage = async (of: TestProduct, path = '/welcome') => (await of.fetchRaw(path)).text();
+const readPage = async (target: TestProduct, path = '/welcome') => (await target.fetchRaw(path)).text();
 
 const structuredDataOf = (page: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!);
@@ -114,8 +114,8 @@ test('its structured data holds the plans with their prices', async () => {
 });
 
 test('search engines may list the front page and nothing else', async () => {
-  const readRobotsTags = async (of: TestProduct, ...paths: string[]) =>
-    Promise.all(paths.map(async (path) => (await of.fetchRaw(path)).headers.get('x-robots-tag')));
+  const readRobotsTags = async (target: TestProduct, ...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await target.fetchRaw(path)).headers.get('x-robots-tag')));
   expect(await readRobotsTags(product, '/welcome', '/welcome/')).toEqual([null, null]);
   expect(await readRobotsTags(product, '/', '/login', '/api/quotes', '/favicon.svg')).toEqual(
     Array.from({ length: 4 }, () => 'noindex'),

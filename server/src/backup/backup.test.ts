@@ -164,7 +164,7 @@ describe('a backup that is restored', () => {
         (['users', 'memberActivity', 'tokens'] as const).map(async (table) => {
           const { rows } = await db
             .selectFrom(table)
-            .select((of) => of.fn.countAll().as('rows'))
+            .select((eb) => eb.fn.countAll().as('rows'))
             .executeTakeFirstOrThrow();
           return Number(rows);
         }),
@@ -216,8 +216,8 @@ describe('refuses with one line and leaves nothing behind', () => {
       PASSPHRASE,
       /^The backup cannot be read: ENOENT/,
     ],
-  ] as const)('%s', async (_, of, passphrase, message) => {
-    await using restored = await restoreElsewhere(await of(), { passphrase });
+  ] as const)('%s', async (_, prepare, passphrase, message) => {
+    await using restored = await restoreElsewhere(await prepare(), { passphrase });
     expect(restored.err).toMatch(message);
     expect(restored.err).not.toContain('\n');
     expect(await restored.db.selectFrom('users').select('id').execute()).toEqual([]);

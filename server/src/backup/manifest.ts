@@ -31,9 +31,9 @@ export type Contents = z.output<typeof contents>;
 export type TableContents = Contents['tables'][string];
 export type FilesContents = Contents['files'];
 
-export const buildManifest = (of: Omit<Manifest, 'format'>): Buffer =>
-  Buffer.from(JSON.stringify({ format: FORMAT, ...of }, null, 2));
-export const buildContents = (of: Contents): Buffer => Buffer.from(JSON.stringify(of, null, 2));
+export const buildManifest = (values: Omit<Manifest, 'format'>): Buffer =>
+  Buffer.from(JSON.stringify({ format: FORMAT, ...values }, null, 2));
+export const buildContents = (values: Contents): Buffer => Buffer.from(JSON.stringify(values, null, 2));
 
 export const parseManifest = (content: Buffer): Manifest => parse(manifest, content);
 export const parseContents = (content: Buffer): Contents => parse(contents, content);

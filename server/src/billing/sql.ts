@@ -10,11 +10,11 @@ export const memberById = (db: Db, userId: number) =>
     .selectFrom('users')
     .select(['id', 'email'])
     .where('id', '=', userId)
-    .where((of) =>
-      of.or([
-        of('isWriter', '=', false),
-        of.exists(
-          of.selectFrom('subscriptions').select('id').whereRef('subscriptions.userId', '=', 'users.id'),
+    .where((eb) =>
+      eb.or([
+        eb('isWriter', '=', false),
+        eb.exists(
+          eb.selectFrom('subscriptions').select('id').whereRef('subscriptions.userId', '=', 'users.id'),
         ),
       ]),
     )
@@ -89,10 +89,10 @@ export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }
     .deleteFrom('subscriptions')
     .where('userId', '=', p.userId)
     .where('productId', 'is', null)
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('invoices')
             .select('id')
             .whereRef('subscriptionId', '=', 'subscriptions.id')
@@ -147,7 +147,7 @@ const updateMembership = statement((db, p: Params<Membership & { userId: number 
   db
     .updateTable('subscriptions')
     .set(Object.fromEntries(MEMBERSHIP_COLUMNS.map((column) => [column, p[column]])))
-    .set((of) => ({ version: of('version', '+', sql.lit(1)) }))
+    .set((eb) => ({ version: eb('version', '+', sql.lit(1)) }))
     .where('userId', '=', p.userId),
 );
 export const saveMembership = (db: Db, userId: number, membership: Membership) =>
@@ -158,9 +158,9 @@ export const findMailRecipient = statement((db, p: Params<{ userId: number }>) =
   db
     .selectFrom('users')
     .select(['id', 'email', 'firstName'])
-    .select((of) =>
-      of
-        .or([of('isWriter', '=', true), of('isBlocked', '=', true)])
+    .select((eb) =>
+      eb
+        .or([eb('isWriter', '=', true), eb('isBlocked', '=', true)])
         .$castTo<boolean>()
         .as('isNonCustomer'),
     )

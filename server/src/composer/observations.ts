@@ -131,11 +131,11 @@ const SUITS: Readonly<Record<MinorSuit, readonly string[]>> = {
 function observeSuits(cards: readonly DraftCard[]): Observation | undefined {
   const bySuit = Map.groupBy(cards.map(suitOf), (suit) => suit);
   bySuit.delete(undefined);
-  const [suit, of] = [...bySuit].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  if (suit === undefined || of!.length < Math.max(2, cards.length / 3)) return undefined;
-  const count = numberWord(of!.length);
+  const [suit, occurrences] = [...bySuit].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (suit === undefined || occurrences!.length < Math.max(2, cards.length / 3)) return undefined;
+  const count = numberWord(occurrences!.length);
   const openings =
-    of!.length === cards.length
+    occurrences!.length === cards.length
       ? [`${formatEvery(cards.length)} are ${suit}`]
       : [
           `Of the ${numberWord(cards.length)} cards ${count} are ${suit}`,

@@ -14,10 +14,10 @@ export const lockSubject = statement(
     db
       .selectFrom('readingRequests')
       .select(['id as requestId', 'status'])
-      .where('id', '=', (of) =>
-        of.fn.coalesce(
+      .where('id', '=', (eb) =>
+        eb.fn.coalesce(
           sql<number>`${p.requestId}::bigint`,
-          of
+          eb
             .selectFrom('messages')
             .select('messages.requestId')
             .where('messages.id', '=', sql<number>`${p.responseId}::bigint`),
@@ -43,8 +43,8 @@ export const answerInQuestion = statement((db, p: Params<{ requestId: number; re
 /** The writers who answered a request, and whether it is disliked for each. */
 export const dislikeMarks = statement((db, p: Params<{ requestId: number }>) =>
   db
-    .selectFrom((of) =>
-      of
+    .selectFrom((eb) =>
+      eb
         .selectFrom('messages')
         .select('senderId as writerId')
         .distinct()
@@ -52,9 +52,9 @@ export const dislikeMarks = statement((db, p: Params<{ requestId: number }>) =>
         .where('responseMode', '=', sql.lit('ReadingResponse' as const))
         .as('answered'),
     )
-    .select((of) => [
+    .select((eb) => [
       'writerId',
-      isDislikedBy(sql<number>`${p.requestId}::bigint`, of.ref('writerId')).as('isDisliked'),
+      isDislikedBy(sql<number>`${p.requestId}::bigint`, eb.ref('writerId')).as('isDisliked'),
     ]),
 );
 export type DislikeMark = RowOf<typeof dislikeMarks>;
@@ -101,12 +101,12 @@ export const saveFeedback = statement(
         createdAt: p.now,
       })
       .onConflict((conflict) =>
-        conflict.columns(['requestId', 'userId', 'responseId']).doUpdateSet((of) => ({
-          answerId: of.ref('excluded.answerId'),
-          readerId: of.ref('excluded.readerId'),
-          type: of.ref('excluded.type'),
-          reason: of.ref('excluded.reason'),
-          createdAt: of.ref('excluded.createdAt'),
+        conflict.columns(['requestId', 'userId', 'responseId']).doUpdateSet((eb) => ({
+          answerId: eb.ref('excluded.answerId'),
+          readerId: eb.ref('excluded.readerId'),
+          type: eb.ref('excluded.type'),
+          reason: eb.ref('excluded.reason'),
+          createdAt: eb.ref('excluded.createdAt'),
         })),
       )
       .returning('id'),

@@ -45,7 +45,7 @@ const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})::integer`;
 /** Sums for each reader (without a date), and for each UTC day (without a reader). */
 export const figuresOfReaders = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
   db
-    .selectFrom((of) => of.selectFrom(selectRolled(variant, p).as('rolled')).selectAll().as('rolled'))
+    .selectFrom((eb) => eb.selectFrom(selectRolled(variant, p).as('rolled')).selectAll().as('rolled'))
     .select([
       sql<number | null>`reader_id`.as('readerId'),
       sql<string | null>`to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),

@@ -85,8 +85,8 @@ async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
  */
 async function findMedians(db: Db, range: GradesRange): Promise<Map<number, number>> {
   const rows = await timesToAnswer({ isAllTime: range.since === null }).all(db, range);
-  const places = [...Map.groupBy(rows, ({ readerId }) => readerId)].flatMap(([readerId, of]) =>
-    findMiddlePlaces(new Map(of.map(({ bucket, answers }) => [bucket, answers]))).map((place) => ({
+  const places = [...Map.groupBy(rows, ({ readerId }) => readerId)].flatMap(([readerId, rowsOfReader]) =>
+    findMiddlePlaces(new Map(rowsOfReader.map(({ bucket, answers }) => [bucket, answers]))).map((place) => ({
       readerId,
       ...place,
     })),
@@ -100,8 +100,11 @@ async function findMedians(db: Db, range: GradesRange): Promise<Map<number, numb
   // The place is empty if an answer was taken back after the histogram was read.
   const middles = found.flatMap(({ readerId, seconds }) => (seconds === null ? [] : [{ readerId, seconds }]));
   const medians = [...Map.groupBy(middles, ({ readerId }) => readerId)].map(
-    ([readerId, of]) =>
-      [readerId, Math.round(of.reduce((sum, { seconds }) => sum + seconds, 0) / of.length)] as const,
+    ([readerId, rowsOfReader]) =>
+      [
+        readerId,
+        Math.round(rowsOfReader.reduce((sum, { seconds }) => sum + seconds, 0) / rowsOfReader.length),
+      ] as const,
   );
   return new Map(medians);
 }

@@ -40,10 +40,10 @@ export const saveReview = statement(
         createdAt: p.now,
       })
       .onConflict((conflict) =>
-        conflict.columns(['messageId', 'writerId']).doUpdateSet((of) => ({
-          grade: of.ref('excluded.grade'),
-          note: of.ref('excluded.note'),
-          createdAt: of.ref('excluded.createdAt'),
+        conflict.columns(['messageId', 'writerId']).doUpdateSet((eb) => ({
+          grade: eb.ref('excluded.grade'),
+          note: eb.ref('excluded.note'),
+          createdAt: eb.ref('excluded.createdAt'),
         })),
       )
       .returning('id'),

@@ -243,8 +243,8 @@ async function expectGradesOf({ answers, givenFeedback }: Awaited<ReturnType<typ
     expect(body.series).toEqual(
       ofDays
         .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([date, of]) => {
-          const { answers: count, likes, dislikes } = computeFigures(of!, givenFeedback);
+        .map(([date, answersOfDay]) => {
+          const { answers: count, likes, dislikes } = computeFigures(answersOfDay!, givenFeedback);
           return { date, answers: count, likes, dislikes };
         }),
     );

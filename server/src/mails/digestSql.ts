@@ -88,5 +88,5 @@ export const scheduleDigest = statement((db, p: Params<{ userId: number; dueAt: 
 export const nextDigestTime = (db: Db) =>
   db
     .selectFrom('digests')
-    .select((of) => of.fn.min('dueAt').as('due'))
+    .select((eb) => eb.fn.min('dueAt').as('due'))
     .executeTakeFirstOrThrow();

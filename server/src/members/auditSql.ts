@@ -24,18 +24,18 @@ interface AuditVariant {
 
 type Values = AuditFilters & { offset: number };
 
-type Filter = (of: ExpressionBuilder<Tables, 'auditLog'>, p: Params<Values>) => Expression<SqlBool>;
+type Filter = (eb: ExpressionBuilder<Tables, 'auditLog'>, p: Params<Values>) => Expression<SqlBool>;
 
 /** There is an index for each, in the order of the list. */
 const FILTERS: Record<keyof AuditFilters, Filter> = {
-  user: (of, p) => of('auditLog.userId', '=', p.user),
-  actor: (of, p) => of('auditLog.actorId', '=', p.actor),
-  act: (of, p) => of('auditLog.act', '=', p.act),
-  since: (of, p) => of('auditLog.createdAt', '>=', p.since),
+  user: (eb, p) => eb('auditLog.userId', '=', p.user),
+  actor: (eb, p) => eb('auditLog.actorId', '=', p.actor),
+  act: (eb, p) => eb('auditLog.act', '=', p.act),
+  since: (eb, p) => eb('auditLog.createdAt', '>=', p.since),
 };
 
 const matching = (db: Db, { filters }: Pick<AuditVariant, 'filters'>, p: Params<Values>) =>
-  filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), db.selectFrom('auditLog'));
+  filters.reduce((query, name) => query.where((eb) => FILTERS[name](eb, p)), db.selectFrom('auditLog'));
 
 /**
  * One page of the audit log and its total, in one statement. There is always a row, so that the total is returned past

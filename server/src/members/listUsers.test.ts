@@ -122,7 +122,7 @@ function createPicker(seed: number) {
   };
   return {
     below,
-    pick: <Value>(of: readonly Value[]): Value => of[below(of.length)]!,
+    pick: <Value>(values: readonly Value[]): Value => values[below(values.length)]!,
     oneIn: (n: number) => below(n) === 0,
   };
 }

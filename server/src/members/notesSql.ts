@@ -5,7 +5,7 @@ import { type Params, statement } from '../platform/database/statement.ts';
 export const notesOfUser = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('notes')
-    .select((of) => ['id', 'text', 'createdAt', writerName(of.ref('writerId')).as('who')])
+    .select((eb) => ['id', 'text', 'createdAt', writerName(eb.ref('writerId')).as('who')])
     .where('userId', '=', p.userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc'),
@@ -22,5 +22,5 @@ export const insertNote = statement((db, p: Params<NewNote>) =>
   db
     .insertInto('notes')
     .values({ userId: p.userId, writerId: p.writerId, text: p.text, createdAt: p.now })
-    .returning((of) => ['id', 'text', 'createdAt', writerName(of.ref('writerId')).as('who')]),
+    .returning((eb) => ['id', 'text', 'createdAt', writerName(eb.ref('writerId')).as('who')]),
 );

@@ -37,7 +37,7 @@ export interface UsersVariant {
 
 type Values = UserFilters & { offset: number; nowSeconds: number };
 type UserIds = AliasableExpression<{ userId: number }>;
-type Filter = (of: ExpressionBuilder<Tables, 'users'>, p: Params<Values>) => Expression<SqlBool>;
+type Filter = (eb: ExpressionBuilder<Tables, 'users'>, p: Params<Values>) => Expression<SqlBool>;
 type StatusCondition = (nowSeconds: Param<number>) => Expression<SqlBool>;
 
 const isMonthly = sql<SqlBool>`subscriptions.status = 'active' and not subscriptions.cancel_at_period_end
@@ -68,10 +68,10 @@ const withStatus = (db: Db, status: readonly SubscriptionStatus[], p: Params<Val
   db
     .selectFrom('subscriptions')
     .select('subscriptions.userId')
-    .where((of) => {
+    .where((eb) => {
       const current = CURRENT_STATUSES.filter((each) => status.includes(each));
-      if (current.length === CURRENT_STATUSES.length) return of('subscriptions.status', '<>', 'canceled');
-      return of.or(current.map((each) => STATUS_CONDITIONS[each](p.nowSeconds)));
+      if (current.length === CURRENT_STATUSES.length) return eb('subscriptions.status', '<>', 'canceled');
+      return eb.or(current.map((each) => STATUS_CONDITIONS[each](p.nowSeconds)));
     });
 
 /** The filters that need only another table, as queries for the ids of users. */
@@ -94,7 +94,7 @@ function filtersById(db: Db, { filters, status }: UsersVariant, p: Params<Values
 }
 
 const FILTERS_OF_USERS: { [Name in keyof UserFilters]?: Filter } = {
-  since: (of, p) => of('users.createdAt', '>=', p.since),
+  since: (eb, p) => eb('users.createdAt', '>=', p.since),
   search: (_, p) =>
     sql<boolean>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) like lower(${p.search})`,
 };
@@ -104,8 +104,8 @@ function filtersOfUsers(db: Db, { filters, status }: UsersVariant): Filter[] {
   const found = filters.flatMap((name) => FILTERS_OF_USERS[name] ?? []);
   if (status?.includes('canceled') !== true) return found;
   const others = SUBSCRIPTION_STATUSES.filter((each) => !status.includes(each));
-  const isNoOther: Filter = (of, p) =>
-    of.not(of.exists(withStatus(db, others, p).whereRef('subscriptions.userId', '=', of.ref('users.id'))));
+  const isNoOther: Filter = (eb, p) =>
+    eb.not(eb.exists(withStatus(db, others, p).whereRef('subscriptions.userId', '=', eb.ref('users.id'))));
   return others.length === 0 ? found : [...found, isNoOther];
 }
 
@@ -117,7 +117,7 @@ function filterUsers(db: Db, variant: UsersVariant, p: Params<Values>) {
         sql`users.id in ${ids}`,
   );
   return [...filtersOfUsers(db, variant), ...byId].reduce(
-    (query, filter) => query.where((of) => filter(of, p)),
+    (query, filter) => query.where((eb) => filter(eb, p)),
     db.selectFrom('users'),
   );
 }
@@ -192,15 +192,15 @@ const searchedPageAndCount = (db: Db, variant: UsersVariant, p: Params<Values>) 
     )
     .with(
       (cte) => cte('total').materialized(),
-      (of) => of.selectFrom('found').select((count) => count.fn.countAll<number>().as('count')),
+      (qb) => qb.selectFrom('found').select((eb) => eb.fn.countAll<number>().as('count')),
     )
     .selectFrom('total')
-    .select((of) => [
-      of.fn<number>('least', ['total.count', sql.lit(COUNT_CAP)]).as('count'),
-      of
+    .select((eb) => [
+      eb.fn<number>('least', ['total.count', sql.lit(COUNT_CAP)]).as('count'),
+      eb
         .case()
         .when('total.count', '<=', sql.lit(COUNT_CAP))
-        .then(selectUserPage(db, of.selectFrom('found').selectAll(), variant, p))
+        .then(selectUserPage(db, eb.selectFrom('found').selectAll(), variant, p))
         .else(selectUserPage(db, sortedUsers(db, variant, p), variant, p))
         .end()
         .as('ids'),

@@ -95,14 +95,14 @@ export const visibleProfilePicture = statement((db, p: Params<{ path: string; ow
     .innerJoin('users', 'users.id', 'profiles.userId')
     .select('profiles.userId')
     .where('profiles.picture', '=', p.path)
-    .where((where) =>
-      where.or([
+    .where((eb) =>
+      eb.or([
         sql<boolean>`${p.ownerId}::bigint is null`,
-        where('profiles.userId', '=', p.ownerId),
-        where('users.isWriter', '=', true),
+        eb('profiles.userId', '=', p.ownerId),
+        eb('users.isWriter', '=', true),
       ]),
     )
-    .unionAll((readers) =>
-      readers.selectFrom('readers').select('readers.id as userId').where('readers.picture', '=', p.path),
+    .unionAll((eb) =>
+      eb.selectFrom('readers').select('readers.id as userId').where('readers.picture', '=', p.path),
     ),
 );

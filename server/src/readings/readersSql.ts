@@ -18,7 +18,7 @@ export const availableReader = (db: Db, readerId: number, userId: number) =>
     )
     .select('readers.id')
     .where('readers.id', '=', readerId)
-    .where((of) => of.or([of('readers.status', '=', 'active'), of('assigned.userId', 'is not', null)]))
+    .where((eb) => eb.or([eb('readers.status', '=', 'active'), eb('assigned.userId', 'is not', null)]))
     .executeTakeFirst();
 
 /** The active reader of a writer. */

@@ -27,19 +27,19 @@ export const writerToAssign = statement((db, p: Params<{ userId: number }>) =>
 export const releaseClaims = statement(
   (db, p: Params<{ userId: number; actorId: number | null; now: Temporal.Instant }>) =>
     db
-      .with('released', (of) =>
-        of
+      .with('released', (qb) =>
+        qb
           .updateTable('readingRequests')
           .set({ assignedWriterId: null })
           .where('assignedWriterId', '=', p.userId)
           .returning(['id', 'userId', 'status']),
       )
-      .with('logged', (of) =>
-        of
+      .with('logged', (qb) =>
+        qb
           .insertInto('requestLog')
           .columns(['requestId', 'userId', 'says', 'createdAt'])
-          .expression((from) =>
-            from
+          .expression((eb) =>
+            eb
               .selectFrom('released')
               .select([
                 'released.id',

@@ -18,8 +18,8 @@ export const savedRepliesFor = statement((db, p: Params<Writer>) =>
     .selectFrom('savedReplies')
     .select(COLUMNS)
     .where('userId', '=', p.writerId)
-    .unionAll((of) =>
-      of
+    .unionAll((eb) =>
+      eb
         .selectFrom('savedReplies')
         .select(COLUMNS)
         .where('isShared', '=', sql.lit(true))
@@ -33,7 +33,7 @@ export type SavedReplyRow = RowOf<typeof savedRepliesFor>;
 export const countSavedReplies = statement((db, p: Params<Writer>) =>
   db
     .selectFrom('savedReplies')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('userId', '=', p.writerId),
 );
 

@@ -7,11 +7,11 @@ import type { Tables } from '../platform/database/tables.ts';
 
 /** Tags with the number of members who have each, counted up to `COUNT_CAP`. */
 const selectTags = (db: Db) =>
-  db.selectFrom('tags').select((of) => [
+  db.selectFrom('tags').select((eb) => [
     'tags.id',
     'tags.text',
     'tags.color',
-    cappedCount(db, of.selectFrom('userTags').whereRef('userTags.tagId', '=', 'tags.id'))
+    cappedCount(db, eb.selectFrom('userTags').whereRef('userTags.tagId', '=', 'tags.id'))
       .$asScalar()
       .$notNull()
       .as('membersCount'),
@@ -39,7 +39,7 @@ export const updateTag = (
 ) =>
   db
     .updateTable('tags')
-    .set((tag) => ({ text: text ?? tag.ref('text'), color: color ?? tag.ref('color') }))
+    .set((eb) => ({ text: text ?? eb.ref('text'), color: color ?? eb.ref('color') }))
     .where('id', '=', id)
     .execute();
 

@@ -40,8 +40,8 @@ const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
     timeoutMs,
     waitMs,
   });
-const writeDraft = (of: DraftInput = input, timeoutMs = 2_000) =>
-  writerAt(server.baseUrl, timeoutMs).draft(of, { signal: new AbortController().signal });
+const writeDraft = (draftInput: DraftInput = input, timeoutMs = 2_000) =>
+  writerAt(server.baseUrl, timeoutMs).draft(draftInput, { signal: new AbortController().signal });
 const respondWith = (content: unknown, finishReason?: string) =>
   server.answers((response) => response.end(toCompletion(content, finishReason)));
 

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 
 describe('a card', () => {
-  const attach = (paymentMethodId: string, of = customer) =>
-    gateway.attachCard(of, { paymentMethodId }, `key-${paymentMethodId}`);
+  const attach = (paymentMethodId: string, owner = customer) =>
+    gateway.attachCard(owner, { paymentMethodId }, `key-${paymentMethodId}`);
 
   test('is set up in the browser for off-session charges', async () => {
     const { clientSecret } = await gateway.startCardSetup(customer);

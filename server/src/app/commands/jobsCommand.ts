@@ -27,8 +27,8 @@ export async function jobsCommand(config: Config, args: string[]): Promise<void>
       const operator = createOperatorContext(product.services);
       if (act === 'list') await printUndelivered(operator);
       else
-        await operator.transaction((of) =>
-          (act === 'retry' ? retryUndelivered : dropUndelivered)(of, { id: Number(id) }),
+        await operator.transaction((context) =>
+          (act === 'retry' ? retryUndelivered : dropUndelivered)(context, { id: Number(id) }),
         );
     } catch (error) {
       if (error instanceof Refusal) throw new CommandError(`No failed mail or job has the id ${id}`);

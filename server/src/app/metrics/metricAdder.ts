@@ -54,7 +54,8 @@ export class MetricAdder {
       registers: this.#registers,
       async collect() {
         this.reset();
-        for (const [of, value] of Object.entries((await read()) ?? {})) this.set({ [label]: of }, value);
+        for (const [labelValue, value] of Object.entries((await read()) ?? {}))
+          this.set({ [label]: labelValue }, value);
       },
     });
   }
@@ -68,7 +69,7 @@ export class MetricAdder {
       registers: this.#registers,
       collect() {
         this.reset();
-        for (const [of, count] of tally.counts) this.inc({ [label]: of }, count);
+        for (const [labelValue, count] of tally.counts) this.inc({ [label]: labelValue }, count);
       },
     });
   }

@@ -137,7 +137,7 @@ test('the response continues the caller’s trace', async () => {
 const OPERATIONS = new URL('../../../../docs/operations/', import.meta.url);
 
 test.each(['alerts.yml', 'dashboard.json'])('every metric in %s exists', async (name) => {
-  const published = new Set((await read()).matchAll(/^# TYPE (\S+)/gm).map(([, of]) => of!));
+  const published = new Set((await read()).matchAll(/^# TYPE (\S+)/gm).map(([, metric]) => metric!));
   const named = (await readFile(new URL(name, OPERATIONS), 'utf8')).matchAll(
     /\b(moonletter|nodejs|process)_\w+/g,
   );

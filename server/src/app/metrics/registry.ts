@@ -36,7 +36,7 @@ export function createRegistry(product: Product): Registry {
   add.stored(
     'moonletter_backup_age_seconds',
     'Time since the last backup; absent without one',
-    (of) => of.backupAgeSeconds,
+    (figures) => figures.backupAgeSeconds,
   );
   return registry;
 }
@@ -50,8 +50,16 @@ function addProcess(registry: Registry): void {
 }
 
 function addConnections(add: MetricAdder, connectionUse: Product['connectionUse']): void {
-  add.stored('moonletter_database_connections', 'Connections of all clients', (of) => of.connections);
-  add.stored('moonletter_database_connections_max', 'What PostgreSQL accepts', (of) => of.connectionsMax);
+  add.stored(
+    'moonletter_database_connections',
+    'Connections of all clients',
+    (figures) => figures.connections,
+  );
+  add.stored(
+    'moonletter_database_connections_max',
+    'What PostgreSQL accepts',
+    (figures) => figures.connectionsMax,
+  );
   add.gaugeByLabel('moonletter_pool_connections', "Connections of this process's pool", 'state', () => {
     const { open, idle } = connectionUse().pool;
     return { busy: open - idle, idle };
@@ -75,28 +83,28 @@ function addConnections(add: MetricAdder, connectionUse: Product['connectionUse'
 }
 
 function addJobs(add: MetricAdder): void {
-  add.stored('moonletter_jobs_due', 'Jobs that have something to do now', (of) => of.jobsDue);
+  add.stored('moonletter_jobs_due', 'Jobs that have something to do now', (figures) => figures.jobsDue);
   add.storedByLabel(
     'moonletter_job_late_seconds',
     'For how long a job has had something to do',
     'job',
-    (of) => of.jobLateSeconds,
+    (figures) => figures.jobLateSeconds,
   );
   add.storedByLabel(
     'moonletter_job_failures',
     'How often a job has failed since it last succeeded',
     'job',
-    (of) => of.jobFailures,
+    (figures) => figures.jobFailures,
   );
 }
 
 function addMails(add: MetricAdder): void {
-  add.stored('moonletter_mails_waiting', 'Mails to be sent, up to 10000', (of) => of.mailsWaiting);
-  add.stored('moonletter_mails_dead', 'Mails given up, up to 10000', (of) => of.mailsDead);
+  add.stored('moonletter_mails_waiting', 'Mails to be sent, up to 10000', (figures) => figures.mailsWaiting);
+  add.stored('moonletter_mails_dead', 'Mails given up, up to 10000', (figures) => figures.mailsDead);
   add.stored(
     'moonletter_mail_late_seconds',
     'For how long the oldest mail has been due',
-    (of) => of.mailLateSeconds,
+    (figures) => figures.mailLateSeconds,
   );
 }
 
@@ -110,13 +118,17 @@ function addStreams(add: MetricAdder, streams: Product['streams']): void {
   add.stored(
     'moonletter_stream_lag_seconds',
     'Age of the oldest event that this process has not delivered',
-    (of) => of.streamLagSeconds,
+    (figures) => figures.streamLagSeconds,
   );
-  add.stored('moonletter_events_waiting', 'Events without a number, up to 10000', (of) => of.eventsWaiting);
+  add.stored(
+    'moonletter_events_waiting',
+    'Events without a number, up to 10000',
+    (figures) => figures.eventsWaiting,
+  );
   add.stored(
     'moonletter_numbering_lag_seconds',
     'Age of the oldest event without a number',
-    (of) => of.numberingLagSeconds,
+    (figures) => figures.numberingLagSeconds,
   );
 }
 
@@ -125,6 +137,6 @@ function addCharges(add: MetricAdder, charges: Tally): void {
   add.stored(
     'moonletter_charges_unsettled',
     'Charges without an outcome, up to 10000',
-    (of) => of.chargesUnsettled,
+    (figures) => figures.chargesUnsettled,
   );
 }

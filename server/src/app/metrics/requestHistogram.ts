@@ -44,19 +44,19 @@ export class RequestHistogram extends Histogram<Label> {
 }
 
 function toSeries({ call, status, buckets, sumSeconds }: RequestTimes): MetricValueWithName<Label>[] {
-  const of = { call, status };
+  const labels = { call, status };
   let count = 0;
   const cumulated = buckets.map((inBucket, at) => {
     count += inBucket;
     return {
       metricName: `${NAME}_bucket`,
-      labels: { ...of, le: REQUEST_BUCKETS[at] ?? '+Inf' },
+      labels: { ...labels, le: REQUEST_BUCKETS[at] ?? '+Inf' },
       value: count,
     };
   });
   return [
     ...cumulated,
-    { metricName: `${NAME}_sum`, labels: of, value: sumSeconds },
-    { metricName: `${NAME}_count`, labels: of, value: count },
+    { metricName: `${NAME}_sum`, labels, value: sumSeconds },
+    { metricName: `${NAME}_count`, labels, value: count },
   ];
 }

@@ -114,8 +114,8 @@ function buildTable({ towns, geoNames, regions, districts }: Sources, madeFrom: 
   const names = [...townNames, ...aliases, ...alternates];
   const aliasesFrom = townNames.length;
   const alternatesFrom = aliasesFrom + aliases.length;
-  const degrees = (of: 0 | 1) =>
-    Int32Array.from(towns, ({ loc: { coordinates } }) => Math.round(coordinates[of] * 1e5));
+  const degrees = (axis: 0 | 1) =>
+    Int32Array.from(towns, ({ loc: { coordinates } }) => Math.round(coordinates[axis] * 1e5));
   return {
     ids: Uint32Array.from(towns, ({ cityId }) => cityId),
     names: packTexts(names.map(({ text }) => text)),

@@ -46,10 +46,10 @@ export const owedInvoice = statement((db, p: Params<{ subscriptionId: number }>)
   db
     .selectFrom('invoices')
     .select(['id', 'amountCents'])
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .selectFrom('attempts')
-        .select((tried) => tried.fn.coalesce(tried.fn.max('n'), sql.lit(0)).as('n'))
+        .select((inner) => inner.fn.coalesce(inner.fn.max('n'), sql.lit(0)).as('n'))
         .whereRef('attempts.invoiceId', '=', 'invoices.id')
         .as('tries'),
     )
@@ -101,7 +101,7 @@ export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
 export const makePeriodEmpty = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
   db
     .updateTable('invoices')
-    .set((of) => ({ periodEnd: of.ref('periodStart') }))
+    .set((eb) => ({ periodEnd: eb.ref('periodStart') }))
     .where('userId', '=', p.userId)
     .where('kind', '=', sql.lit('membership'))
     .where('periodStart', '=', p.periodStart)

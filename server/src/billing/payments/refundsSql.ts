@@ -14,7 +14,7 @@ export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
 export const committedRefundCents = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
-    .select((of) => of.fn.coalesce(of.fn.sum<number>('amountCents'), sql.lit(0)).as('cents'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amountCents'), sql.lit(0)).as('cents'))
     .where('invoiceId', '=', p.invoiceId)
     .where('status', '<>', sql.lit('refused')),
 );

@@ -16,8 +16,8 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
   db
     .selectFrom('readingRequests')
     .leftJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom('messages')
           .leftJoin('readers', 'readers.id', 'messages.personalityId')
           .select(['messages.id as answerId', 'readers.id as readerId', 'readers.firstName as reader'])
@@ -30,7 +30,7 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
       (join) => join.onTrue(),
     )
     .select(['answer.readerId', 'answer.reader'])
-    .select((of) => of('answer.answerId', 'is not', null).as('isAnswered'))
+    .select((eb) => eb('answer.answerId', 'is not', null).as('isAnswered'))
     .where('readingRequests.id', '=', p.id)
     .where('readingRequests.userId', '=', p.userId),
 );
@@ -47,13 +47,13 @@ export const conflictingTips = statement(
       .where('userId', '=', p.userId)
       .where('kind', '=', sql.lit('tip'))
       .where('readingRequestId', '=', p.readingRequestId)
-      .where((of) =>
-        of.or([
-          of('status', '=', sql.lit('open')),
-          of.and([
-            of('status', '=', sql.lit('paid')),
-            of('amountCents', '=', p.amountCents),
-            of('createdAt', '>', p.since),
+      .where((eb) =>
+        eb.or([
+          eb('status', '=', sql.lit('open')),
+          eb.and([
+            eb('status', '=', sql.lit('paid')),
+            eb('amountCents', '=', p.amountCents),
+            eb('createdAt', '>', p.since),
           ]),
         ]),
       )

@@ -9,4 +9,4 @@ export const cappedCount = <Database, Table extends keyof Database>(
 ) =>
   db
     .selectFrom(found.select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
-    .select((of) => of.fn.countAll<number>().as('count'));
+    .select((eb) => eb.fn.countAll<number>().as('count'));

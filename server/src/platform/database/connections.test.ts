@@ -35,7 +35,7 @@ const waitUntil = async (isThere: () => Promise<boolean>) => {
 test('a query on a connection of its own is cancelled when its client disconnects, also while it waits', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = openDatabase(url);
-  const sleepStatement = statement((of) => of.selectNoFrom(sql`pg_sleep(60)`.as('slept')));
+  const sleepStatement = statement((db) => db.selectNoFrom(sql`pg_sleep(60)`.as('slept')));
   try {
     const client = new AbortController();
     const startSleep = () =>

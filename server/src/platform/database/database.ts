@@ -57,7 +57,7 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     dialect: {
       createAdapter: () => new TransactionLockAdapter(),
       createDriver: () => new ConnectionsDriver(connections),
-      createIntrospector: (of) => new PostgresIntrospector(of),
+      createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     plugins: [new SnakeCasePlugin()],

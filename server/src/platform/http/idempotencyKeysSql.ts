@@ -37,17 +37,17 @@ export const takeOverClaim = statement(
       .set({ createdAt: p.now, status: null, answer: null, aliveAt: sql`clock_timestamp()` })
       .where('userId', '=', p.userId)
       .where('key', '=', p.key)
-      .where((of) =>
-        of.or([
-          of.and([
-            of('status', 'is', null),
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('status', 'is', null),
             sql<boolean>`alive_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
           ]),
           // Instances of an older version send no heartbeat.
-          of.and([of('status', 'is', null), of('aliveAt', 'is', null), of('createdAt', '<', p.before)]),
-          of.and([of('status', '=', sql.lit(OUTCOME_UNKNOWN_STATUS)), of('createdAt', '<', p.before)]),
+          eb.and([eb('status', 'is', null), eb('aliveAt', 'is', null), eb('createdAt', '<', p.before)]),
+          eb.and([eb('status', '=', sql.lit(OUTCOME_UNKNOWN_STATUS)), eb('createdAt', '<', p.before)]),
           // Responses with a secret are not kept: the call is made again and returns a new secret.
-          of.and([of('status', 'is not', null), of('answer', 'is', null)]),
+          eb.and([eb('status', 'is not', null), eb('answer', 'is', null)]),
         ]),
       )
       .returning('key'),

@@ -28,12 +28,12 @@ const UNCOUNTED: SubjectLimit = { subject: '', max: 0, seconds: 0 };
  * @param limit the call's limit, if it has one
  */
 export const toCallRecords = (
-  of: Pick<AnsweredKey, 'actorId' | 'now' | 'responseStatus'>,
+  call: Pick<AnsweredKey, 'actorId' | 'now' | 'responseStatus'>,
   by: IdempotentCall | undefined,
   limit: SubjectLimit | undefined,
 ): CallRecords => ({
-  ...toHit(of.now, limit ?? UNCOUNTED),
-  ...of,
+  ...toHit(call.now, limit ?? UNCOUNTED),
+  ...call,
   subject: limit?.subject ?? null,
   key: by?.key ?? null,
   fingerprint: by?.fingerprint ?? null,

@@ -17,10 +17,10 @@ export const recordJobFailure = statement(
         failedAt: p.now,
       })
       .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet((of) => ({
-          error: of.ref('excluded.error'),
+        conflict.column('name').doUpdateSet((eb) => ({
+          error: eb.ref('excluded.error'),
           tries: sql<number>`job_failures.tries + 1`,
-          failedAt: of.ref('excluded.failedAt'),
+          failedAt: eb.ref('excluded.failedAt'),
         })),
       ),
 );

@@ -239,8 +239,8 @@ export async function countOrRefuse(db: Db, now: Temporal.Instant, limit: Subjec
 export const deleteExpiredLimits = (db: Db, now: Temporal.Instant) =>
   db
     .deleteFrom('limits')
-    .where('subject', 'in', (of) =>
-      of
+    .where('subject', 'in', (eb) =>
+      eb
         .selectFrom('limits')
         .select('subject')
         .where('expiresAt', '<=', now.toString())

@@ -76,8 +76,8 @@ const claimMail = statement((db, p: Params<{ now: Temporal.Instant; until: Tempo
   db
     .updateTable('mailOutbox')
     .set({ claimedUntil: p.until })
-    .where('id', '=', (of) =>
-      of
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('mailOutbox')
         .select('id')
         .where('nextTryAt', 'is not', null)

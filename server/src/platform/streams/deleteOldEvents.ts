@@ -7,12 +7,14 @@ const BATCH = 1_000;
 const deleteOldestEvents = statement((db, p: Params<{ before: Temporal.Instant; limit: number }>) =>
   db
     .deleteFrom('events')
-    .using((of) =>
-      of.selectFrom('events').select(['id', 'createdAt']).orderBy('id').limit(p.limit).as('oldest'),
+    .using((eb) =>
+      eb.selectFrom('events').select(['id', 'createdAt']).orderBy('id').limit(p.limit).as('oldest'),
     )
     .whereRef('events.id', '=', 'oldest.id')
     .where('oldest.createdAt', '<', p.before)
-    .where('oldest.id', '<', (of) => of.selectFrom('events').select((each) => each.fn.max('id').as('newest')))
+    .where('oldest.id', '<', (eb) =>
+      eb.selectFrom('events').select((inner) => inner.fn.max('id').as('newest')),
+    )
     .returning('events.id'),
 );
 

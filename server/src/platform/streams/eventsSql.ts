@@ -4,7 +4,7 @@ import { type Params, statement } from '../database/statement.ts';
 export const PAGE_SIZE = 100;
 
 export const newestEventId = statement((db) =>
-  db.selectFrom('events').select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('id')),
+  db.selectFrom('events').select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('id')),
 );
 
 export const oldestEventId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
@@ -34,7 +34,7 @@ export const writerEventsAfter = statement((db, p: Params<{ id: number; userId: 
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
     .where('audience', '<>', 'member')
-    .where((of) => of.or([of('recipientId', 'is', null), of('recipientId', '=', p.userId)]))
+    .where((eb) => eb.or([eb('recipientId', 'is', null), eb('recipientId', '=', p.userId)]))
     .where('id', '>', p.id)
     .orderBy('id')
     .limit(PAGE_SIZE),

@@ -28,8 +28,8 @@ export const cardsOfMember = statement((db, p: Params<{ userId: number; limit: n
 /** The newest letter in each of a reader's newest requests. A draft takes their sentence length, not their content. */
 export const letterTextsOfReader = statement((db, p: Params<{ readerId: number; limit: number }>) =>
   db
-    .selectFrom((of) =>
-      of
+    .selectFrom((eb) =>
+      eb
         .selectFrom('readingRequests')
         .select('readingRequests.id')
         .where('readingRequests.personalityId', '=', p.readerId)
@@ -39,14 +39,14 @@ export const letterTextsOfReader = statement((db, p: Params<{ readerId: number; 
         .as('newest'),
     )
     .innerJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom('messages')
           .select('messages.text')
           .whereRef('messages.requestId', '=', 'newest.id')
           .where('messages.responseMode', '=', sql.lit('ReadingResponse' as const))
           .orderBy('messages.createdAt', 'desc')
-          .limit(of.lit(1))
+          .limit(eb.lit(1))
           .as('letter'),
       (join) => join.onTrue(),
     )

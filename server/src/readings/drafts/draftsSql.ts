@@ -18,7 +18,7 @@ export const findNewestDraft = (db: Db, requestId: number) =>
 /** Retires the draft and queues no other, because the request was answered or nothing waits for an answer. */
 export const dropDraft = statement((db, p: Params<{ requestId: number; now: Temporal.Instant }>) =>
   db
-    .with('unqueued', (of) => of.deleteFrom('draftQueue').where('requestId', '=', p.requestId))
+    .with('unqueued', (qb) => qb.deleteFrom('draftQueue').where('requestId', '=', p.requestId))
     .updateTable('drafts')
     .set({ retiredAt: p.now })
     .where('requestId', '=', p.requestId)
@@ -48,8 +48,8 @@ export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: 
   db
     .insertInto('draftQueue')
     .columns(['requestId', 'dueAt'])
-    .expression((from) =>
-      from
+    .expression((eb) =>
+      eb
         .selectFrom('readingRequests')
         .select(['id', sql<string>`${p.dueAt}::timestamptz`.as('dueAt')])
         .where('id', '=', p.requestId)
@@ -58,7 +58,7 @@ export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: 
     .onConflict((conflict) =>
       conflict
         .column('requestId')
-        .doUpdateSet((of) => ({ dueAt: of.ref('excluded.dueAt'), claimedUntil: null })),
+        .doUpdateSet((eb) => ({ dueAt: eb.ref('excluded.dueAt'), claimedUntil: null })),
     ),
 );
 
@@ -70,12 +70,12 @@ export const nextDraftDue = statement((db) =>
     .selectFrom(
       db
         .selectFrom('draftQueue')
-        .select((of) => of.fn.coalesce('claimedUntil', 'dueAt').as('at'))
+        .select((eb) => eb.fn.coalesce('claimedUntil', 'dueAt').as('at'))
         .orderBy('dueAt')
         .limit(sql.lit(NEXT_DUE_READ))
         .as('oldest'),
     )
-    .select((of) => of.fn.min('at').as('due')),
+    .select((eb) => eb.fn.min('at').as('due')),
 );
 
 /**
@@ -89,13 +89,13 @@ export const claimDueDrafts = statement(
       .set({ claimedUntil: p.until })
       .from('readingRequests')
       .whereRef('readingRequests.id', '=', 'draftQueue.requestId')
-      .where('requestId', 'in', (of) =>
-        of
+      .where('requestId', 'in', (eb) =>
+        eb
           .selectFrom('draftQueue')
           .select('requestId')
           .where('dueAt', '<=', sql<string>`${p.now}`)
-          .where((each) =>
-            each.or([each('claimedUntil', 'is', null), each('claimedUntil', '<=', sql<string>`${p.now}`)]),
+          .where((inner) =>
+            inner.or([inner('claimedUntil', 'is', null), inner('claimedUntil', '<=', sql<string>`${p.now}`)]),
           )
           .orderBy('dueAt')
           .limit(p.limit)
@@ -122,23 +122,23 @@ export const findDraftMaterial = statement((db, p: Params<{ requestId: number; l
     .innerJoin('users', 'users.id', 'readingRequests.userId')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
-    .select((of) => [
+    .select((eb) => [
       'users.firstName',
       'profiles.bio',
       'readingRequests.otherPerson',
       'readingRequests.personalityId',
       'readers.voice',
       jsonObjectFrom(
-        of
+        eb
           .selectFrom('draws')
           .select(['draws.id', 'draws.spread', 'draws.cards'])
           .whereRef('draws.requestId', '=', 'readingRequests.id')
           .where('draws.answeredAt', 'is', null)
           .orderBy('draws.id', 'desc')
-          .limit(of.lit(1)),
+          .limit(eb.lit(1)),
       ).as('draw'),
       jsonArrayFrom(
-        of
+        eb
           .selectFrom('messages')
           .select(['messages.id', 'messages.title', 'messages.text'])
           .whereRef('messages.requestId', '=', 'readingRequests.id')
@@ -146,16 +146,16 @@ export const findDraftMaterial = statement((db, p: Params<{ requestId: number; l
           .where(
             'messages.id',
             '>',
-            of.fn.coalesce(
-              of
+            eb.fn.coalesce(
+              eb
                 .selectFrom('messages as answers')
                 .select('answers.id')
                 .whereRef('answers.requestId', '=', 'readingRequests.id')
                 .where('answers.responseMode', '=', 'ReadingResponse')
                 .orderBy('answers.createdAt', 'desc')
                 .orderBy('answers.id', 'desc')
-                .limit(of.lit(1)),
-              of.lit(0),
+                .limit(eb.lit(1)),
+              eb.lit(0),
             ),
           )
           .orderBy('messages.createdAt', 'desc')
@@ -189,8 +189,8 @@ export const shortenClaim = statement((db, p: Params<Claim & { retryAt: Temporal
 /** Retires the draft, and releases a claim without saving another. */
 export const retireClaimedDraft = statement((db, p: Params<Claim & { now: Temporal.Instant }>) =>
   db
-    .with('unqueued', (of) =>
-      of.deleteFrom('draftQueue').where('requestId', '=', p.requestId).where('claimedUntil', '=', p.until),
+    .with('unqueued', (qb) =>
+      qb.deleteFrom('draftQueue').where('requestId', '=', p.requestId).where('claimedUntil', '=', p.until),
     )
     .updateTable('drafts')
     .set({ retiredAt: p.now })
@@ -212,24 +212,24 @@ export async function saveDraft(db: Db, claim: Claim, draft: Draft, now: Tempora
 
 const keepDraft = statement((db, p: Params<Claim & DraftRow & { now: Temporal.Instant }>) =>
   db
-    .with('locked', (of) =>
-      of
+    .with('locked', (qb) =>
+      qb
         .selectFrom('readingRequests')
         .select('id')
         .where('id', '=', p.requestId)
         .where(getsDraft)
         .forNoKeyUpdate(),
     )
-    .with('waiting', (of) =>
-      of
+    .with('waiting', (qb) =>
+      qb
         .deleteFrom('draftQueue')
         .using('locked')
         .whereRef('draftQueue.requestId', '=', 'locked.id')
         .where('claimedUntil', '=', p.until)
         .returning('locked.id'),
     )
-    .with('rewritten', (of) =>
-      of
+    .with('rewritten', (qb) =>
+      qb
         .updateTable('drafts')
         .set({
           text: p.text,
@@ -240,12 +240,12 @@ const keepDraft = statement((db, p: Params<Claim & DraftRow & { now: Temporal.In
           emptyBecause: p.emptyBecause,
           createdAt: p.now,
         })
-        .where('requestId', 'in', (waiting) => waiting.selectFrom('waiting').select('id'))
+        .where('requestId', 'in', (eb) => eb.selectFrom('waiting').select('id'))
         .where('retiredAt', 'is', null)
         .returning('requestId'),
     )
-    .with('written', (of) =>
-      of
+    .with('written', (qb) =>
+      qb
         .insertInto('drafts')
         .columns([
           'requestId',
@@ -257,8 +257,8 @@ const keepDraft = statement((db, p: Params<Claim & DraftRow & { now: Temporal.In
           'emptyBecause',
           'createdAt',
         ])
-        .expression((from) =>
-          from
+        .expression((eb) =>
+          eb
             .selectFrom('waiting')
             .select([
               'waiting.id',
@@ -270,7 +270,7 @@ const keepDraft = statement((db, p: Params<Claim & DraftRow & { now: Temporal.In
               sql<string | null>`${p.emptyBecause}::text`.as('emptyBecause'),
               sql<string>`${p.now}::timestamptz`.as('createdAt'),
             ])
-            .where('waiting.id', 'not in', (known) => known.selectFrom('rewritten').select('requestId')),
+            .where('waiting.id', 'not in', (inner) => inner.selectFrom('rewritten').select('requestId')),
         ),
     )
     .selectFrom('waiting')

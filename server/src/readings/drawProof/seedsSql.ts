@@ -64,9 +64,9 @@ export const openSeeds = statement(
 );
 
 /** The current seed and those of the newest letters, in order. A seed that is not revealed never leaves the database. */
-export const seedsOfRequest = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+export const seedsOfRequest = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
-    of
+    eb
       .selectFrom('drawSeeds')
       .leftJoin('draws as drawn', (on) =>
         // The row keeps the draw of a letter taken back until the next letter.
@@ -85,9 +85,9 @@ export const seedsOfRequest = (of: ExpressionBuilder<Tables, 'readingRequests'>)
         'drawn.cards',
       ])
       .whereRef('drawSeeds.requestId', '=', 'readingRequests.id')
-      .where((each) =>
-        each.or([each('drawSeeds.messageId', 'is not', null), each('drawSeeds.id', '=', seedInUse)]),
+      .where((inner) =>
+        inner.or([inner('drawSeeds.messageId', 'is not', null), inner('drawSeeds.id', '=', seedInUse)]),
       )
       .orderBy('drawSeeds.messageId', (order) => order.desc().nullsFirst())
-      .limit(of.lit(NEWEST_PROOFS + 1)),
+      .limit(eb.lit(NEWEST_PROOFS + 1)),
   );

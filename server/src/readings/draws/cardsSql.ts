@@ -65,24 +65,20 @@ export const cardsInOtherRequests = statement(
 /** The cards that were drawn more than once, most frequent first, each with its newest letters. */
 export const recurringCards = statement((db, p: Params<{ userId: number; cards: number; letters: number }>) =>
   db
-    .with('counted', (of) =>
-      of
+    .with('counted', (qb) =>
+      qb
         .selectFrom('memberCards')
-        .select((card) => [
-          'name',
-          card.fn.countAll<number>().as('count'),
-          card.fn.max('createdAt').as('lastAt'),
-        ])
+        .select((eb) => ['name', eb.fn.countAll<number>().as('count'), eb.fn.max('createdAt').as('lastAt')])
         .where('userId', '=', p.userId)
         .groupBy('name')
-        .having((card) => card.fn.countAll(), '>', sql.lit(1))
+        .having((eb) => eb.fn.countAll(), '>', sql.lit(1))
         .orderBy('count', 'desc')
         .orderBy('lastAt', 'desc')
         .orderBy('name')
         .limit(p.cards),
     )
-    .selectFrom((of) =>
-      of
+    .selectFrom((eb) =>
+      eb
         .selectFrom('memberCards')
         .innerJoin('counted', 'counted.name', 'memberCards.name')
         .innerJoin('readingRequests', 'readingRequests.id', 'memberCards.requestId')

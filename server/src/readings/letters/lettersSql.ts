@@ -12,8 +12,8 @@ const selectRequests = (db: Db, p: Params<{ userId: number }>) =>
 export const questionPage = statement((db, p: Params<{ userId: number; after: number; limit: number }>) =>
   selectRequests(db, p)
     .select(['id', 'title', 'status', 'isRushed', 'isOracle', 'numberOfTarotCards'])
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .selectFrom('messages')
         .select('messages.text')
         .whereRef('messages.requestId', '=', 'readingRequests.id')
@@ -35,8 +35,8 @@ export const questionCount = statement((db, p: Params<{ userId: number }>) =>
 /** The letters of some requests, oldest first. The unread ones are the newest messages of writers. */
 export const lettersOfRequests = statement((db, p: Params<{ requestIds: number[] }>) =>
   db
-    .selectFrom((of) =>
-      of
+    .selectFrom((eb) =>
+      eb
         .selectFrom('messages')
         .select([...MESSAGE_COLUMNS, 'messages.personalityId'])
         .select(

@@ -17,9 +17,9 @@ export const lettersInOtherRequests = statement(
         'outcomes.feeling',
         'outcomes.text',
       ])
-      .select((of) =>
+      .select((eb) =>
         jsonArrayFrom(
-          of
+          eb
             .selectFrom('memberCards')
             .select(['memberCards.name', 'memberCards.reversed'])
             .whereRef('memberCards.messageId', '=', 'messages.id')
@@ -37,7 +37,7 @@ export const lettersInOtherRequests = statement(
 export const newestNotes = statement((db, p: Params<{ userId: number; limit: number }>) =>
   db
     .selectFrom('notes')
-    .select((of) => ['id', 'text', 'createdAt', writerName(of.ref('writerId')).as('who')])
+    .select((eb) => ['id', 'text', 'createdAt', writerName(eb.ref('writerId')).as('who')])
     .where('userId', '=', p.userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -47,15 +47,15 @@ export const newestNotes = statement((db, p: Params<{ userId: number; limit: num
 /** A member's counts of feedback, and when they last wrote. */
 export const memberFigures = statement((db, p: Params<{ userId: number }>) =>
   db
-    .selectFrom((of) =>
-      of
+    .selectFrom((eb) =>
+      eb
         .selectFrom('feedback')
-        .select((each) => [
-          each.fn
+        .select((inner) => [
+          inner.fn
             .countAll<number>()
             .filterWhere('type', '=', sql.lit('like' as const))
             .as('likes'),
-          each.fn
+          inner.fn
             .countAll<number>()
             .filterWhere('type', '=', sql.lit('dislike' as const))
             .as('dislikes'),
@@ -63,27 +63,27 @@ export const memberFigures = statement((db, p: Params<{ userId: number }>) =>
         .where('userId', '=', p.userId)
         .as('given'),
     )
-    .select((of) => [
+    .select((eb) => [
       'likes',
       'dislikes',
-      of
+      eb
         .selectFrom('readingRequests')
-        .select((each) => each.fn.countAll<number>().as('count'))
+        .select((inner) => inner.fn.countAll<number>().as('count'))
         .where('userId', '=', p.userId)
         .where('status', '=', sql.lit('OPENED' as const))
         .$asScalar()
         .$notNull()
         .as('openRequests'),
-      of
+      eb
         .selectFrom('notes')
-        .select((each) => each.fn.countAll<number>().as('count'))
+        .select((inner) => inner.fn.countAll<number>().as('count'))
         .where('userId', '=', p.userId)
         .$asScalar()
         .$notNull()
         .as('notesCount'),
-      of
+      eb
         .selectFrom('messages')
-        .select((each) => each.fn.max('createdAt').as('at'))
+        .select((inner) => inner.fn.max('createdAt').as('at'))
         .where('userId', '=', p.userId)
         .where('sender', '=', sql.lit('member' as const))
         .as('lastWroteAt'),

@@ -87,7 +87,7 @@ export type OutcomeAskRow = RowOf<typeof dueOutcomeAsks>;
 export const nextOutcomeAskTime = (db: Db) =>
   db
     .selectFrom('outcomeAsks')
-    .select((of) => of.fn.min('dueAt').as('due'))
+    .select((eb) => eb.fn.min('dueAt').as('due'))
     .executeTakeFirstOrThrow();
 
 export const postponeOutcomeAsk = statement(
@@ -120,7 +120,7 @@ export const newestTextsOfMember = statement((db, p: Params<WrittenAround>) =>
     .select(['title', 'text'])
     .where('userId', '=', p.userId)
     .where('sender', '=', sql.lit('member' as const))
-    .where((of) => of.or([of('requestId', '=', p.requestId), of('createdAt', '>', p.since)]))
+    .where((eb) => eb.or([eb('requestId', '=', p.requestId), eb('createdAt', '>', p.since)]))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(sql.lit(TEXTS_MAX)),

@@ -22,7 +22,7 @@ export const saveReplyDraft = statement(
       .onConflict((conflict) =>
         conflict
           .columns(['requestId', 'writerId'])
-          .doUpdateSet((of) => ({ form: of.ref('excluded.form'), updatedAt: of.ref('excluded.updatedAt') })),
+          .doUpdateSet((eb) => ({ form: eb.ref('excluded.form'), updatedAt: eb.ref('excluded.updatedAt') })),
       )
       .returning('updatedAt'),
 );

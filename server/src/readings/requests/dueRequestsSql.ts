@@ -5,7 +5,7 @@ import { type Params, statement } from '../../platform/database/statement.ts';
 export const nextCloseTime = (db: Db) =>
   db
     .selectFrom('readingRequests')
-    .select((of) => of.fn.min('closesAt').as('due'))
+    .select((eb) => eb.fn.min('closesAt').as('due'))
     .executeTakeFirstOrThrow();
 
 /**
@@ -15,8 +15,8 @@ export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =
   db
     .updateTable('readingRequests')
     .set({ status: 'CLOSED', closesAt: null })
-    .where('id', 'in', (of) =>
-      of
+    .where('id', 'in', (eb) =>
+      eb
         .selectFrom('readingRequests')
         .select('id')
         .where('closesAt', '<=', now.toString())
@@ -30,7 +30,7 @@ export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =
 
 /** When the next snooze ends, or null. */
 export const nextSnoozeEnd = statement((db) =>
-  db.selectFrom('readingRequests').select((of) => of.fn.min('snoozedUntil').as('due')),
+  db.selectFrom('readingRequests').select((eb) => eb.fn.min('snoozedUntil').as('due')),
 );
 
 /** Ends the snoozes that are due; skips rows locked by other instances. */
@@ -38,8 +38,8 @@ export const endDueSnoozes = statement((db, p: Params<{ now: Temporal.Instant; l
   db
     .updateTable('readingRequests')
     .set({ snoozedUntil: null })
-    .where('id', 'in', (of) =>
-      of
+    .where('id', 'in', (eb) =>
+      eb
         .selectFrom('readingRequests')
         .select('id')
         .where('snoozedUntil', '<=', p.now)

@@ -5,7 +5,7 @@ import { type Params, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type ByActor = Params<{ actorId: number }>;
-type Of = ExpressionBuilder<Tables, 'readingRequests'>;
+type RequestExpression = ExpressionBuilder<Tables, 'readingRequests'>;
 
 /** The table from which a request's status and lane are read. */
 export type StateTable = 'readingRequests' | 'threadTimes';
@@ -14,30 +14,33 @@ const isInStoredLane = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
   sql<boolean>`${sql.ref(`${table}.lane`)} = ${sql.lit(lane)}`;
 
 /** The same conditions as `isInLane` in the contract, with literals, so that the partial indexes are used. */
-const CONDITIONS: Record<Lane, (of: Of, p: ByActor, table: StateTable) => Expression<SqlBool>> = {
-  to_answer: (of, { actorId }, table) =>
-    of.and([
+const CONDITIONS: Record<
+  Lane,
+  (eb: RequestExpression, p: ByActor, table: StateTable) => Expression<SqlBool>
+> = {
+  to_answer: (eb, { actorId }, table) =>
+    eb.and([
       isInStoredLane(table, 'to_answer'),
-      of.or([
-        of('readingRequests.assignedWriterId', 'is', null),
-        of('readingRequests.assignedWriterId', '=', actorId),
+      eb.or([
+        eb('readingRequests.assignedWriterId', 'is', null),
+        eb('readingRequests.assignedWriterId', '=', actorId),
       ]),
     ]),
-  wrote_back: (_of, _p, table) => isInStoredLane(table, 'wrote_back'),
-  answered: (_of, _p, table) => isInStoredLane(table, 'answered'),
-  mine: (of, { actorId }) =>
-    of.and([
-      of('readingRequests.assignedWriterId', '=', actorId),
+  wrote_back: (_eb, _p, table) => isInStoredLane(table, 'wrote_back'),
+  answered: (_eb, _p, table) => isInStoredLane(table, 'answered'),
+  mine: (eb, { actorId }) =>
+    eb.and([
+      eb('readingRequests.assignedWriterId', '=', actorId),
       sql<boolean>`reading_requests.lane in ('to_answer', 'wrote_back')`,
     ]),
-  snoozed: (_of, _p, table) => isInStoredLane(table, 'snoozed'),
+  snoozed: (_eb, _p, table) => isInStoredLane(table, 'snoozed'),
 };
 
 /** Whether a request is in a lane of the calling writer. */
 export const laneCondition =
   (lane: Lane, p: ByActor, table: StateTable = 'readingRequests') =>
-  (of: Of): Expression<SqlBool> =>
-    CONDITIONS[lane](of, p, table);
+  (eb: RequestExpression): Expression<SqlBool> =>
+    CONDITIONS[lane](eb, p, table);
 
 /** Ordered like an index; otherwise the planner would search all closed requests for the few that are not. */
 const countLane = (db: Db, lane: Lane, p: ByActor) =>
@@ -53,7 +56,7 @@ const countLane = (db: Db, lane: Lane, p: ByActor) =>
         .limit(sql.lit(LANE_COUNT_CAP))
         .as('counted'),
     )
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .$asScalar()
     .$notNull();
 

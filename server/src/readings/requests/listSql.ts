@@ -60,7 +60,7 @@ export interface ListVariant {
 }
 
 type Filter = (
-  of: ExpressionBuilder<Tables, 'readingRequests'>,
+  eb: ExpressionBuilder<Tables, 'readingRequests'>,
   p: Params<RequestFilters>,
   table: StateTable,
 ) => Expression<SqlBool>;
@@ -68,46 +68,46 @@ type Filter = (
 /** The column with the request's id in each table. */
 const ID_OF = { readingRequests: 'readingRequests.id', threadTimes: 'threadTimes.requestId' } as const;
 
-const hasTag: Filter = (of, p) =>
-  of.exists(
-    of
+const hasTag: Filter = (eb, p) =>
+  eb.exists(
+    eb
       .selectFrom('userTags')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .whereRef('userTags.userId', '=', 'readingRequests.userId')
       .where('userTags.tagId', '=', p.tagId),
   );
 
 /** A canceled membership has no plan. */
-const hasPlan: Filter = (of, p) =>
-  of.exists(
-    of
+const hasPlan: Filter = (eb, p) =>
+  eb.exists(
+    eb
       .selectFrom('subscriptions')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .whereRef('subscriptions.userId', '=', 'readingRequests.userId')
       .where('subscriptions.interval', '=', p.interval)
       .where('subscriptions.status', '<>', 'canceled'),
   );
 
 const messagesOfRequest = (
-  of: ExpressionBuilder<Tables, 'readingRequests'>,
+  eb: ExpressionBuilder<Tables, 'readingRequests'>,
   words: Param<string | undefined>,
 ) =>
-  of
+  eb
     .selectFrom('messages')
-    .select(of.lit(1).as('one'))
+    .select(eb.lit(1).as('one'))
     .whereRef('messages.requestId', '=', 'readingRequests.id')
     .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${words})`);
 
 const FILTERS: Record<keyof RequestFilters, Filter> = {
-  userId: (of, p) => of('readingRequests.userId', '=', p.userId),
-  personalityId: (of, p) => of('readingRequests.personalityId', '=', p.personalityId),
-  since: (of, p) => of('readingRequests.createdAt', '>=', p.since),
+  userId: (eb, p) => eb('readingRequests.userId', '=', p.userId),
+  personalityId: (eb, p) => eb('readingRequests.personalityId', '=', p.personalityId),
+  since: (eb, p) => eb('readingRequests.createdAt', '>=', p.since),
   tagId: hasTag,
   interval: hasPlan,
   ids: (_, p, table) => sql<boolean>`${sql.ref(ID_OF[table])} = any(${p.ids}::bigint[])`,
-  words: (of, p) => of.exists(messagesOfRequest(of, p.words)),
+  words: (eb, p) => eb.exists(messagesOfRequest(eb, p.words)),
   // The offset keeps the planner from a join that begins with all members' messages that contain the words.
-  wordsOfEach: (of, p) => of.exists(messagesOfRequest(of, p.wordsOfEach).offset(of.lit(0))),
+  wordsOfEach: (eb, p) => eb.exists(messagesOfRequest(eb, p.wordsOfEach).offset(eb.lit(0))),
 };
 
 function filterRequests(
@@ -130,7 +130,7 @@ function filterRequests(
     (query, flag) => query.where(`readingRequests.${flag}`, '=', sql.lit(flags[flag]!)),
     requests,
   );
-  return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p, table)), flagged);
+  return filters.reduce((query, name) => query.where((eb) => FILTERS[name](eb, p, table)), flagged);
 }
 
 /** A field that needs more than its own columns. */
@@ -258,13 +258,13 @@ export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; w
   db
     .selectFrom('readingRequests')
     .innerJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom('messages')
-          .select(of.lit(1).as('one'))
+          .select(eb.lit(1).as('one'))
           .whereRef('messages.requestId', '=', 'readingRequests.id')
           .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`)
-          .limit(of.lit(1))
+          .limit(eb.lit(1))
           .as('found'),
       (join) => join.onTrue(),
     )

@@ -61,13 +61,13 @@ describe('the other person of a question', () => {
       { userId: desk.member.id },
       { as: desk.member },
     );
-    const points = (of: typeof ownChart) =>
+    const points = (chart: typeof ownChart) =>
       Object.entries({
-        sun: of.sun!.longitude,
-        moon: of.moon!.longitude,
-        ...Object.fromEntries(of.planets.map(({ body: planet, longitude }) => [planet, longitude])),
-        ascendant: of.ascendant!.longitude,
-        midheaven: of.midheaven!.longitude,
+        sun: chart.sun!.longitude,
+        moon: chart.moon!.longitude,
+        ...Object.fromEntries(chart.planets.map(({ body: planet, longitude }) => [planet, longitude])),
+        ascendant: chart.ascendant!.longitude,
+        midheaven: chart.midheaven!.longitude,
       });
     const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
     const expected = points(ownChart).flatMap(([a, from]) =>

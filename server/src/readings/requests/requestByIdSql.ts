@@ -8,9 +8,9 @@ import { seedsOfRequest } from '../drawProof/seedsSql.ts';
 import { PERSONALITY_COLUMNS } from '../readersSql.ts';
 import { LISTED_COLUMNS } from './requestColumns.ts';
 
-const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+const tagsOfMember = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
-    of
+    eb
       .selectFrom('userTags')
       .innerJoin('tags', 'tags.id', 'userTags.tagId')
       .select(['tags.id', 'tags.text', 'tags.color'])
@@ -19,25 +19,25 @@ const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('tags.id'),
   );
 
-const selectUnansweredDraw = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+const selectUnansweredDraw = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonObjectFrom(
-    of
+    eb
       .selectFrom('draws')
       .select(['draws.spread', 'draws.cards'])
       .whereRef('draws.requestId', '=', 'readingRequests.id')
       .where('draws.answeredAt', 'is', null)
       .orderBy('draws.id', 'desc')
-      .limit(of.lit(1)),
+      .limit(eb.lit(1)),
   );
 
-const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+const tipsFor = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
-    of
+    eb
       .selectFrom('invoices')
       // One-word names, because keys inside JSON are not converted.
       .select('invoices.createdAt as at')
       // A part may have been refunded.
-      .select((tip) => tip('invoices.amountCents', '-', tip.ref('invoices.refundedCents')).as('cents'))
+      .select((inner) => inner('invoices.amountCents', '-', inner.ref('invoices.refundedCents')).as('cents'))
       // Uses the index of a member's invoices.
       .whereRef('invoices.userId', '=', 'readingRequests.userId')
       .whereRef('invoices.readingRequestId', '=', 'readingRequests.id')
@@ -47,9 +47,9 @@ const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('invoices.id'),
   );
 
-const feedbackOn = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+const feedbackOn = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
-    of
+    eb
       .selectFrom('feedback')
       // One-word names, because keys inside JSON are not converted.
       .select([
@@ -64,25 +64,25 @@ const feedbackOn = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   );
 
 // Both with an offset, which keeps the planner from reading the whole table for one request.
-const wasOutcomeAsked = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
-  of.exists(
-    of
+const wasOutcomeAsked = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  eb.exists(
+    eb
       .selectFrom('outcomeAsks')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .whereRef('outcomeAsks.requestId', '=', 'readingRequests.id')
       .where('outcomeAsks.askedAt', 'is not', null)
-      .offset(of.lit(0)),
+      .offset(eb.lit(0)),
   );
 
-const hasDraft = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
-  of.exists(
-    of
+const hasDraft = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  eb.exists(
+    eb
       .selectFrom('drafts')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .whereRef('drafts.requestId', '=', 'readingRequests.id')
       .where('drafts.retiredAt', 'is', null)
       .where('drafts.emptyBecause', 'is', null)
-      .offset(of.lit(0)),
+      .offset(eb.lit(0)),
   );
 
 /** One request with its member; `isWriter` adds the fields for writers. */
@@ -113,17 +113,17 @@ export const requestById = statementVariants(
         'outcomes.createdAt as outcomeCreatedAt',
         'outcomes.updatedAt as outcomeUpdatedAt',
       ])
-      .select((of) => [
-        tipsFor(of).as('tips'),
-        feedbackOn(of).as('feedback'),
-        seedsOfRequest(of).as('seeds'),
-        wasOutcomeAsked(of).as('wasOutcomeAsked'),
+      .select((eb) => [
+        tipsFor(eb).as('tips'),
+        feedbackOn(eb).as('feedback'),
+        seedsOfRequest(eb).as('seeds'),
+        wasOutcomeAsked(eb).as('wasOutcomeAsked'),
       ])
       .$if(isWriter, (query) =>
         query
           .leftJoin('profiles', 'profiles.userId', 'users.id')
           .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
-          .select((of) => [
+          .select((eb) => [
             'users.lastName',
             'profiles.zodiac',
             'subscriptions.status as recordStatus',
@@ -131,10 +131,10 @@ export const requestById = statementVariants(
             'subscriptions.cancelAtPeriodEnd',
             'subscriptions.paymentPausedAt',
             'subscriptions.paymentResumesAt',
-            isDislikedBy(of.ref('readingRequests.id'), p.actorId).as('isDisliked'),
-            tagsOfMember(of).as('tags'),
-            hasDraft(of).as('hasDraft'),
-            selectUnansweredDraw(of).as('draw'),
+            isDislikedBy(eb.ref('readingRequests.id'), p.actorId).as('isDisliked'),
+            tagsOfMember(eb).as('tags'),
+            hasDraft(eb).as('hasDraft'),
+            selectUnansweredDraw(eb).as('draw'),
           ]),
       )
       .where('readingRequests.id', '=', p.requestId)

@@ -43,7 +43,7 @@ async function listEvents(requestId: number, act: () => Promise<unknown>) {
   await untilOutboxIsEmpty();
   const { newest } = await db
     .selectFrom('events')
-    .select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('newest'))
+    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('newest'))
     .executeTakeFirstOrThrow();
   await act();
   await untilOutboxIsEmpty();

@@ -83,31 +83,31 @@ interface LetterInThread {
  * it came after it, or if it is the only one.
  */
 export const findFollowUp = statement((db, p: Params<LetterInThread>) =>
-  db.selectNoFrom((of) => {
-    const messages = of
+  db.selectNoFrom((eb) => {
+    const messages = eb
       .selectFrom('messages')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .where('messages.requestId', '=', p.requestId);
-    const isOnlyLetter = of.not(
-      of.exists(
+    const isOnlyLetter = eb.not(
+      eb.exists(
         messages.where('messages.responseMode', '=', isLetter).where('messages.id', '<', p.messageId),
       ),
     );
-    const feedback = of
+    const feedback = eb
       .selectFrom('feedback')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .where('feedback.requestId', '=', p.requestId)
       .where('feedback.answerId', '=', p.messageId);
-    const tips = of
+    const tips = eb
       .selectFrom('invoices')
-      .select(of.lit(1).as('one'))
+      .select(eb.lit(1).as('one'))
       .where('invoices.userId', '=', p.userId)
       .where('invoices.readingRequestId', '=', p.requestId)
       .where('invoices.kind', '=', sql.lit('tip' as const))
       .where('invoices.status', '<>', sql.lit('void' as const))
-      .where((each) => each.or([each('invoices.createdAt', '>=', p.sentAt), isOnlyLetter]));
-    return of
-      .or([of.exists(messages.where('messages.id', '>', p.messageId)), of.exists(feedback), of.exists(tips)])
+      .where((inner) => inner.or([inner('invoices.createdAt', '>=', p.sentAt), isOnlyLetter]));
+    return eb
+      .or([eb.exists(messages.where('messages.id', '>', p.messageId)), eb.exists(feedback), eb.exists(tips)])
       .as('exists');
   }),
 );
@@ -133,7 +133,7 @@ interface RestoredRequest {
 export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
   db
     .updateTable('readingRequests')
-    .set((of) => ({
+    .set((eb) => ({
       status: p.status,
       dueAt: p.dueAt,
       wroteBackAt: p.wroteBackAt,
@@ -142,9 +142,9 @@ export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
       lastMessageTime: p.lastMessageTime,
       personalityId: p.personalityId,
       unreadForMember: p.unreadForMember,
-      isSealed: of
+      isSealed: eb
         .exists(
-          of
+          eb
             .selectFrom((inner) =>
               inner
                 .selectFrom('messages')
@@ -156,7 +156,7 @@ export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
                 .limit(p.unreadForMember)
                 .as('unread'),
             )
-            .select(of.lit(1).as('one'))
+            .select(eb.lit(1).as('one'))
             .where('unread.responseMode', '=', isLetter),
         )
         .$castTo<boolean>(),
@@ -172,12 +172,12 @@ export const restoreDraft = statement((db, p: Params<{ requestId: number; draftI
     .set({ retiredAt: null })
     .where('id', '=', p.draftId)
     .where('requestId', '=', p.requestId)
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('drafts as others')
-            .select(of.lit(1).as('one'))
+            .select(eb.lit(1).as('one'))
             .where('others.requestId', '=', p.requestId)
             .where('others.retiredAt', 'is', null),
         ),
@@ -192,12 +192,12 @@ export const reopenDraw = statement((db, p: Params<{ requestId: number; drawId: 
     .set({ answeredAt: null })
     .where('id', '=', p.drawId)
     .where('requestId', '=', p.requestId)
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('draws as newer')
-            .select(of.lit(1).as('one'))
+            .select(eb.lit(1).as('one'))
             .where('newer.requestId', '=', p.requestId)
             .where('newer.id', '>', p.drawId),
         ),
@@ -232,8 +232,8 @@ export const keptPicture = statement((db, p: Params<{ name: string; writerId: nu
 export const deleteOldPictures = (db: Db, before: Temporal.Instant, limit: number) =>
   db
     .deleteFrom('keptPictures')
-    .where('name', 'in', (of) =>
-      of
+    .where('name', 'in', (eb) =>
+      eb
         .selectFrom('keptPictures')
         .select('name')
         .where('createdAt', '<=', before.toString())

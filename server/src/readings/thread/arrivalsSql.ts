@@ -31,8 +31,8 @@ export const deleteArrivalsUpTo = statement((db, p: Params<{ requestId: number; 
  */
 export const dueArrivals = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
   db
-    .with('due', (of) =>
-      of
+    .with('due', (qb) =>
+      qb
         .selectFrom('arrivalMails')
         .select('requestId')
         .where('dueAt', '<=', sql<string>`${p.now}::timestamptz`)
@@ -65,7 +65,7 @@ export const dueArrivals = statement((db, p: Params<{ now: Temporal.Instant; lim
       'readers.lastName as readerLastName',
       sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
     ])
-    .where('arrivalMails.requestId', 'in', (of) => of.selectFrom('due').select('requestId'))
+    .where('arrivalMails.requestId', 'in', (eb) => eb.selectFrom('due').select('requestId'))
     .orderBy('arrivalMails.messageId')
     .forUpdate('arrivalMails')
     .skipLocked(),
@@ -75,7 +75,7 @@ export type ArrivalRow = RowOf<typeof dueArrivals>;
 export const nextArrivalTime = (db: Db) =>
   db
     .selectFrom('arrivalMails')
-    .select((of) => of.fn.min('dueAt').as('due'))
+    .select((eb) => eb.fn.min('dueAt').as('due'))
     .executeTakeFirstOrThrow();
 
 export const deleteArrivals = (db: Db, messageIds: readonly number[]) =>

@@ -78,8 +78,8 @@ export interface NewMessage {
 /** Inserts a message and returns it in the form of a page's rows. */
 export const insertMessage = statement((db, p: Params<NewMessage>) =>
   db
-    .with('messages', (of) =>
-      of
+    .with('messages', (qb) =>
+      qb
         .insertInto('messages')
         .values({
           requestId: p.requestId,
@@ -142,17 +142,17 @@ export const messageInRequest = statement((db, p: Params<{ requestId: number; me
 export const messagesAfter = statement(
   (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; max: number }>) =>
     db
-      .selectFrom((of) =>
-        of
+      .selectFrom((eb) =>
+        eb
           .selectFrom('messages')
-          .select(of.lit(1).as('one'))
+          .select(eb.lit(1).as('one'))
           .where('requestId', '=', p.requestId)
           .where('id', '>', p.messageId)
           .where('sender', '=', p.sender)
           .limit(p.max)
           .as('after'),
       )
-      .select((of) => of.fn.countAll<number>().as('count')),
+      .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
 /** The picture with this path, if it belongs to a message in a visible thread. */

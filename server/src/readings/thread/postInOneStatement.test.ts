@@ -42,7 +42,7 @@ const state = fc.record({
   draft: fc.constantFrom('none', 'due', 'claimed', 'written'),
   /** Messages of the last minute; null: they are not counted. */
   counted: fc.constantFrom(null, 0, 1, MESSAGES_A_MINUTE - 1, MESSAGES_A_MINUTE),
-  isOwn: fc.integer({ min: 0, max: 9 }).map((of) => of > 0),
+  isOwn: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
   posts: fc.array(
     fc.record({
       text: fc.oneof(
@@ -65,7 +65,7 @@ const state = fc.record({
 type State = typeof state extends fc.Arbitrary<infer Value> ? Value : never;
 
 function rarely() {
-  return fc.integer({ min: 0, max: 7 }).map((of) => of === 0);
+  return fc.integer({ min: 0, max: 7 }).map((n) => n === 0);
 }
 
 const PLAIN_MEMBERSHIPS: (SubscriptionStatus | null)[] = [
@@ -99,53 +99,53 @@ const isPlain = ({
   !posts[0]!.text.includes('kill');
 
 /** The member in this state, with a request of the same state. */
-async function createRequestIn(of: State, member: TestUser): Promise<number> {
+async function createRequestIn(initial: State, member: TestUser): Promise<number> {
   const { db } = product;
   const { id: userId } = member;
   await db.deleteFrom('subscriptions').where('userId', '=', userId).execute();
   await db.deleteFrom('idempotencyKeys').where('userId', '=', userId).execute();
   await db.deleteFrom('limits').where('subject', '=', `message:${userId}`).execute();
-  if (of.membership !== null)
+  if (initial.membership !== null)
     await db
       .insertInto('subscriptions')
-      .values({ ...recordOf(of.membership), userId, createdAt: at(-100) })
+      .values({ ...recordOf(initial.membership), userId, createdAt: at(-100) })
       .execute();
-  if (of.counted !== null && of.counted > 0)
+  if (initial.counted !== null && initial.counted > 0)
     await db
       .insertInto('limits')
       .values({
         subject: `message:${userId}`,
-        hits: sql`array_fill(${NOW.subtract({ seconds: 30 }).toString()}::timestamptz, array[${of.counted}::int])`,
+        hits: sql`array_fill(${NOW.subtract({ seconds: 30 }).toString()}::timestamptz, array[${initial.counted}::int])`,
         undecided: sql`'{}'`,
         expiresAt: at(1),
       })
       .execute();
-  const isWrittenBack = of.status === 'RESPONDED' && of.isWrittenBack;
+  const isWrittenBack = initial.status === 'RESPONDED' && initial.isWrittenBack;
   const { id } = await db
     .insertInto('readingRequests')
     .values({
-      userId: of.isOwn ? userId : members[2]!.id,
+      userId: initial.isOwn ? userId : members[2]!.id,
       title: 'A question',
-      status: of.status,
+      status: initial.status,
       createdAt: at(-48),
-      lastMessageTime: at(-of.newestHoursAgo),
-      dueAt: at(of.dueInHours),
-      closesAt: of.status === 'RESPONDED' && !isWrittenBack ? at(100) : null,
+      lastMessageTime: at(-initial.newestHoursAgo),
+      dueAt: at(initial.dueInHours),
+      closesAt: initial.status === 'RESPONDED' && !isWrittenBack ? at(100) : null,
       wroteBackAt: isWrittenBack ? at(-2) : null,
       questionDueAt: isWrittenBack ? at(-20) : null,
-      snoozedUntil: of.isSnoozed ? at(5) : null,
-      isFlagged: of.isFlagged,
-      isSealed: of.isSealed,
-      unreadForWriters: of.unread,
+      snoozedUntil: initial.isSnoozed ? at(5) : null,
+      isFlagged: initial.isFlagged,
+      isSealed: initial.isSealed,
+      unreadForWriters: initial.unread,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (of.draft === 'due' || of.draft === 'claimed')
+  if (initial.draft === 'due' || initial.draft === 'claimed')
     await db
       .insertInto('draftQueue')
-      .values({ requestId: id, dueAt: at(1), claimedUntil: of.draft === 'claimed' ? at(2) : null })
+      .values({ requestId: id, dueAt: at(1), claimedUntil: initial.draft === 'claimed' ? at(2) : null })
       .execute();
-  if (of.draft === 'written')
+  if (initial.draft === 'written')
     await db
       .insertInto('drafts')
       .values({
@@ -197,11 +197,11 @@ async function readRows(id: number, { id: userId }: TestUser) {
 }
 
 /** Sends the messages to a request in this state, and tells what came of it. */
-async function play(of: State, { server, time }: Played, member: TestUser) {
-  const id = await createRequestIn(of, member);
+async function play(initial: State, { server, time }: Played, member: TestUser) {
+  const id = await createRequestIn(initial, member);
   const answers = [];
-  time.now = NOW.subtract({ seconds: of.posts[0]!.secondsLater });
-  for (const { secondsLater, ...post } of of.posts) {
+  time.now = NOW.subtract({ seconds: initial.posts[0]!.secondsLater });
+  for (const { secondsLater, ...post } of initial.posts) {
     time.now = time.now.add({ seconds: secondsLater });
     answers.push(await server.send({ id, token: member.token }, post));
   }
@@ -234,13 +234,13 @@ test('the single statement has the effects of the transaction for any request, m
     inTransaction: startServer(false, hasRateLimits),
   }));
   await fc.assert(
-    fc.asyncProperty(state, async (of) => {
-      const { inOneStatement, inTransaction } = of.counted === null ? unlimited! : limited!;
+    fc.asyncProperty(state, async (initial) => {
+      const { inOneStatement, inTransaction } = initial.counted === null ? unlimited! : limited!;
       const { wereInOneStatement } = inOneStatement.server;
       wereInOneStatement.length = 0;
-      const written = await play(of, inOneStatement, members[0]!);
-      expect(written).toBe(await play(of, inTransaction, members[1]!));
-      expect(wereInOneStatement[0]).toBe(isPlain(of));
+      const written = await play(initial, inOneStatement, members[0]!);
+      expect(written).toBe(await play(initial, inTransaction, members[1]!));
+      expect(wereInOneStatement[0]).toBe(isPlain(initial));
     }),
     { numRuns: 150 },
   );

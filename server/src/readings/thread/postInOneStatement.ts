@@ -70,9 +70,9 @@ function splitJson(value: object, name: string): [before: string, after: string]
 const splitChange = (requestId: number, changed: Partial<ListedRequest>) =>
   splitJson({ type: 'request_changed', requestId, changed } satisfies StoredEvent, 'unread_count');
 
-const buildMessage = (of: Pick<Message, 'requestId' | 'senderId' | 'createdAt' | 'text'>): Message =>
+const buildMessage = (values: Pick<Message, 'requestId' | 'senderId' | 'createdAt' | 'text'>): Message =>
   toMessage({
-    ...of,
+    ...values,
     id: UNKNOWN,
     sender: 'member',
     responseMode: 'Standard',

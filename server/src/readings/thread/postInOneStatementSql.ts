@@ -55,12 +55,12 @@ const lockRequest = (db: Db, p: Params<PlainPost>) =>
     // Otherwise the message would get the time of the previous one.
     .where('lastMessageTime', '<', p.now)
     // Otherwise the due time would be unchanged, and the event would have to omit it.
-    .where((of) => of.or([of.not(writesBack), of('dueAt', '<>', p.backDueAt)]))
+    .where((eb) => eb.or([eb.not(writesBack), eb('dueAt', '<>', p.backDueAt)]))
     // Serviceable without looking at the clock, because there is no pause.
     .where('subscriptions.status', '=', sql.lit('active' as const))
     .where('paymentPausedAt', 'is', null)
     // Skipped without an error for a known key, because clients repeat calls.
-    .where((of) => of.not(isKeyKnown(db, p)))
+    .where((eb) => eb.not(isKeyKnown(db, p)))
     .forUpdate('readingRequests');
 
 /**
@@ -92,12 +92,12 @@ export const postPlainMessage = statement((db, p: Params<PlainPost>) =>
     .with('counted', () =>
       insertHit(db, p, sql<boolean>`${p.subject}::text is not null and exists (select from locked)`),
     )
-    .with('posted', (of) =>
-      of
+    .with('posted', (qb) =>
+      qb
         .insertInto('messages')
         .columns(['requestId', 'userId', 'senderId', 'sender', 'text', 'responseMode', 'createdAt'])
-        .expression((from) =>
-          from
+        .expression((eb) =>
+          eb
             .selectFrom('locked')
             .select([
               'locked.id',
@@ -112,20 +112,20 @@ export const postPlainMessage = statement((db, p: Params<PlainPost>) =>
         )
         .returning('messages.id'),
     )
-    .with('updated', (of) =>
-      of
+    .with('updated', (qb) =>
+      qb
         .updateTable('readingRequests')
         .from('locked')
-        .set((row) => ({
+        .set((eb) => ({
           lastMessageTime: p.now,
-          unreadForWriters: row.ref('locked.unread'),
+          unreadForWriters: eb.ref('locked.unread'),
           ...progressAfter(p),
         }))
         .whereRef('readingRequests.id', '=', 'locked.id')
         .where(sql<boolean>`exists (select from posted)`),
     )
-    .with('answered', (of) =>
-      of
+    .with('answered', (qb) =>
+      qb
         .selectFrom('posted')
         .innerJoin('locked', (join) => join.onTrue())
         .select([
@@ -152,12 +152,12 @@ export const postPlainMessage = statement((db, p: Params<PlainPost>) =>
         ],
       }),
     )
-    .with('logged', (of) =>
-      of
+    .with('logged', (qb) =>
+      qb
         .insertInto('requestLog')
         .columns(['requestId', 'userId', 'says', 'createdAt'])
-        .expression((from) =>
-          from
+        .expression((eb) =>
+          eb
             .selectFrom('locked')
             .select([
               'locked.id',
@@ -169,12 +169,12 @@ export const postPlainMessage = statement((db, p: Params<PlainPost>) =>
             .where(sql<boolean>`exists (select from posted)`),
         ),
     )
-    .with('queued', (of) =>
-      of
+    .with('queued', (qb) =>
+      qb
         .insertInto('draftQueue')
         .columns(['requestId', 'dueAt'])
-        .expression((from) =>
-          from
+        .expression((eb) =>
+          eb
             .selectFrom('locked')
             .select(['locked.id', sql<string>`${p.draftDueAt}::timestamptz`.as('dueAt')])
             .where(sql<boolean>`exists (select from posted)`),

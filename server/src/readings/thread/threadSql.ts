@@ -18,12 +18,12 @@ export const setUnread = statementVariants(
 export const updateIsSealed = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db
     .updateTable('readingRequests')
-    .set((of) => ({
-      isSealed: of
+    .set((eb) => ({
+      isSealed: eb
         .exists(
-          of
+          eb
             .selectFrom('messages')
-            .select(of.lit(1).as('one'))
+            .select(eb.lit(1).as('one'))
             .whereRef('messages.requestId', '=', 'readingRequests.id')
             .where('messages.id', '>', p.messageId)
             .where('messages.responseMode', '=', sql.lit('ReadingResponse' as const)),
