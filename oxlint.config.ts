@@ -5,7 +5,7 @@ import { BANNED_NAMES, nameExceptions } from './tools/nameRules.ts';
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'import', 'promise', 'react', 'jsx-a11y', 'vitest'],
-  jsPlugins: ['./tools/clockRule.ts', './tools/nameRules.ts'],
+  jsPlugins: ['./tools/clockRule.ts', './tools/docstringRule.ts', './tools/nameRules.ts'],
   ignorePatterns: ['**/dist/**', '.cache/**'],
   categories: { correctness: 'error' },
   rules: {
@@ -41,6 +41,11 @@ export default defineConfig({
       files: ['server/src/**', 'contract/src/**'],
       excludeFiles: ['server/src/platform/clock.ts', '**/*.test.ts'],
       rules: { 'moonletter/only-the-clock': 'error' },
+    },
+    {
+      files: ['server/src/platform/**', 'contract/src/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: { 'docstrings/exported-functions': 'error' },
     },
     {
       // A statement is built before its values are known: a condition on a parameter would always be true, and a parameter

@@ -126,8 +126,8 @@ const faults: Record<string, Plant[]> = {
   'moonletter(only-the-clock)': [
     ['server/src/billing/renew.ts', `export const renew = () => Date.now();`],
     ['server/src/billing/sweep.ts', `export const sweep = () => new Date();`],
-    ['server/src/platform/jobs/jobs.ts', `export const due = () => Temporal.Now.instant();`],
-    ['contract/src/accounts/rules.ts', `export const today = () => new Date();`],
+    ['server/src/platform/jobs/jobs.ts', `/** Now. */ export const due = () => Temporal.Now.instant();`],
+    ['contract/src/accounts/rules.ts', `/** Now. */ export const today = () => new Date();`],
   ],
   'eslint(id-denylist)': [
     ['server/src/billing/tell.ts', `export const whisper = (text: string) => text;`],
@@ -138,6 +138,15 @@ const faults: Record<string, Plant[]> = {
   'names(says-is-a-key)': [
     ['server/src/tags/makeTag.ts', `export const says = 'The tag was made.';`],
     ['server/src/tags/dropTag.ts', `import { row } from './rows.ts'; export const { says } = row();`],
+  ],
+  'names(of-is-a-key)': [['server/src/tags/sumTags.ts', `export type Sum = (of: number[]) => number;`]],
+  'docstrings(exported-functions)': [
+    ['server/src/platform/trim.ts', `export const trim = (text: string) => text.trim();`],
+    ['contract/src/tags/trim.ts', `// Trims.\nexport function trim(text: string) { return text.trim(); }`],
+    [
+      'server/src/platform/streams/sql.ts',
+      `import { statement } from '../database/statement.ts'; export const ids = statement((db) => db);`,
+    ],
   ],
   'import(no-cycle)': [
     ['server/src/tarot/spread.ts', `import { deal } from './deal.ts'; export const spread = () => deal();`],
@@ -183,10 +192,10 @@ const clean: Plant[] = [
     'contract/src/members/calls.ts',
     `import { object } from 'zod/mini'; import { plans } from '../billing/codes.ts'; import { call } from '#contract/call.ts'; call(object(plans));`,
   ],
-  ['server/src/platform/clock.ts', `export const now = () => Temporal.Now.instant();`],
+  ['server/src/platform/clock.ts', `/** Now. */ export const now = () => Temporal.Now.instant();`],
   [
     'server/src/platform/mail/mailOutbox.ts',
-    `import type { Mails } from '../adapters/mail/mail.ts'; import { db } from './database.ts'; export const send = (mails: Mails) => mails(db);`,
+    `import type { Mails } from '../adapters/mail/mail.ts'; import { db } from './database.ts'; /** Sends. */ export const send = (mails: Mails) => mails(db);`,
   ],
   [
     'server/src/adapters/payments/simulated.ts',
@@ -235,7 +244,7 @@ const clean: Plant[] = [
   ],
 ];
 
-const RULES = ['importRules', 'clockRule', 'nameRules'];
+const RULES = ['importRules', 'clockRule', 'docstringRule', 'nameRules'];
 
 const tree = mkdtempSync(join(tmpdir(), 'moonletter-import-rules-'));
 afterAll(() => rmSync(tree, { recursive: true }));

@@ -1,7 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 
+/** `0` or `1`; gives a boolean. */
 export const flag = z.enum(['0', '1']).transform((given) => given === '1');
+/** @param protocols those that are accepted, such as `https`, without the colon */
 export const url = (protocols: string[]) =>
   z
     .string()
@@ -9,6 +11,7 @@ export const url = (protocols: string[]) =>
       (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
       `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     );
+/** Decimal digits without a sign; both limits are included. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -85,8 +88,10 @@ export function isTrustProxy(given: string): boolean {
   return /^\d$/.test(given) || parseNetworks(given).every(isNetwork);
 }
 
+/** Networks or addresses, separated by commas; they are not checked. */
 export const parseNetworks = (given: string) => given.split(',').map((network) => network.trim());
 
+/** An address, or a network in CIDR notation, of IPv4 or IPv6. */
 export function isNetwork(given: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
   const version = isIP(address);

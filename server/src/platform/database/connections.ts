@@ -46,9 +46,14 @@ export interface ConnectionUse {
     max: number;
     open: number;
     idle: number;
-    /** Transactions that wait for a connection. */ waiting: number;
+    /** Transactions that wait for a connection. */
+    waiting: number;
   };
-  shared: { open: number; /** Queries sent and not yet answered. */ waiting: number };
+  shared: {
+    open: number;
+    /** Queries sent and not yet answered. */
+    waiting: number;
+  };
 }
 
 interface SharedConnection {

@@ -8,9 +8,14 @@ export type Send<Result> = (client: pg.ClientBase, timeoutMs: number | undefined
 /** Skips the Terminate message, which a dead connection could not send. */
 export const destroySocket = (client: pg.Client | undefined) => void client?.connection.stream.destroy();
 
+/**
+ * Whether PostgreSQL has not answered within the time that the query was given. pg has neither a class nor a code for
+ * this error.
+ */
 export const isQueryTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout';
 
+/** As pg takes it: whole milliseconds. Rounded up, because pg takes 0 for the connection's own timeout. */
 export const toTimeout = (leftMs: number | undefined) =>
   leftMs === undefined ? undefined : Math.ceil(leftMs);
 
@@ -24,6 +29,7 @@ export const sendText =
       ...(timeoutMs !== undefined && { query_timeout: timeoutMs }),
     }));
 
+/** Sends one statement as a prepared statement; its rows have camelCase keys. */
 export const sendQuery = <Row>({ sql: text, parameters }: CompiledQuery): Send<QueryResult<Row>> => {
   const statement = prepare(text);
   return (client, timeoutMs) => queryRows<Row>(client, statement, parameters, timeoutMs);

@@ -15,6 +15,7 @@ export interface IdempotencyKey {
   key: string;
 }
 
+/** Waits for another transaction that has inserted the key. Returns no row when the key exists. */
 export const insertClaim = statement(
   (db, p: Params<IdempotencyKey & { fingerprint: string; now: Temporal.Instant }>) =>
     db
@@ -30,6 +31,11 @@ export const insertClaim = statement(
       .returning('key'),
 );
 
+/**
+ * Claims a key again: that of a process that counts as dead, or one with a response that must not be repeated. Returns no
+ * row when the claim or its response stands.
+ * @param before time before which a claim without a heartbeat, or a response that leaves the outcome open, is too old
+ */
 export const takeOverClaim = statement(
   (db, p: Params<IdempotencyKey & { before: string; now: Temporal.Instant }>) =>
     db
@@ -53,6 +59,7 @@ export const takeOverClaim = statement(
       .returning('key'),
 );
 
+/** Changes nothing once there is a response. */
 export const updateHeartbeat = statement((db, p: Params<IdempotencyKey>) =>
   db
     .updateTable('idempotencyKeys')
@@ -62,6 +69,7 @@ export const updateHeartbeat = statement((db, p: Params<IdempotencyKey>) =>
     .where('status', 'is', null),
 );
 
+/** `status` is null while the call runs; `answer` is also null when the response contained a secret. */
 export const findKey = statement((db, p: Params<IdempotencyKey>) =>
   db
     .selectFrom('idempotencyKeys')
@@ -70,6 +78,7 @@ export const findKey = statement((db, p: Params<IdempotencyKey>) =>
     .where('key', '=', p.key),
 );
 
+/** Returns no row when there is a response already, or no claim. */
 export const saveResponse = statement(
   (db, p: Params<IdempotencyKey & { status: number; body: string | null }>) =>
     db
@@ -81,6 +90,7 @@ export const saveResponse = statement(
       .returning('key'),
 );
 
+/** Changes nothing while the call runs. */
 export const replaceResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string }>) =>
   db
     .updateTable('idempotencyKeys')
@@ -90,6 +100,7 @@ export const replaceResponse = statement((db, p: Params<IdempotencyKey & { statu
     .where('status', 'is not', null),
 );
 
+/** Frees the key, unless there is a response. */
 export const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
   db
     .deleteFrom('idempotencyKeys')

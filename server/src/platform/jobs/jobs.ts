@@ -55,6 +55,7 @@ export class JobScheduler {
     this.#jobs = jobs;
   }
 
+  /** Runs whatever is due now, and from then on every few seconds. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
@@ -218,6 +219,7 @@ export class JobScheduler {
       .toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
   }
 
+  /** Starts no further job, tells the running ones to stop, and waits until they have ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);

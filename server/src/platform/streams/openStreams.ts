@@ -65,7 +65,7 @@ export class OpenStreams {
   }
 }
 
-/** Sends an event, unless the stream has it already. */
+/** Sends an event that has just been numbered, unless the stream has it already. */
 export function deliverTo(stream: OpenStream, id: number, bytes: Buffer): void {
   // A stream that is catching up reads the event from the database instead.
   if (stream.isReplaying || id <= stream.lastSentId) return;
@@ -73,6 +73,10 @@ export function deliverTo(stream: OpenStream, id: number, bytes: Buffer): void {
   send(stream, bytes);
 }
 
+/**
+ * Writes at once, also to a stream that is catching up: a reset, an event without an id, or a heartbeat. Drops a client
+ * that has too much left to read.
+ */
 export function send(stream: OpenStream, bytes: Buffer): void {
   // Ended, but the client has not read everything yet.
   if (stream.response.writableEnded) return;
