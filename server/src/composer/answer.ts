@@ -6,7 +6,7 @@ import { optionalSentence, type Paragraph } from './paragraphs.ts';
 import { capitalize, type PhrasePicker } from './phrasePicker.ts';
 import type { Person } from './question/people.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
-import { createSay } from './takeUp.ts';
+import { createSay } from './recap.ts';
 
 /** A short answer that follows from the cards. */
 export function composeAnswer(

@@ -23,12 +23,12 @@ import { composePassage, type CardBudget } from './passages.ts';
 import { findObservations } from './observations.ts';
 import { composeOtherPerson } from './otherPerson.ts';
 import { composeQuotes } from './quotes.ts';
-import { createPhraseAge } from './readBefore.ts';
+import { createPhraseAge } from './phraseAge.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
 import { composeAnswer, composeWeighing } from './answer.ts';
 import { composeFeeling } from './feelings.ts';
-import { composeCareTakeUp, composeInsight, composeTakeUp } from './takeUp.ts';
+import { composeCareRecap, composeInsight, composeRecap } from './recap.ts';
 import { mayReadCards } from './topics.ts';
 import { composePairing } from './pairing.ts';
 import { fillTemplate, type PhrasePicker, createPhrasePicker } from './phrasePicker.ts';
@@ -52,7 +52,7 @@ export function composeLetter(input: DraftInput): Letter {
       personalityMessage: joinParagraphs([
         composeSalutation(input, picker),
         composeSensitiveOpening(sensitivity, picker),
-        composeCareTakeUp(summary, picker),
+        composeCareRecap(summary, picker),
         ...composeCare(sensitivity, picker),
       ]),
     };
@@ -106,10 +106,10 @@ function composeWithCards(
 
 /** The opening: refers to the question, partly by quotes. For a legal matter, it names who can help. */
 function composeBeginning(input: DraftInput, summary: QuestionSummary, picker: PhrasePicker) {
-  const takeUp = composeTakeUp(summary, picker);
-  const { unquotedClauses, text, opening, later } = composeQuotes(summary, input, takeUp, picker);
+  const recap = composeRecap(summary, picker);
+  const { unquotedClauses, text, opening, later } = composeQuotes(summary, input, recap, picker);
   const rest =
-    text === '' ? takeUp : composeTakeUp({ ...summary, reportedClauses: unquotedClauses }, picker, text);
+    text === '' ? recap : composeRecap({ ...summary, reportedClauses: unquotedClauses }, picker, text);
   const first = summary.sensitivity === undefined ? [] : composeSensitiveOpening(summary.sensitivity, picker);
   return { opening: [...first, ...rest, ...opening, ...composeWhoAgain(summary, input, picker)], later };
 }
@@ -142,20 +142,20 @@ function composeWithoutCards(
 
 /** Word limits for a letter and its cards, by number of cards. */
 const BUDGETS: readonly CardBudget[] = [
-  { words: 200, pictures: 1, bridges: 1, angles: 1, questions: 1, sentences: 9 },
-  { words: 260, pictures: 0.9, bridges: 0.7, angles: 0.7, questions: 0.3, sentences: 5 },
-  { words: 320, pictures: 0.65, bridges: 0.6, angles: 0.65, questions: 0.25, sentences: 3 },
-  { words: 390, pictures: 0.6, bridges: 0.6, angles: 0.55, questions: 0.2, sentences: 3 },
-  { words: 460, pictures: 0.55, bridges: 0.6, angles: 0.5, questions: 0.15, sentences: 2 },
-  { words: 530, pictures: 0.5, bridges: 0.6, angles: 0.45, questions: 0.15, sentences: 2 },
-  { words: 590, pictures: 0.45, bridges: 0.55, angles: 0.4, questions: 0.1, sentences: 2 },
-  { words: 650, pictures: 0.45, bridges: 0.55, angles: 0.35, questions: 0.1, sentences: 2 },
-  { words: 700, pictures: 0.4, bridges: 0.5, angles: 0.3, questions: 0.1, sentences: 2 },
-  { words: 750, pictures: 0.4, bridges: 0.5, angles: 0.3, questions: 0.1, sentences: 2 },
+  { words: 200, pictures: 1, bridges: 1, suitMeanings: 1, questions: 1, sentences: 9 },
+  { words: 260, pictures: 0.9, bridges: 0.7, suitMeanings: 0.7, questions: 0.3, sentences: 5 },
+  { words: 320, pictures: 0.65, bridges: 0.6, suitMeanings: 0.65, questions: 0.25, sentences: 3 },
+  { words: 390, pictures: 0.6, bridges: 0.6, suitMeanings: 0.55, questions: 0.2, sentences: 3 },
+  { words: 460, pictures: 0.55, bridges: 0.6, suitMeanings: 0.5, questions: 0.15, sentences: 2 },
+  { words: 530, pictures: 0.5, bridges: 0.6, suitMeanings: 0.45, questions: 0.15, sentences: 2 },
+  { words: 590, pictures: 0.45, bridges: 0.55, suitMeanings: 0.4, questions: 0.1, sentences: 2 },
+  { words: 650, pictures: 0.45, bridges: 0.55, suitMeanings: 0.35, questions: 0.1, sentences: 2 },
+  { words: 700, pictures: 0.4, bridges: 0.5, suitMeanings: 0.3, questions: 0.1, sentences: 2 },
+  { words: 750, pictures: 0.4, bridges: 0.5, suitMeanings: 0.3, questions: 0.1, sentences: 2 },
 ];
 
 /** For a card that was entered twice: do not repeat what was said. */
-const REPEATED_CARD_BUDGET = { pictures: 0, angles: 0, questions: 0 };
+const REPEATED_CARD_BUDGET = { pictures: 0, suitMeanings: 0, questions: 0 };
 
 /** A chart needs extra room, but no letter exceeds the longest. */
 const maxWords = (input: DraftInput): number =>
@@ -173,12 +173,12 @@ function findBudget({ cards, voice }: DraftInput): CardBudget {
     ...budget,
     ...(style !== 'balanced' && { pictures: style === 'plain' ? 0 : 1 }),
     ...(length === 'short' && { ...SPARING, words: Math.round(budget.words * SHORT_SHARE) }),
-    ...(length === 'long' && { bridges: 1, angles: 1 }),
+    ...(length === 'long' && { bridges: 1, suitMeanings: 1 }),
   };
 }
 
 const SHORT_SHARE = 0.7;
-const SPARING = { bridges: 0, angles: 0.1, questions: 0 };
+const SPARING = { bridges: 0, suitMeanings: 0.1, questions: 0 };
 
 /** Sometimes the purpose of the spread, and one or two observations about all cards. */
 function composeOverview({ spread, cards }: DraftInput, picker: PhrasePicker): Paragraph {

@@ -16,7 +16,7 @@ import {
 } from '../../testing/composer/draftInputs.ts';
 import { composer } from './composer.ts';
 import { summarizeQuestion } from './questionSummary.ts';
-import { faceTexts } from './faces.ts';
+import { cardTextsForTopic } from './topicTexts.ts';
 import { isForeign } from './question/language.ts';
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 
@@ -124,7 +124,7 @@ describe('a draft', () => {
       const text = (await draft({ seed })).toLowerCase();
       for (const card of AN_INPUT.cards)
         expect(
-          [card.meaning, ...faceTexts(card, summarizeQuestion(AN_INPUT))].some((template) =>
+          [card.meaning, ...cardTextsForTopic(card, summarizeQuestion(AN_INPUT))].some((template) =>
             text.includes(template.toLowerCase()),
           ),
         ).toBe(true);

@@ -1,14 +1,14 @@
 import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
-import { ANGLES } from './angles.ts';
+import { SUIT_MEANINGS } from './suitMeanings.ts';
 import { bridgePhrases } from './bridges.ts';
 import { cardPhrase, isHardCard, classifyCard } from './cards.ts';
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import SENTENCES from './passages.json' with { type: 'json' };
 import { type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
 import type { QuestionSummary } from './questionSummary.ts';
-import { faceTexts } from './faces.ts';
+import { cardTextsForTopic } from './topicTexts.ts';
 import { composeAgain } from './again.ts';
-import { bridgeTies, pathPlaces } from './ties.ts';
+import { sentencesForPosition, phrasesForOption } from './positionSentences.ts';
 import { toContentStems } from './question/clauses.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import {
@@ -28,7 +28,7 @@ export interface CardBudget {
   pictures: number;
   /** How often the position and the topic are related to the card. */
   bridges: number;
-  angles: number;
+  suitMeanings: number;
   /** How often the card's own question is used. */
   questions: number;
   /** How many sentences of an oracle's text are used. */
@@ -36,7 +36,7 @@ export interface CardBudget {
 }
 
 /** From this position on, the cards of a large spread may have no sentence that relates them to the question. */
-const TIED_PLACES = 3;
+const POSITIONS_WITH_SENTENCE = 3;
 
 interface PassageOptions {
   n: number;
@@ -55,7 +55,7 @@ export function composePassage(
   const { topic } = summary;
   const role = place.kind === 'known' ? place.role : 'heart';
   const subject = picker.pickPhrase(summary.names);
-  const paths = summary.points.choice === undefined ? undefined : pathPlaces(role);
+  const paths = summary.points.choice === undefined ? undefined : phrasesForOption(role);
   const slots = {
     ...summary.slots,
     ...nameWays(summary),
@@ -72,27 +72,27 @@ export function composePassage(
   };
   const cardKind = classifyCard(card);
   const isTold = n > 0 && summary.subjects.length === 0 && summary.points.choice === undefined;
-  const ties = bridgeTies(role, card, summary.points.choice !== undefined);
-  const tie = isTold
-    ? perhaps(budget.bridges, ties)
-    : [(n < TIED_PLACES ? requiredSentence : optionalSentence)(say(ties))];
-  const again = n < TIED_PLACES ? composeAgain(card, input, picker) : [];
-  const faceLines = faceTexts(card, summary);
+  const sentences = sentencesForPosition(role, card, summary.points.choice !== undefined);
+  const positionSentence = isTold
+    ? perhaps(budget.bridges, sentences)
+    : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(say(sentences))];
+  const again = n < POSITIONS_WITH_SENTENCE ? composeAgain(card, input, picker) : [];
+  const topicTexts = cardTextsForTopic(card, summary);
   if (cardKind.kind === 'oracle') {
     const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
-    const fresh = faceLines.length === 0 ? undefined : picker.pickFresh(faceLines);
+    const fresh = topicTexts.length === 0 ? undefined : picker.pickFresh(topicTexts);
     return [
       requiredSentence(say(SENTENCES.oracle)),
       ...again,
       ...(first === undefined ? [] : [requiredSentence(first)]),
       ...(fresh === undefined ? [] : [requiredSentence(fresh)]),
       ...others.map(optionalSentence),
-      ...tie,
-      ...(fresh === undefined ? perhaps(budget.angles, SENTENCES.toTheTopic) : []),
+      ...positionSentence,
+      ...(fresh === undefined ? perhaps(budget.suitMeanings, SENTENCES.toTheTopic) : []),
     ];
   }
   // If a card in a spread has its own text for the topic, the picture is described less often.
-  const share = faceLines.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
+  const share = topicTexts.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
   const isPictured = picker.chance(share) && picker.pickFresh([card.imageLine]) !== undefined;
   const [first, later] = isPictured
     ? [SENTENCES.withPicture, SENTENCES.withPictureLater]
@@ -100,14 +100,17 @@ export function composePassage(
   return [
     requiredSentence(say(n === 0 ? first : [...first, ...later])),
     ...again,
-    ...composeMeaning(card, n < TIED_PLACES ? faceLines : [], picker, slots),
+    ...composeMeaning(card, n < POSITIONS_WITH_SENTENCE ? topicTexts : [], picker, slots),
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
-    ...(faceLines.length === 0
-      ? perhaps(budget.angles, ANGLES[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit])
+    ...(topicTexts.length === 0
+      ? perhaps(
+          budget.suitMeanings,
+          SUIT_MEANINGS[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit],
+        )
       : []),
-    ...tie,
+    ...positionSentence,
     ...perhaps(budget.bridges / 2, bridgePhrases(role, isHardCard(card))),
-    ...perhaps(budget.angles === 1 ? 1 : 0, SENTENCES.wordsAlone),
+    ...perhaps(budget.suitMeanings === 1 ? 1 : 0, SENTENCES.wordsAlone),
     ...perhaps(budget.questions, SENTENCES.asking),
   ];
 }

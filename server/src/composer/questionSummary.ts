@@ -2,7 +2,7 @@ import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
 import type { Person } from './question/people.ts';
 import type { MatterId } from './question/matters.ts';
-import { isOneOf } from './question/wordLists.ts';
+import { isInList } from './question/wordLists.ts';
 import { toPossessive } from './question/wording.ts';
 import { type Feeling, findFeeling } from './feelings.ts';
 import { fillTemplate } from './phrasePicker.ts';
@@ -124,7 +124,7 @@ const keepOwnMatters = (points: QuestionPoints, topic: Topic): QuestionPoints =>
     : points;
 
 /** Whether a question about feelings could be about love for this person: not for animals or a grandmother. */
-const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isOneOf('notLoved', word);
+const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isInList('notLoved', word);
 
 /** 'your sister’s silence' */
 function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {
@@ -158,7 +158,7 @@ function findMore(
 ): readonly string[] {
   const alreadyNamed = [...subjects, choice?.a ?? '', choice?.b ?? ''].join(' ');
   return [...people.filter(({ word }) => word !== '').map(({ who }) => who), ...things]
-    .filter((name) => !alreadyNamed.includes(lastWordOf(name)))
+    .filter((name) => !alreadyNamed.includes(lastWord(name)))
     .slice(0, 3);
 }
 
@@ -210,14 +210,14 @@ function findSubjects(points: QuestionPoints): readonly string[] {
   const named = [
     owned ?? (isPronoun && hasMore ? undefined : first?.who),
     ...others.slice(0, 2).map(({ who }) => who),
-    ...things.filter((thing) => !alreadyNamed.includes(lastWordOf(thing))),
+    ...things.filter((thing) => !alreadyNamed.includes(lastWord(thing))),
   ].filter((name) => name !== undefined);
   const some = named.slice(0, SUBJECTS_MAX);
   const hasMatter = owned !== undefined || matter === undefined || some.length >= SUBJECTS_MAX;
   return dropContained(hasMatter ? some : [...some, matter.phrase]);
 }
 
-const lastWordOf = (phrase: string): string => phrase.split(' ').at(-1)!;
+const lastWord = (phrase: string): string => phrase.split(' ').at(-1)!;
 
 /** 'your sister' is left out beside 'your sister’s wedding'. */
 const dropContained = (phrases: readonly string[]): readonly string[] =>

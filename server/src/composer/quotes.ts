@@ -4,7 +4,7 @@ import type { QuestionSummary } from './questionSummary.ts';
 import { joinParagraphs, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 import { type Clause, toContentStems, toStems } from './question/clauses.ts';
-import { curl } from './question/wording.ts';
+import { toCurlyApostrophes } from './question/wording.ts';
 
 /** Quotes of the member in a letter: at its beginning, and sometimes near its end. */
 export interface Quotes {
@@ -26,21 +26,21 @@ const GAINS_MIN = [0.2, 0.3, 0.3, 0.3];
 export function composeQuotes(
   summary: QuestionSummary,
   { question, isCare, cards, voice }: Pick<DraftInput, 'question' | 'isCare' | 'cards' | 'voice'>,
-  takeUp: Paragraph,
+  recap: Paragraph,
   picker: PhrasePicker,
 ): Quotes {
   if (isCare || summary.sensitivity !== undefined)
     return { unquotedClauses: summary.reportedClauses, text: '', opening: [], later: [] };
   const { clauses, asking, choice } = summary.points;
   const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : maxQuotationsFor(question);
-  const isTakenUp = asking !== undefined || choice !== undefined;
-  const chosen = chooseClauses(clauses, joinParagraphs([takeUp]), { most, isTakenUp });
+  const isRecapped = asking !== undefined || choice !== undefined;
+  const chosen = chooseClauses(clauses, joinParagraphs([recap]), { most, isRecapped });
   const questions = chosen.filter(({ isQuestion }) => isQuestion);
   const lines = chosen.filter(({ isQuestion }) => !isQuestion);
   const later = chosen.length >= QUOTES_MAX ? lines.at(-1) : undefined;
   return {
     unquotedClauses: withoutQuoted(summary.reportedClauses, chosen),
-    text: chosen.map(({ text }) => curl(text)).join('. '),
+    text: chosen.map(({ text }) => toCurlyApostrophes(text)).join('. '),
     opening: [
       ...composeQuotedLines(
         lines.filter((line) => line !== later),
@@ -65,7 +65,9 @@ function withoutQuoted(clauses: readonly string[], chosen: readonly Clause[]): r
 }
 
 const sayOne = (templates: readonly string[], { text }: Clause, picker: PhrasePicker) =>
-  requiredSentence(fillTemplate(picker.pickPhrase(findFitting(templates, text)), { quote: curl(text) }));
+  requiredSentence(
+    fillTemplate(picker.pickPhrase(findFitting(templates, text)), { quote: toCurlyApostrophes(text) }),
+  );
 
 /** The templates that fit: none that would begin a sentence with a lower-case quotation. */
 const findFitting = (templates: readonly string[], text: string): readonly string[] =>
@@ -80,7 +82,7 @@ const isShort = ({ text }: Clause): boolean => text.split(' ').length <= SHORT_W
 function composeQuotedLines([first, second, ...more]: readonly Clause[], picker: PhrasePicker): Paragraph {
   if (first === undefined) return [];
   if (second === undefined) return [sayLine(first, picker)];
-  const slots = { quote: curl(first.text), second: curl(second.text) };
+  const slots = { quote: toCurlyApostrophes(first.text), second: toCurlyApostrophes(second.text) };
   return [
     requiredSentence(fillTemplate(picker.pickPhrase(findFitting(words.quotedTwo, first.text)), slots)),
     ...more.map((line) => sayLine(line, picker)),
@@ -91,13 +93,13 @@ function composeQuotedLines([first, second, ...more]: readonly Clause[], picker:
 function chooseClauses(
   clauses: readonly Clause[],
   restated: string,
-  { most, isTakenUp }: { most: number; isTakenUp: boolean },
+  { most, isRecapped }: { most: number; isRecapped: boolean },
 ): readonly Clause[] {
   const known = new Set(toStems(restated));
   const chosen: Clause[] = [];
   while (chosen.length < most) {
     const free = clauses.filter((clause) => !chosen.some((other) => isOverlapping(clause, other)));
-    const best = findBest(free, known, isTakenUp || chosen.some(({ isQuestion }) => isQuestion));
+    const best = findBest(free, known, isRecapped || chosen.some(({ isQuestion }) => isQuestion));
     if (best === undefined || best.gain < GAINS_MIN[chosen.length]!) break;
     chosen.push(best.clause);
     for (const stem of toStems(best.clause.text)) known.add(stem);
@@ -124,10 +126,10 @@ const SHORT_WORDS_MAX = 5;
 function findBest(
   clauses: readonly Clause[],
   known: ReadonlySet<string>,
-  isTakenUp: boolean,
+  isRecapped: boolean,
 ): { clause: Clause; gain: number } | undefined {
   return clauses
-    .map((clause) => ({ clause, gain: computeGain(clause, known, isTakenUp) }))
+    .map((clause) => ({ clause, gain: computeGain(clause, known, isRecapped) }))
     .reduce<{ clause: Clause; gain: number } | undefined>(
       (best, next) => (best === undefined || next.gain > best.gain ? next : best),
       undefined,
@@ -137,10 +139,10 @@ function findBest(
 function computeGain(
   { text, weights, roughness, isQuestion }: Clause,
   known: ReadonlySet<string>,
-  isTakenUp: boolean,
+  isRecapped: boolean,
 ): number {
   const words = text.split(' ').length;
-  const asksFirst = isQuestion && !isTakenUp;
+  const asksFirst = isQuestion && !isRecapped;
   let gain =
     (asksFirst ? QUESTION_BONUS : isQuestion ? -REPEATED_QUESTION_PENALTY : 0) +
     (roughness < 0.3 && words <= SHORT_WORDS_MAX ? SHORT_SENTENCE_BONUS : 0) -

@@ -4,7 +4,7 @@ import { MOON_PHASES } from '#contract/astrology/codes.ts';
 import { ZODIAC } from '#contract/profiles/codes.ts';
 import { MINOR_SUITS } from '#contract/tarot/codes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
-import angles from './angles.json' with { type: 'json' };
+import suitMeanings from './suitMeanings.json' with { type: 'json' };
 import bridges from './bridges.json' with { type: 'json' };
 import answers from './answers.json' with { type: 'json' };
 import care from './care.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import places from './spreadPositions.json' with { type: 'json' };
 import sky from './sky.json' with { type: 'json' };
 import spreads from './spreads.json' with { type: 'json' };
 import { TOPICS } from './topics.ts';
-import ties from './ties.json' with { type: 'json' };
+import positionSentences from './positionSentences.json' with { type: 'json' };
 import topicWords from './topicWords.json' with { type: 'json' };
 import turns from './pairing.json' with { type: 'json' };
 
@@ -76,7 +76,11 @@ const careTexts = z.strictObject({
 });
 
 test.each([
-  ['angles', z.record(z.enum(TOPICS), z.record(z.enum(['major', ...MINOR_SUITS]), templates)), angles],
+  [
+    'suitMeanings',
+    z.record(z.enum(TOPICS), z.record(z.enum(['major', ...MINOR_SUITS]), templates)),
+    suitMeanings,
+  ],
   ['bridges', z.record(role, z.union([bridge, z.strictObject({ easy: bridge, hard: bridge })])), bridges],
   [
     'care',
@@ -155,7 +159,11 @@ test.each([
     ),
     topicWords,
   ],
-  ['ties', z.record(z.string(), z.record(z.string(), buildTemplateShape('subject', 'a', 'b'))), ties],
+  [
+    'positionSentences',
+    z.record(z.string(), z.record(z.string(), buildTemplateShape('subject', 'a', 'b'))),
+    positionSentences,
+  ],
   [
     'answers',
     z.record(z.string(), z.union([answerTemplates, z.record(z.string(), answerTemplates)])),

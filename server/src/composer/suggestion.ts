@@ -2,7 +2,7 @@ import words from './answers.json' with { type: 'json' };
 import type { QuestionSummary } from './questionSummary.ts';
 import { requiredSentence, type Paragraph } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
-import { findFit, fillPhrase } from './takeUp.ts';
+import { findFit, fillPhrase } from './recap.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
 /** One concrete thing to do or to watch. */

@@ -1,7 +1,7 @@
-import { isOneOf } from './wordLists.ts';
+import { isInList } from './wordLists.ts';
 import { toGerund } from './gerund.ts';
 import { toSecondPersonClause } from './indirectSpeech.ts';
-import { curl, isFitOption, isFitPhrase, toSecondPerson } from './wording.ts';
+import { toCurlyApostrophes, isFitOption, isFitPhrase, toSecondPerson } from './wording.ts';
 
 /** What the member chooses between, as a letter can name it: 'taking the job in Leeds'. */
 export interface Choice {
@@ -39,12 +39,15 @@ const STEP = new RegExp(
 
 /** 'between Anton, who is kind and dull, and Viktor' */
 const CHOOSES = /\b(?:decid\w+|choos\w+|chose|choice|torn) between\b/i;
-const withoutRelatives = (text: string): string => text.replaceAll(/, (?:who|which)\b[^,.?!;]*/g, '');
+const withoutNonRestrictiveClauses = (text: string): string =>
+  text.replaceAll(/, (?:who|which)\b[^,.?!;]*/g, '');
 
 /** The choice that a question puts; undefined if there is none. */
 export function readChoice(text: string): Choice | undefined {
   for (const pattern of [BETWEEN, PAIR, TWO_QUESTIONS, TWO_PARTS, TWO_HANDS, TWO_POSSIBILITIES, TWO_WISHES])
-    for (const [, a, b] of (pattern === BETWEEN ? withoutRelatives(text) : text).matchAll(pattern)) {
+    for (const [, a, b] of (pattern === BETWEEN ? withoutNonRestrictiveClauses(text) : text).matchAll(
+      pattern,
+    )) {
       const choice = toChoice(a!, b!, pattern === BETWEEN && !CHOOSES.test(text));
       if (choice !== undefined) return choice;
     }
@@ -100,7 +103,7 @@ function toBareChoice(a: string, b: string): Choice | undefined {
   const isVerb = BARE_VERBS.has(head.toLowerCase());
   const isPlace = !isVerb && rest.length === 0 && /^[A-Z]/.test(b);
   const isKept = isPlace || FEASTS.test(head);
-  const isCommon = isVerb || head.endsWith('ing') || isOneOf('common', head) || rest.length === 0;
+  const isCommon = isVerb || head.endsWith('ing') || isInList('common', head) || rest.length === 0;
   const small = [head.toLowerCase(), ...rest].join(' ');
   // 'Dubai hospital contract' may begin with a name.
   const first = isKept ? a : isCommon ? small : /^(?:\S+ ){1,2}[a-z]+[^s\s]$/.test(a) ? `the ${a}` : a;
@@ -116,7 +119,7 @@ function toBareChoice(a: string, b: string): Choice | undefined {
 
 function fitNoun(given: string): string | undefined {
   const reworded = toSecondPerson(cut(given.trim()));
-  return isFitPhrase(reworded) ? curl(reworded) : undefined;
+  return isFitPhrase(reworded) ? toCurlyApostrophes(reworded) : undefined;
 }
 
 function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined {
@@ -172,7 +175,7 @@ function toOption(given: string): string | undefined {
           .replace(/^keeping (?=\w+ing\b)/, 'going on ')
           .replace(/^stopping (?=\w+ing\b)/, 'giving up ')
           .replace(/^starting (\w+ing\b)/, (_, next: string) => `beginning with ${next}`);
-  return (isNoun ? isFitPhrase(option) : isFitOption(option)) ? curl(option) : undefined;
+  return (isNoun ? isFitPhrase(option) : isFitOption(option)) ? toCurlyApostrophes(option) : undefined;
 }
 
 /** Drops a phrase that was cut in the middle: 'at the garden' of 'at the garden centre'. */

@@ -1,6 +1,6 @@
 import { cacheResults } from '../../platform/cacheResults.ts';
 import { isQuotable } from './wording.ts';
-import { bareWord, isOneOf } from './wordLists.ts';
+import { bareWord, isInList } from './wordLists.ts';
 
 /** A clause as the member wrote it, which a letter may quote. */
 export interface Clause {
@@ -142,35 +142,35 @@ const BROKEN_OFF = 0.8;
 const IN_PHRASE = 2;
 /** 'who is kind, but Paolo' */
 const hasLooseEnd = (words: readonly string[]): boolean =>
-  words.length > 2 && words.slice(-3, -1).some((word) => isOneOf('dropped', word));
+  words.length > 2 && words.slice(-3, -1).some((word) => isInList('dropped', word));
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my|every(?:body|one)|nobody|people|some(?:body|one)|any(?:body|one)|the)\b|^how to\b/iu;
 
 function toStart(words: readonly string[], n: number, asks: boolean): Start | undefined {
   const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
-  const opens = isOneOf('openers', word) || (asks && isOneOf('asking', word));
-  if (isOneOf('dropped', word) || (n === 0 && COUNTED.test(word!))) return undefined;
+  const opens = isInList('openers', word) || (asks && isInList('asking', word));
+  if (isInList('dropped', word) || (n === 0 && COUNTED.test(word!))) return undefined;
   if (n === 1 && COUNTED.test(before!)) return { at: n, roughness: 0, wordsMin: WORDS_MIN };
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
-  if (isOneOf('dropped', before)) {
+  if (isInList('dropped', before)) {
     // 'but Paolo from my class makes me laugh'
     if (n > 1 && /^\p{Lu}\p{Ll}/u.test(word!) && words[n - 2]!.endsWith(','))
       return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
     // 'My brother and I' are together.
-    if (isOneOf('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
-    if (isOneOf('goingOn', word)) return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
+    if (isInList('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
+    if (isInList('goingOn', word)) return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
     if ((!opens && n > 1) || (/^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))) return undefined;
     return { at: n, roughness: n === 1 ? 0 : 0.2, wordsMin: WORDS_MIN };
   }
-  if (isOneOf('needsMore', before) && /^(?:if|whether|that)$/i.test(word!)) return undefined;
-  if (isOneOf('joining', word) && !isOneOf('joining', before) && (word !== 'now' || next === 'that'))
+  if (isInList('needsMore', before) && /^(?:if|whether|that)$/i.test(word!)) return undefined;
+  if (isInList('joining', word) && !isInList('joining', before) && (word !== 'now' || next === 'that'))
     return { at: n, roughness: 0.5, wordsMin: PART_WORDS_MIN };
   if (before!.endsWith(',')) {
     if (/^(?:who|which|whom|whose|that|than|as|if|whether|through|until|till|unless)$/i.test(word!))
       return undefined;
     return { at: n, roughness: opens ? 0.1 : 0.7, wordsMin: opens ? WORDS_MIN : PART_WORDS_MIN - 1 };
   }
-  if (!asks && isOneOf('stating', before) && opens && !isOneOf('noLast', next))
+  if (!asks && isInList('stating', before) && opens && !isInList('noLast', next))
     return { at: n, roughness: 0.6, wordsMin: PART_WORDS_MIN };
   return undefined;
 }
@@ -186,25 +186,26 @@ const isOnlyNamed = (text: string): boolean =>
   );
 
 const isNamed = (word: string | undefined, at: number): boolean =>
-  isOneOf('relations', word) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word ?? ''));
+  isInList('relations', word) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word ?? ''));
 
 function toEnd(words: readonly string[], n: number): End | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
   if (n === words.length) return { at: n, roughness: 0, canAsk: true };
-  if (isOneOf('noLast', last)) return undefined;
-  const canAsk = isOneOf('dropped', next) && isOneOf('asking', after);
+  if (isInList('noLast', last)) return undefined;
+  const canAsk = isInList('dropped', next) && isInList('asking', after);
   const roughness = findRoughness(words, n);
   return roughness === undefined ? undefined : { at: n, roughness: canAsk ? 0 : roughness, canAsk };
 }
 
 function findRoughness(words: readonly string[], n: number): number | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
-  if (last!.endsWith(',')) return isOneOf('needsMore', last) ? 0.8 : 0.1;
-  if (isOneOf('dropped', next)) return isOneOf('openers', after) || isOneOf('leading', after) ? 0.2 : 0.7;
+  if (last!.endsWith(',')) return isInList('needsMore', last) ? 0.8 : 0.1;
+  if (isInList('dropped', next)) return isInList('openers', after) || isInList('leading', after) ? 0.2 : 0.7;
   // 'I would leave him if he lied' must not become 'I would leave him'.
-  if (isOneOf('conditions', next)) return undefined;
-  if (isOneOf('subordinate', next)) return isOneOf('needsMore', last) ? undefined : 0.5;
-  if (isOneOf('prepositions', next)) return next === 'to' && isOneOf('leadsOn', last) ? undefined : IN_PHRASE;
+  if (isInList('conditions', next)) return undefined;
+  if (isInList('subordinate', next)) return isInList('needsMore', last) ? undefined : 0.5;
+  if (isInList('prepositions', next))
+    return next === 'to' && isInList('leadsOn', last) ? undefined : IN_PHRASE;
   return undefined;
 }
 
@@ -229,10 +230,10 @@ function weighWords(words: readonly string[], isStart: boolean): ReadonlyMap<str
 
 function weighWord(word: string, isFirst: boolean): number {
   const plain = bareWord(word);
-  if (isOneOf('times', plain) || /\d/.test(plain)) return 2;
-  if (isOneOf('common', plain) || plain === '') return 0;
-  if (isOneOf('feelings', plain)) return 2;
-  if (isOneOf('relations', plain)) return 1;
+  if (isInList('times', plain) || /\d/.test(plain)) return 2;
+  if (isInList('common', plain) || plain === '') return 0;
+  if (isInList('feelings', plain)) return 2;
+  if (isInList('relations', plain)) return 1;
   if (!isFirst && /^\p{Lu}/u.test(word)) return 2.5;
   return plain.length > 2 ? 1 : 0.6;
 }

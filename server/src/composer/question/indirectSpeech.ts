@@ -1,4 +1,4 @@
-import { capitalizeDates, CLAUSE_WORDS_MAX, curl, isFitClause } from './wording.ts';
+import { capitalizeDates, CLAUSE_WORDS_MAX, toCurlyApostrophes, isFitClause } from './wording.ts';
 
 const SECOND_PERSON: Readonly<Record<string, string>> = {
   i: 'you',
@@ -58,7 +58,7 @@ const expandContractions = (clause: string): string =>
     );
 
 const fitOrUndefined = (phrase: string): string | undefined =>
-  isFitClause(phrase) ? capitalizeDates(curl(phrase)) : undefined;
+  isFitClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
@@ -205,7 +205,8 @@ const TAIL =
 
 /** What the member tells, as clauses for a letter: 'your best friend cancelled on you four times'. */
 export function reportClauses(text: string): readonly string[] {
-  const sentences = expandContractions(withoutRelatives(withoutSums(text))).match(/[^.!?]+[.!?]*/g) ?? [];
+  const sentences =
+    expandContractions(withoutObjectRelativeClauses(withoutSums(text))).match(/[^.!?]+[.!?]*/g) ?? [];
   return sentences
     .filter((sentence) => !sentence.includes('?'))
     .flatMap((sentence) => sentence.trim().split(CLAUSE_END))
@@ -232,7 +233,7 @@ const completeSubject = (clause: string): string => {
 };
 
 /** Removes relative clauses, which make no sense alone: 'a friend who I have not seen'. */
-const withoutRelatives = (text: string): string =>
+const withoutObjectRelativeClauses = (text: string): string =>
   text.replaceAll(/,? (?:who|whom|which) (?:I|we|he|she|they) [^.,;!?]*/g, '');
 
 /** Removes amounts such as '$3,000', which a letter does not repeat. */

@@ -1,5 +1,5 @@
-import { isOneOf as isListed } from './wordLists.ts';
-import { curl, isCardWord, isFitPhrase, listSentences } from './wording.ts';
+import { isInList } from './wordLists.ts';
+import { toCurlyApostrophes, isCardWord, isFitPhrase, listSentences } from './wording.ts';
 
 export interface Person {
   /** 'your sister', 'your friend Anna', 'Tom' */
@@ -96,11 +96,15 @@ const findRelatives = (text: string): Mention[] => [
   ...[...text.matchAll(RELATED)].flatMap(({ 0: found, 1: relation, 2: given, 3: second, index }) => {
     const isSeveral = isOneOf(SEVERAL, headOf(relation!));
     const name = given !== undefined && !isSeveral && isName(given) ? ` ${given.replace(/'s?$/, '')}` : '';
-    const first = { who: curl(`${toOwner(found)} ${relation!}${name}`), word: headOf(relation!), at: index };
+    const first = {
+      who: toCurlyApostrophes(`${toOwner(found)} ${relation!}${name}`),
+      word: headOf(relation!),
+      at: index,
+    };
     return second === undefined ? [first] : [first, { who: `your ${second}`, word: second, at: index }];
   }),
   ...[...text.matchAll(RELATED_OF)].map(({ 1: relation, 2: word, index }) => ({
-    who: curl(`your ${relation!}`),
+    who: toCurlyApostrophes(`your ${relation!}`),
     word: word!,
     at: index,
   })),
@@ -122,7 +126,7 @@ const findPets = (text: string): Mention[] =>
   [...text.matchAll(NAMED_PET)]
     .filter(({ 2: name }) => isName(name!))
     .map(({ 1: pet, 2: name, index }) => ({
-      who: curl(`your ${pet!} ${name!}`),
+      who: toCurlyApostrophes(`your ${pet!} ${name!}`),
       word: name!,
       at: index,
       isAnimal: true,
@@ -134,7 +138,7 @@ const findAcquaintances = (text: string): Mention[] =>
   [...text.matchAll(ACQUAINTANCE)].map(({ 0: found, 1: word, index }) => {
     const [, name = 'I'] = NAME_AFTER.exec(text.slice(index + found.length)) ?? [];
     const who = isName(name) ? name : `the ${word!.toLowerCase()}`;
-    return { who: curl(who), word: word!.toLowerCase(), at: index };
+    return { who: toCurlyApostrophes(who), word: word!.toLowerCase(), at: index };
   });
 
 /** 'a colleague, Renata, who' */
@@ -184,7 +188,7 @@ const ENDS_IN_LETTER = /\p{L}$/u;
 /** 'Thirty-one years' may begin a sentence. */
 const NUMBER = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-|$)/i;
 
-const isCommon = (word: string): boolean => isListed('common', word) || isListed('times', word);
+const isCommon = (word: string): boolean => isInList('common', word) || isInList('times', word);
 const isName = (word: string): boolean =>
   !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isFitPhrase(word);
 

@@ -1,5 +1,5 @@
 import words from './things.json' with { type: 'json' };
-import { curl, isCardWord, isFitPhrase, toSecondPerson } from './wording.ts';
+import { toCurlyApostrophes, isCardWord, isFitPhrase, toSecondPerson } from './wording.ts';
 
 const HEAD = `(?:${words.heads.join('|')})`;
 const PERSON = `(?:${words.persons.join('|')})`;
@@ -66,7 +66,7 @@ export function findThings(text: string): readonly string[] {
     .map(({ phrase }) => phrase)
     .filter((phrase, n, phrases) => !phrases.slice(0, n).some((other) => isSame(other, phrase)))
     .slice(0, 6)
-    .map(curl);
+    .map(toCurlyApostrophes);
 }
 
 const match = (text: string, pattern: RegExp): Found[] =>
@@ -88,10 +88,10 @@ function toThing(phrase: string): string {
   );
 }
 
-const lastWord = (phrase: string): string => phrase.split(/[ -]/).at(-1)!;
+const lastPart = (phrase: string): string => phrase.split(/[ -]/).at(-1)!;
 
 const isSame = (a: string, b: string): boolean =>
-  a.includes(b) || b.includes(a) || (lastWord(a) === lastWord(b) && /^[a-z]/.test(lastWord(a)));
+  a.includes(b) || b.includes(a) || (lastPart(a) === lastPart(b) && /^[a-z]/.test(lastPart(a)));
 
 /** Things in an asking sentence, and the member's own things, come first. */
 function weigh({ phrase, at }: Found, text: string): number {

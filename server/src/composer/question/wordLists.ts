@@ -14,5 +14,5 @@ export const bareWord = cacheResults(
   CACHED_WORDS_MAX,
 );
 
-export const isOneOf = (list: List, word: string | undefined): boolean =>
+export const isInList = (list: List, word: string | undefined): boolean =>
   SETS.get(list)!.has(bareWord(word ?? ''));

@@ -85,7 +85,7 @@ export const isQuotable = (text: string): boolean =>
 export const isCardWord = (word: string): boolean => CARD_WORDS.has(word);
 
 /** Letters use the curved apostrophe. */
-export const curl = (phrase: string): string => phrase.replaceAll("'", '’');
+export const toCurlyApostrophes = (phrase: string): string => phrase.replaceAll("'", '’');
 
 /** Members often write 'on friday'. 'May' and 'march' are other words as well. */
 export const capitalizeDates = (phrase: string): string =>

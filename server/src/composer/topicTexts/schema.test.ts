@@ -16,28 +16,28 @@ const FORBIDDEN =
 /** American spelling, and quotation marks and dashes of the keyboard. */
 const UNPRINTED = /color|favor|honor|\bgray|center|\w{3,}iz(e|ed|ing)\b|['"]|--| {2}/;
 
-const faceText = z.strictObject({ topics: z.array(z.enum(TOPICS)).min(1), text: z.string() });
-const face = z.array(faceText).min(4).max(5);
-const suit = z.record(z.string(), z.strictObject({ upright: face, reversed: face }));
-const letters = z.record(z.string(), z.array(faceText).length(2));
+const topicText = z.strictObject({ topics: z.array(z.enum(TOPICS)).min(1), text: z.string() });
+const topicTexts = z.array(topicText).min(4).max(5);
+const suit = z.record(z.string(), z.strictObject({ upright: topicTexts, reversed: topicTexts }));
+const letters = z.record(z.string(), z.array(topicText).length(2));
 
 const tarotFiles = { majors, wands, cups, swords, pentacles };
 const tarot = suit.parse(Object.assign({}, ...Object.values(tarotFiles)));
-const faces = [
+const cards = [
   ...Object.entries(tarot).flatMap(([name, { upright, reversed }]) => [
     { name, texts: upright },
     { name: `${name}, reversed`, texts: reversed },
   ]),
   ...Object.entries(letters.parse(oracle)).map(([name, texts]) => ({ name, texts })),
 ];
-const texts = faces.flatMap((one) => one.texts.map(({ text }) => text));
+const texts = cards.flatMap((one) => one.texts.map(({ text }) => text));
 
 test('each card has its texts, in the order of the deck', () => {
   expect(Object.keys(tarot)).toEqual(TAROT_CARDS.map(({ name }) => name));
   expect(Object.keys(oracle)).toEqual(ORACLE_CARDS.map(({ name }) => name));
 });
 
-test.each(faces)('$name has a text for every topic', ({ texts: own }) =>
+test.each(cards)('$name has a text for every topic', ({ texts: own }) =>
   expect([...new Set(own.flatMap(({ topics }) => topics))].toSorted()).toEqual(TOPICS),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPhraseAge } from './readBefore.ts';
+import { createPhraseAge } from './phraseAge.ts';
 
 const letter = (text: string) => ({ text, on: '2026-05-03' });
 const ageOf = createPhraseAge([

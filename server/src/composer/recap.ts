@@ -6,7 +6,7 @@ import type { QuestionPoints } from './question/readQuestion.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
 /** The first sentences of a letter: a summary of the question, without what the letter quotes. */
-export function composeTakeUp(summary: QuestionSummary, picker: PhrasePicker, quoted = ''): Paragraph {
+export function composeRecap(summary: QuestionSummary, picker: PhrasePicker, quoted = ''): Paragraph {
   const { subjects, points, topic } = summary;
   const { choice, deadline, since, asking } = points;
   const clauseText = summary.reportedClauses.join(' ');
@@ -18,7 +18,7 @@ export function composeTakeUp(summary: QuestionSummary, picker: PhrasePicker, qu
   const say = createSay(summary, picker);
   const [first, ...others] = [
     ...(about.length > 0
-      ? [say(words.takeUp, { subjects: joinList(about) })]
+      ? [say(words.recap, { subjects: joinList(about) })]
       : subjects.length === 0 && choice === undefined
         ? [requiredSentence(picker.pickPhrase(TOPIC_WORDS[topic].openings))]
         : []),
@@ -92,7 +92,7 @@ const UNFIT_FOR_CARE =
   /\b(?:card|deck|tarot|spread|sign|star|sky|moon|planet|zodiac|fate|destin|karma|universe|lesson|learn|journey|energy|heal|grow|peace|strong|promise|curse|psychic|ending|opportunit|bless|move on|manifest|positiv)/i;
 
 /** The first sentences of a letter of care: the person, the matter and the time in the question. */
-export function composeCareTakeUp(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
+export function composeCareRecap(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
   const { people, things, choice, deadline, since, asking } = summary.points;
   const clauses = summary.reportedClauses.filter((clause) => !UNFIT_FOR_CARE.test(clause));
   const say = createSay(summary, picker);

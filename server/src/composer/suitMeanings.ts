@@ -1,6 +1,6 @@
 import type { Suit } from '#contract/tarot/codes.ts';
-import angles from './angles.json' with { type: 'json' };
+import suitMeanings from './suitMeanings.json' with { type: 'json' };
 import type { Topic } from './topics.ts';
 
 /** What a suit stands for in each topic: the same suit means something else in love than at work. */
-export const ANGLES: Readonly<Record<Topic, Readonly<Record<Suit, readonly string[]>>>> = angles;
+export const SUIT_MEANINGS: Readonly<Record<Topic, Readonly<Record<Suit, readonly string[]>>>> = suitMeanings;
