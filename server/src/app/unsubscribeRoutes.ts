@@ -6,7 +6,7 @@ import {
   UNSUBSCRIBE_PAGE_CSP,
 } from '../mails/unsubscribePage.ts';
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mails/unsubscribeLinks.ts';
-import { endMemberMails } from '../profiles/endMemberMails.ts';
+import { unsubscribeMember } from '../profiles/unsubscribeMember.ts';
 import type { Product } from './product.ts';
 
 type UnsubscribeRequest = FastifyRequest<{ Querystring: { token?: string | string[] } }>;
@@ -33,7 +33,7 @@ export async function mountUnsubscribeRoutes(server: FastifyInstance, { services
     scope.post(UNSUBSCRIBE_PATH, async (request: UnsubscribeRequest, reply) => {
       const claims = readUnsubscribeToken(services, request.query.token);
       if (claims === null) return sendPage(reply.code(400), renderUnsubscribeRefusal());
-      await endMemberMails(services.db, claims.userId, claims.kind);
+      await unsubscribeMember(services.db, claims.userId, claims.kind);
       return sendPage(reply, renderUnsubscribed(claims.kind));
     });
   });

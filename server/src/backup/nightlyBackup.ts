@@ -89,7 +89,7 @@ async function makeBackup(
   } catch (error) {
     // It is made at the next start.
     if (stopping.aborted) return;
-    log.error({ err: error, work: NAME }, 'the nightly backup failed and will be tried again');
+    log.error({ err: error, job: NAME }, 'the nightly backup failed and will be tried again');
     report(error, NAME);
     // Not after a few seconds, as the scheduler would, since a backup is a lot of work.
     await planNightlyBackup.run(db, { nextAt: now.add(RETRY_AFTER) });

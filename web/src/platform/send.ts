@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { toWireRequest } from '#contract/request.ts';
+import { toWireRequest } from '@moonletter/contract/wireRequest.js';
 import { checkShape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
 import { READ_TIMEOUT_MS, takeEarlyCall } from './earlyCalls.ts';

@@ -65,9 +65,9 @@ function toFailedAnswer(error: unknown, log: Log | undefined): StripeAnswer<neve
   const { type, statusCode, requestId } = error;
   const { StripeCardError, StripeInvalidRequestError, StripeConnectionError } = Stripe.errors;
   if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) {
-    const no = toStripeRefusal(error);
-    if (!no.isCardError) log?.warn({ ...no, requestId }, 'the payment gateway refused a request');
-    return { kind: 'refused', refusal: no };
+    const refusal = toStripeRefusal(error);
+    if (!refusal.isCardError) log?.warn({ ...refusal, requestId }, 'the payment gateway refused a request');
+    return { kind: 'refused', refusal };
   }
   const isLost =
     error instanceof StripeConnectionError ||

@@ -45,15 +45,15 @@ export function stripeIntents(stripe: Stripe, log: Log | undefined) {
     return isOver ? toFinalCharge(now.value) : UNKNOWN;
   }
 
-  async function toRefusedCharge(no: StripeRefusal): Promise<Charge> {
-    const code = toDeclineCode(no);
-    if (no.isCardError && code === 'authentication_required' && no.ref !== undefined) {
-      const intent = await retrieveIntent(no.ref);
+  async function toRefusedCharge(refusal: StripeRefusal): Promise<Charge> {
+    const code = toDeclineCode(refusal);
+    if (refusal.isCardError && code === 'authentication_required' && refusal.ref !== undefined) {
+      const intent = await retrieveIntent(refusal.ref);
       return intent.kind === 'answered' ? toCharge(intent.value) : UNKNOWN;
     }
-    if (no.isCardError) return createDecline(code);
+    if (refusal.isCardError) return createDecline(code);
     // Stripe charges nothing for an invalid request: the card is gone, or we made a mistake.
-    return createDecline(no.param === 'payment_method' ? 'card_declined' : 'processing_error');
+    return createDecline(refusal.param === 'payment_method' ? 'card_declined' : 'processing_error');
   }
 
   return { ask, retrieveIntent, cancelIntent, toCharge, toFinalCharge, toRefusedCharge };

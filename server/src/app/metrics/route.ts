@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import type { Product } from '../product.ts';
-import { buildRegistry } from './buildRegistry.ts';
+import { getRegistry } from './getRegistry.ts';
 import { mayReadMetrics } from './mayReadMetrics.ts';
 
 /** Mounts /metrics: of this process, or of all workers. */
@@ -9,7 +9,7 @@ export function mountMetrics(server: FastifyInstance, product: Product): void {
   const { metricsToken } = product.services.config;
   server.get('/metrics', async ({ raw }, reply) => {
     if (!mayReadMetrics(raw.socket.remoteAddress, raw.headers, metricsToken)) refuse('forbidden');
-    const own = await buildRegistry(product);
+    const own = await getRegistry(product);
     const registry = product.readAllMetrics === undefined ? own : await sum(await product.readAllMetrics());
     return reply
       .headers({ 'content-type': own.contentType, 'cache-control': 'no-store' })

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { warmUpDangerDetection } from '../../readings/safety/warmUp.ts';
-import { buildRegistry } from '../metrics/buildRegistry.ts';
+import { getRegistry } from '../metrics/getRegistry.ts';
 import { openProduct } from '../product.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { poolSizeOf } from './rules.ts';
@@ -41,7 +41,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
     if (message.kind === 'drain' || message.kind === 'makeWay') replaced.resolve();
     if (message.kind === 'allMetrics') metrics.answer(message.question, message.metrics);
     if (message.kind === 'askOwnMetrics')
-      void buildRegistry(product).then(async (registry) =>
+      void getRegistry(product).then(async (registry) =>
         sendToPrimary({
           kind: 'ownMetrics',
           question: message.question,

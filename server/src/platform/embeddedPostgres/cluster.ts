@@ -10,33 +10,33 @@ import type { Listening } from './postmaster.ts';
 const SUPERUSER = 'moonletter';
 
 /** Creates the cluster if there is none; atomic. */
-export async function createCluster(place: ClusterPaths, initdb: string, durable: boolean) {
-  if (existsSync(place.cluster)) return;
-  const draft = `${place.cluster}.new`;
-  const passwordForInitdb = join(place.folder, 'password.new');
+export async function createCluster(paths: ClusterPaths, initdb: string, durable: boolean) {
+  if (existsSync(paths.cluster)) return;
+  const draft = `${paths.cluster}.new`;
+  const passwordForInitdb = join(paths.folder, 'password.new');
   rmSync(draft, { recursive: true, force: true });
   rmSync(passwordForInitdb, { force: true });
 
   // Any user of this machine can connect to 127.0.0.1.
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(place.password, password, { mode: 0o600 });
+  writeFileSync(paths.password, password, { mode: 0o600 });
   writeFileSync(passwordForInitdb, password, { mode: 0o600 });
   mkdirSync(draft, { mode: 0o700 });
-  chownTo(place.user, draft, passwordForInitdb);
-  await runProgram(initdb, buildInitdbArguments(draft, passwordForInitdb, durable), place.user);
+  chownTo(paths.user, draft, passwordForInitdb);
+  await runProgram(initdb, buildInitdbArguments(draft, passwordForInitdb, durable), paths.user);
   rmSync(passwordForInitdb);
-  renameSync(draft, place.cluster);
+  renameSync(draft, paths.cluster);
 }
 
 /** The connection string for one database of the cluster: by its Unix socket where it has one, else by TCP. */
-export function buildConnectionUrl(place: ClusterPaths, { port, socketFolder }: Listening, database: string) {
-  const tcp = buildTcpUrl(place, port, database);
+export function buildConnectionUrl(paths: ClusterPaths, { port, socketFolder }: Listening, database: string) {
+  const tcp = buildTcpUrl(paths, port, database);
   return socketFolder === '' ? tcp : `${tcp}?host=${encodeURIComponent(socketFolder)}`;
 }
 
 /** The connection string by TCP, with the superuser's password. */
-export const buildTcpUrl = (place: ClusterPaths, port: number, database: string) =>
-  `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
+export const buildTcpUrl = (paths: ClusterPaths, port: number, database: string) =>
+  `postgres://${SUPERUSER}:${readFileSync(paths.password, 'utf8')}@127.0.0.1:${port}/${database}`;
 
 const buildInitdbArguments = (cluster: string, passwordFile: string, durable: boolean) => [
   `--pgdata=${cluster}`,

@@ -53,16 +53,16 @@ export function locateCluster(dataDir: string): ClusterPaths {
 }
 
 /** The file that says where the cluster is, if it could not be put into the data folder. */
-export const placeNotePath = (dataDir: string) => join(dataDir, 'postgres.place');
+export const clusterPathFile = (dataDir: string) => join(dataDir, 'postgres.place');
 
 function chooseFolder(dataDir: string) {
-  const note = placeNotePath(dataDir);
-  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  const pathFile = clusterPathFile(dataDir);
+  if (existsSync(pathFile)) return readFileSync(pathFile, 'utf8').trim();
   const within = join(dataDir, 'postgres');
   if (existsSync(within)) return within;
   if (isRoot() && !canEnter(dataDir, NOBODY)) {
     const elsewhere = createReachableFolder(dataDir);
-    writeFileSync(note, `${elsewhere}\n`);
+    writeFileSync(pathFile, `${elsewhere}\n`);
     return elsewhere;
   }
   mkdirSync(within);

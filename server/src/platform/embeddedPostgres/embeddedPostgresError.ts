@@ -3,5 +3,5 @@
  * wrong owner.
  */
 export class EmbeddedPostgresError extends Error {
-  override name = 'EmbeddedPostgresRefused';
+  override name = 'EmbeddedPostgresError';
 }

@@ -37,11 +37,11 @@ const LOG_LIMIT_BYTES = 10_000_000;
 const NEVER_A_PID = 2 ** 31 - 1;
 
 /** The server running on this cluster, whoever started it, once it is ready. */
-export async function findRunningPostmaster(place: ClusterPaths): Promise<Postmaster | undefined> {
+export async function findRunningPostmaster(paths: ClusterPaths): Promise<Postmaster | undefined> {
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   for (;;) {
-    const { port, socketFolder, status } = readPidFile(place.cluster);
-    const found = findPostmaster(place.cluster);
+    const { port, socketFolder, status } = readPidFile(paths.cluster);
+    const found = findPostmaster(paths.cluster);
     if (found === undefined) return undefined;
     if (status === 'ready') return { ...found, port, socketFolder };
     // It is recovering or shutting down.
@@ -56,18 +56,18 @@ export async function findRunningPostmaster(place: ClusterPaths): Promise<Postma
  * @param fixedPort the port to start on; without it, any free one
  */
 export async function startPostmaster(
-  place: ClusterPaths,
+  paths: ClusterPaths,
   postgres: string,
   settings: ServerSettings,
   fixedPort?: number,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    clearDeadPostmaster(place.cluster);
-    const port = fixedPort ?? (await chooseFreePort(place.port));
-    const started = await tryStartOn(port, place, postgres, settings);
+    clearDeadPostmaster(paths.cluster);
+    const port = fixedPort ?? (await chooseFreePort(paths.port));
+    const started = await tryStartOn(port, paths, postgres, settings);
     if (started !== undefined) return started;
     // Another program took the port, or processes of a killed server still use its shared memory.
-    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastLogLines(place.log)}`);
+    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastLogLines(paths.log)}`);
     await pause(attempt * 100);
   }
 }
@@ -85,22 +85,22 @@ export async function stopPostmaster(postmaster: Postmaster) {
 
 async function tryStartOn(
   port: number,
-  place: ClusterPaths,
+  paths: ClusterPaths,
   postgres: string,
   serverSettings: ServerSettings,
 ) {
-  const socketFolder = prepareSocketFolder(place);
-  const args = buildServerArguments(place.cluster, { port, socketFolder }, serverSettings);
-  const child = spawnPostmaster(postgres, args, place);
+  const socketFolder = prepareSocketFolder(paths);
+  const args = buildServerArguments(paths.cluster, { port, socketFolder }, serverSettings);
+  const child = spawnPostmaster(postgres, args, paths);
   let failure: Error | undefined;
   child.on('error', (error) => (failure = error));
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   while (failure === undefined && child.exitCode === null && child.signalCode === null) {
-    const found = readPidFile(place.cluster).status === 'ready' ? findPostmaster(place.cluster) : undefined;
+    const found = readPidFile(paths.cluster).status === 'ready' ? findPostmaster(paths.cluster) : undefined;
     if (found !== undefined && found.pid === child.pid) return { ...found, port, socketFolder };
     if (performance.now() > givesUpAt) {
       child.kill('SIGQUIT');
-      failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastLogLines(place.log)}`);
+      failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastLogLines(paths.log)}`);
     }
     await pause(POLL_MS);
   }
@@ -193,10 +193,10 @@ function clearDeadPostmaster(cluster: string) {
 }
 
 // The previous port if it is free, so that a saved connection string stays valid.
-async function chooseFreePort(noteFile: string) {
-  const last = existsSync(noteFile) ? Number(readFileSync(noteFile, 'utf8')) : 0;
+async function chooseFreePort(portFile: string) {
+  const last = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
   const port = await findFreePort({ port: last }).catch(() => findFreePort());
-  if (port !== last) writeFileSync(noteFile, String(port));
+  if (port !== last) writeFileSync(portFile, String(port));
   return port;
 }
 

@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBinaries, findPackageFolder } from './binaries.ts';
-import { placeNotePath, locateCluster } from './clusterPaths.ts';
+import { clusterPathFile, locateCluster } from './clusterPaths.ts';
 import { findProcess } from './processes.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import {
@@ -206,24 +206,24 @@ test.runIf(isRoot)('uses a reachable folder when only root may enter the data fo
   const first = await startTestServer(privateFolder);
   await queryOnce(first.url, 'create table letters as select 1 as number');
   await first.stop();
-  const place = readFileSync(placeNotePath(privateFolder), 'utf8').trim();
+  const folder = readFileSync(clusterPathFile(privateFolder), 'utf8').trim();
 
   const second = await startTestServer(privateFolder);
   expect(await queryOnce(second.url, 'select number from letters')).toEqual([{ number: 1 }]);
   await second.stop();
-  expect(locateCluster(privateFolder).folder).toBe(place);
+  expect(locateCluster(privateFolder).folder).toBe(folder);
   await removeEmbeddedPostgres(privateFolder);
-  expect(existsSync(place)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('creates missing library links, and copies programs that the server may not read', () => {
-  const place = locateCluster(dataDir);
+  const paths = locateCluster(dataDir);
   const privateFolder = createTestFolder(0o700);
   const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink();
   cpSync(dirname(findPackageFolder()), privateFolder, { recursive: true, filter: isNoLink });
 
-  const { postgres } = findBinaries(place, join(privateFolder, 'native'));
-  expect(postgres.startsWith(isRoot ? place.folder : privateFolder)).toBe(true);
+  const { postgres } = findBinaries(paths, join(privateFolder, 'native'));
+  expect(postgres.startsWith(isRoot ? paths.folder : privateFolder)).toBe(true);
 });
 
 function canRunNode(user: { uid?: number; gid?: number }) {

@@ -5,7 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { buildConnectionUrl, buildTcpUrl, createCluster } from './cluster.ts';
 import { keepRunning } from './keepRunning.ts';
 import { isOwned, takeOwnership } from './ownership.ts';
-import { type ClusterPaths, locateCluster, placeNotePath } from './clusterPaths.ts';
+import { type ClusterPaths, locateCluster, clusterPathFile } from './clusterPaths.ts';
 import {
   findRunningPostmaster,
   type Listening,
@@ -48,30 +48,30 @@ export async function startEmbeddedPostgres(options: {
   const { log, durable = true, maxConnections = DEFAULT_MAX_CONNECTIONS } = options;
   const settings = { durable, maxConnections };
   const dataDir = resolve(options.dataDir);
-  const place = locateCluster(dataDir);
-  const releaseOwnership = takeOwnership(place.owner, dataDir);
+  const paths = locateCluster(dataDir);
+  const releaseOwnership = takeOwnership(paths.owner, dataDir);
   try {
-    const { initdb, postgres } = findBinaries(place);
-    await createCluster(place, initdb, durable);
-    const start = () => startPostmaster(place, postgres, settings);
-    const orphan = await takeOverRunningServer(place, settings);
+    const { initdb, postgres } = findBinaries(paths);
+    await createCluster(paths, initdb, durable);
+    const start = () => startPostmaster(paths, postgres, settings);
+    const orphan = await takeOverRunningServer(paths, settings);
     const first = orphan ?? (await start());
-    await createDatabase(place, first).catch(async (error: unknown) => {
+    await createDatabase(paths, first).catch(async (error: unknown) => {
       await stopPostmaster(first);
       throw error;
     });
     log(
-      `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${place.cluster}`,
+      `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${paths.cluster}`,
     );
     // The same port, so that clients can reconnect.
-    const server = keepRunning(first, () => startPostmaster(place, postgres, settings, first.port), log);
+    const server = keepRunning(first, () => startPostmaster(paths, postgres, settings, first.port), log);
     const exitHook = stopOnProcessExit(() => {
       signalProcess(server.current(), 'SIGINT');
       releaseOwnership();
     });
     return {
-      url: buildConnectionUrl(place, first, DATABASE),
-      tcpUrl: buildTcpUrl(place, first.port, DATABASE),
+      url: buildConnectionUrl(paths, first, DATABASE),
+      tcpUrl: buildTcpUrl(paths, first.port, DATABASE),
       async stop() {
         await server.stopWatching();
         exitHook.forget();
@@ -87,55 +87,55 @@ export async function startEmbeddedPostgres(options: {
 
 /** The connection string of the server that a living process runs on the cluster of `dataDir`, if there is one. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
-  const place = locateCluster(resolve(dataDir));
-  if (!isOwned(place.owner)) return undefined;
-  const running = await findRunningPostmaster(place);
-  return running && buildConnectionUrl(place, running, DATABASE);
+  const paths = locateCluster(resolve(dataDir));
+  if (!isOwned(paths.owner)) return undefined;
+  const running = await findRunningPostmaster(paths);
+  return running && buildConnectionUrl(paths, running, DATABASE);
 }
 
 /** Deletes the cluster of a data folder and stops a server left behind on it. Throws while it is in use. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
-  const place = locateCluster(dataDir);
-  const releaseOwnership = takeOwnership(place.owner, dataDir);
+  const paths = locateCluster(dataDir);
+  const releaseOwnership = takeOwnership(paths.owner, dataDir);
   try {
-    const orphan = await findRunningPostmaster(place);
+    const orphan = await findRunningPostmaster(paths);
     if (orphan !== undefined) await stopPostmaster(orphan);
-    rmSync(place.folder, { recursive: true });
-    rmSync(placeNotePath(dataDir), { force: true });
+    rmSync(paths.folder, { recursive: true });
+    rmSync(clusterPathFile(dataDir), { force: true });
   } finally {
     releaseOwnership();
   }
 }
 
-async function takeOverRunningServer(place: ClusterPaths, { durable, maxConnections }: ServerSettings) {
-  const orphan = await findRunningPostmaster(place);
+async function takeOverRunningServer(paths: ClusterPaths, { durable, maxConnections }: ServerSettings) {
+  const orphan = await findRunningPostmaster(paths);
   if (orphan === undefined) return undefined;
-  const found = await readSettings(place, orphan);
+  const found = await readSettings(paths, orphan);
   if (found?.durable === durable && found.maxConnections >= maxConnections) return orphan;
   await stopPostmaster(orphan);
   return undefined;
 }
 
 // Undefined when the server does not answer, e.g. while it shuts down.
-async function readSettings(place: ClusterPaths, on: Postmaster): Promise<ServerSettings | undefined> {
+async function readSettings(paths: ClusterPaths, on: Postmaster): Promise<ServerSettings | undefined> {
   const query = `
     select current_setting('fsync')::boolean as durable, current_setting('max_connections')::int as "maxConnections"`;
   try {
-    const { rows } = await runQuery<ServerSettings>(place, on, query);
+    const { rows } = await runQuery<ServerSettings>(paths, on, query);
     return rows[0];
   } catch {
     return undefined;
   }
 }
 
-async function createDatabase(place: ClusterPaths, postmaster: Postmaster) {
+async function createDatabase(paths: ClusterPaths, postmaster: Postmaster) {
   const known = `select from pg_database where datname = '${DATABASE}'`;
-  const { rowCount } = await runQuery(place, postmaster, known);
-  if (rowCount === 0) await runQuery(place, postmaster, `create database ${DATABASE}`);
+  const { rowCount } = await runQuery(paths, postmaster, known);
+  if (rowCount === 0) await runQuery(paths, postmaster, `create database ${DATABASE}`);
 }
 
-async function runQuery<Row extends pg.QueryResultRow>(place: ClusterPaths, on: Listening, sql: string) {
-  const client = new pg.Client(buildConnectionUrl(place, on, 'postgres'));
+async function runQuery<Row extends pg.QueryResultRow>(paths: ClusterPaths, on: Listening, sql: string) {
+  const client = new pg.Client(buildConnectionUrl(paths, on, 'postgres'));
   // An error while the connection is open also fails the query.
   client.on('error', () => {});
   await client.connect();

@@ -3,16 +3,16 @@ import { createCleanupJob } from './cleanupJob.ts';
 import { KEY_RETENTION } from '../http/idempotency.ts';
 import { deleteExpiredLimits } from '../limits/limits.ts';
 import { MAIL_RETENTION } from '../mail/mailOutbox.ts';
-import { removeOrphanedFiles } from '../files/storedFiles.ts';
+import { removeUnclaimedFilesBefore } from '../files/storedFiles.ts';
 import { deleteOldEvents } from '../streams/deleteOldEvents.ts';
 import { EVENT_RETENTION } from '../streams/streams.ts';
 
 /** An upload takes only seconds. */
-const ORPHANED_FILE_AGE = { hours: 1 } as const;
+const UNCLAIMED_FILE_AGE = { hours: 1 } as const;
 
 /**
- * Deletes old delivered events, answered idempotency keys, expired limit counts, sent mails, and files that nothing
- * refers to.
+ * Deletes old delivered events, answered idempotency keys, expired limit counts, sent mails, and unclaimed
+ * files.
  */
 export const createHousekeepingJob = () =>
   createCleanupJob('housekeeping', async ({ db, now, files }) => {
@@ -22,5 +22,5 @@ export const createHousekeepingJob = () =>
     await deleteOld('idempotency_keys', 'created_at', KEY_RETENTION);
     await deleteOld('mail_outbox', 'sent_at', MAIL_RETENTION);
     await deleteExpiredLimits(db, now);
-    await removeOrphanedFiles(db, files, now.subtract(ORPHANED_FILE_AGE).toString());
+    await removeUnclaimedFilesBefore(db, files, now.subtract(UNCLAIMED_FILE_AGE).toString());
   });

@@ -131,7 +131,7 @@ export class JobScheduler {
     try {
       await job.run(context, this.#stopping.signal);
     } catch (error) {
-      log.error({ err: error, work: name }, 'a job failed and will be tried again');
+      log.error({ err: error, job: name }, 'a job failed and will be tried again');
       await this.#record(context, name, recordJobFailure.run(db, { name, error: describeError(error), now }));
       this.#succeeded.delete(name);
       return;
@@ -145,7 +145,7 @@ export class JobScheduler {
   #record({ log }: SystemContext, name: string, statement: Promise<void>): Promise<void> {
     return statement.catch((error: unknown) => {
       this.#succeeded.delete(name);
-      log.warn({ err: error, work: name }, 'the outcome of a job could not be recorded');
+      log.warn({ err: error, job: name }, 'the outcome of a job could not be recorded');
     });
   }
 

@@ -4,7 +4,7 @@ import type { Product } from '../product.ts';
 const registries = new WeakMap<Product, Promise<Registry>>();
 
 /** The registry of this process. Its library is loaded when somebody asks for the first time. */
-export function buildRegistry(product: Product): Promise<Registry> {
+export function getRegistry(product: Product): Promise<Registry> {
   const known = registries.get(product);
   if (known !== undefined) return known;
   const created = import('./registry.ts').then(({ createRegistry }) => createRegistry(product));
