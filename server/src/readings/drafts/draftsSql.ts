@@ -16,7 +16,7 @@ export const findNewestDraft = (db: Db, requestId: number) =>
     .executeTakeFirst();
 
 /** Retires the draft and queues no other, because the request was answered or nothing waits for an answer. */
-export const dropDraft = statement((db, p: Params<{ requestId: number; now: Temporal.Instant }>) =>
+export const retireDraft = statement((db, p: Params<{ requestId: number; now: Temporal.Instant }>) =>
   db
     .with('unqueued', (qb) => qb.deleteFrom('draftQueue').where('requestId', '=', p.requestId))
     .updateTable('drafts')

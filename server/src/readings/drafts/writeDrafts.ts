@@ -102,12 +102,12 @@ async function writeDraft(
     const input = isWanted ? await buildDraftInput(context, request) : undefined;
     if (input === undefined) return await releaseClaim.run(db, claim);
     // Even if a writer has removed the flag, these messages get no draft.
-    if (indicatesDanger(input.question)) return await discardDraft(context, claim);
+    if (indicatesDanger(input.question)) return await retireClaimedDraft.run(db, { ...claim, now });
     const draft = await writer.draft(input, { signal });
     // Only for models: the composer uses its own sentences and the member's words, which were checked above.
     if (draft.source === 'model' && letterIndicatesDanger(draft.personalityMessage)) {
       log.warn({ requestId }, 'a draft indicated danger and was discarded');
-      return await discardDraft(context, claim);
+      return await retireClaimedDraft.run(db, { ...claim, now });
     }
     await context.transaction(async ({ db: tx, announce, afterCommit }) => {
       if (!(await saveDraft(tx, claim, draft, now))) return;
@@ -149,9 +149,4 @@ async function changeClaim(
 function retryTimeAfter(lastMessage: Temporal.Instant, failedAt: Temporal.Instant): Temporal.Instant {
   const half = { milliseconds: Math.round(lastMessage.until(failedAt).total('milliseconds') / 2) };
   return failedAt.add(clampDuration(half, RETRY_MIN, LEASE));
-}
-
-/** Saves no draft and removes the previous one. */
-async function discardDraft({ db, now }: SystemContext, claim: Claim): Promise<void> {
-  await retireClaimedDraft.run(db, { ...claim, now });
 }

@@ -8,7 +8,7 @@ import { refuseIfEdited } from '../../platform/http/etag.ts';
 import { requireReader } from '../thread/chooseReader.ts';
 import { requireOpenAccount } from '../thread/requireOpenAccount.ts';
 import { announceChanges } from '../thread/announceChanges.ts';
-import { dropDraft, setDraftDue } from '../drafts/draftsSql.ts';
+import { retireDraft, setDraftDue } from '../drafts/draftsSql.ts';
 import { deleteOpenDraw } from '../draws/drawsSql.ts';
 import { afterEdit, describeWroteBack, type Progress } from '../progress/rules.ts';
 import { toProgress } from '../progress/toProgress.ts';
@@ -59,7 +59,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
         : laterOf(now, Temporal.Instant.from(before.lastMessageTime)),
     ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
   });
-  await discardUnsuitableDraft(context, before, after, edited);
+  await updateDraftAfterEdit(context, before, after, edited);
   await insertLogEntries(db, id, actor.id, changes, now);
   if (before.isFlagged && !after.isFlagged) {
     const message = `The flag of request ${id} was ended.`;
@@ -82,8 +82,8 @@ const requiresNewestMessage = ({ wroteBack, isFlagged, snoozedUntil, status }: C
   typeof snoozedUntil === 'string' ||
   (status ?? 'OPENED') !== 'OPENED';
 
-/** Drops the open draw and the draft if the change makes them unsuitable. */
-async function discardUnsuitableDraft(
+/** Retires the draft or queues another, and deletes the open draw, if they no longer suit the request. */
+async function updateDraftAfterEdit(
   context: Context<ScopedAccess>,
   before: LockedRequest,
   after: ChangeableFields,
@@ -94,7 +94,7 @@ async function discardUnsuitableDraft(
   // The open draw has cards of the previous deck.
   if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, id);
   const isDone = before.wroteBackAt !== null && edited.wroteBackAt === null && edited.status !== 'OPENED';
-  if (isDone) await dropDraft.run(db, { requestId: id, now });
+  if (isDone) await retireDraft.run(db, { requestId: id, now });
   else if (before.status !== after.status || changesDraft(before, after)) {
     await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
     scheduleDrafts(context);

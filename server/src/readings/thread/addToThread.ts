@@ -4,7 +4,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { announceChanges, announceProgress } from './announceChanges.ts';
 import { planArrivalMail } from './arrivals.ts';
 import { planOutcomeAsk } from '../outcomes/outcomeAsks.ts';
-import { dropDraft, queueDraft } from '../drafts/draftsSql.ts';
+import { retireDraft, queueDraft } from '../drafts/draftsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
 import { storeLetterCards } from './storeLetterCards.ts';
@@ -77,7 +77,7 @@ async function updateDraftAfterMessage(
 ): Promise<void> {
   const { db } = context;
   if (kind !== 'memberMessage' || isFlagged)
-    return context.beforeCommit(dropDraft.run(db, { requestId, now }));
+    return context.beforeCommit(retireDraft.run(db, { requestId, now }));
   // Flagged requests get no draft, neither for the flagged message nor for later ones.
   if (wasFlagged) return;
   scheduleDrafts(context);
