@@ -14,7 +14,7 @@ import {
 } from './backupFolder.ts';
 import { withConnection } from './connect.ts';
 import { findNextMoment } from './schedule.ts';
-import { insertNightlyBackups, nextNightlyBackup, planNightlyBackup } from './sql.ts';
+import { insertNightlyBackups, nextNightlyBackup, scheduleNightlyBackup } from './sql.ts';
 
 const NAME = 'nightly backup';
 const RETRY_AFTER = { minutes: 10 } as const;
@@ -43,12 +43,12 @@ export function createNightlyBackupJob(wiring: Wiring): Job {
       const { at, timeZone } = config.backups;
       if (at === undefined) return;
       const nextAt = findNextMoment(at, timeZone, now);
-      const planned = await nextNightlyBackup.first(db);
-      if (planned === undefined) await insertNightlyBackups.run(db, { nextAt });
+      const scheduled = await nextNightlyBackup.first(db);
+      if (scheduled === undefined) await insertNightlyBackups.run(db, { nextAt });
       // BACKUP_AT may have become earlier.
-      else if (Temporal.Instant.compare(planned.nextAt, nextAt) > 0)
-        await planNightlyBackup.run(db, { nextAt });
-      else if (isDue(planned, now))
+      else if (Temporal.Instant.compare(scheduled.nextAt, nextAt) > 0)
+        await scheduleNightlyBackup.run(db, { nextAt });
+      else if (isDue(scheduled, now))
         await withConnection(wiring.databaseUrl, undefined, async (client) => {
           if (!(await tryLock(client)) || !isDue(await nextNightlyBackup.first(db), now)) return;
           await makeBackup(context, wiring, { nextAt, stopping });
@@ -57,8 +57,8 @@ export function createNightlyBackupJob(wiring: Wiring): Job {
   };
 }
 
-const isDue = (planned: { nextAt: string } | undefined, now: Temporal.Instant) =>
-  planned !== undefined && Temporal.Instant.compare(planned.nextAt, now) <= 0;
+const isDue = (scheduled: { nextAt: string } | undefined, now: Temporal.Instant) =>
+  scheduled !== undefined && Temporal.Instant.compare(scheduled.nextAt, now) <= 0;
 
 async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
@@ -83,7 +83,7 @@ async function makeBackup(
     await replaceFile(join(folder, ERASED_LIST), await exportErasedList(db));
     await deleteOldBackups(folder, keep);
     await writeLast(folder, { at: now.toString(), bytes, ok: true });
-    await planNightlyBackup.run(db, { nextAt });
+    await scheduleNightlyBackup.run(db, { nextAt });
     await clearJobFailures.run(db, { name: NAME });
     log.info({ backup: name, bytes }, 'the nightly backup is made');
   } catch (error) {
@@ -92,7 +92,7 @@ async function makeBackup(
     log.error({ err: error, job: NAME }, 'the nightly backup failed and will be tried again');
     report(error, NAME);
     // Not after a few seconds, as the scheduler would, since a backup is a lot of work.
-    await planNightlyBackup.run(db, { nextAt: now.add(RETRY_AFTER) });
+    await scheduleNightlyBackup.run(db, { nextAt: now.add(RETRY_AFTER) });
     await recordJobFailure.run(db, { name: NAME, error: (error as Error).message, now });
     await writeLast(folder, { at: now.toString(), bytes: 0, ok: false }).catch(() => {});
   }

@@ -10,6 +10,6 @@ export const insertNightlyBackups = statement((db, p: Params<{ nextAt: Temporal.
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-export const planNightlyBackup = statement((db, p: Params<{ nextAt: Temporal.Instant }>) =>
+export const scheduleNightlyBackup = statement((db, p: Params<{ nextAt: Temporal.Instant }>) =>
   db.updateTable('nightlyBackups').set({ nextAt: p.nextAt }),
 );

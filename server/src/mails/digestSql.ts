@@ -15,7 +15,7 @@ export const dueDigests = statement((db, p: Params<{ now: Temporal.Instant; limi
       'profiles.timeZone',
       'profiles.quietFrom',
       'profiles.quietTo',
-      sql<boolean>`digests.due_at = 'epoch'`.as('isUnplanned'),
+      sql<boolean>`digests.due_at = 'epoch'`.as('isUnscheduled'),
       sql<boolean>`not users.is_blocked and not users.is_writer and users.email_undeliverable_at is null`.as(
         'isWanted',
       ),

@@ -5,7 +5,7 @@ import {
   type Arrival,
   type ArrivalDecision,
   findNextArrivalTime,
-  takeDueArrivals,
+  decideDueArrivals,
 } from '../readings/thread/arrivals.ts';
 import { buildReplyAddress } from './addresses.ts';
 import { type ArrivalContent, buildLetterArrivalMail, buildNoteArrivalMail } from './arrivalMail.ts';
@@ -23,7 +23,7 @@ export const sendArrivalMails: Job = {
   async run(context, stopping) {
     while (!stopping.aborted) {
       const looked = await context.transaction((tx) =>
-        takeDueArrivals(tx, BATCH, (arrivals) => decide(tx, arrivals)),
+        decideDueArrivals(tx, BATCH, (arrivals) => decide(tx, arrivals)),
       );
       if (looked < BATCH) return;
     }

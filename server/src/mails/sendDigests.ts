@@ -47,7 +47,7 @@ async function sendOrWait(
   const { db, now } = context;
   const { userId, timeZone } = digest;
   const dueAt = planDigest(now, timeZone);
-  if (digest.isUnplanned) return scheduleDigest.run(db, { userId, dueAt });
+  if (digest.isUnscheduled) return scheduleDigest.run(db, { userId, dueAt });
   const quietEnd = findQuietEnd(now, digest);
   if (quietEnd !== null) return rescheduleDigest.run(db, { userId, dueAt: quietEnd, since: null });
   if (digest.isWanted && letters.some(({ isNew }) => isNew)) await sendDigest(context, digest, letters);

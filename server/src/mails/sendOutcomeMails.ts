@@ -3,7 +3,7 @@ import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import {
   findNextOutcomeAskTime,
   type OutcomeAsk,
-  takeDueOutcomeAsks,
+  decideDueOutcomeAsks,
 } from '../readings/outcomes/outcomeAsks.ts';
 import { buildOutcomeMail } from './outcomeMail.ts';
 import { findQuietEnd } from './rules.ts';
@@ -19,7 +19,7 @@ export const sendOutcomeMails: Job = {
   async run(context, stopping) {
     while (!stopping.aborted) {
       const looked = await context.transaction((tx) =>
-        takeDueOutcomeAsks(tx, BATCH, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
+        decideDueOutcomeAsks(tx, BATCH, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
       );
       if (looked < BATCH) return;
     }

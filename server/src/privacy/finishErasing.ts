@@ -3,7 +3,7 @@ import { endMembershipOnClosing } from '../billing/membership/endMembershipOnClo
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { unclaimFiles } from '../platform/files/storedFiles.ts';
 import { erase } from './erase.ts';
-import { deleteSentClosedMails, nextErasure, planErasure, unfinishedErasures } from './sql.ts';
+import { deleteSentClosedMails, nextErasure, scheduleErasure, unfinishedErasures } from './sql.ts';
 
 /** How many accounts one run processes. */
 export const ERASED_AT_ONCE = 100;
@@ -23,7 +23,7 @@ export const finishErasing: Job = {
     for (const { userId } of await unfinishedErasures(context.db, context.now, ERASED_AT_ONCE)) {
       if (stopping.aborted) return;
       // Rescheduled first, so that an account that fails does not delay the others.
-      await planErasure(context.db, userId, context.now.add(RETRY_AFTER));
+      await scheduleErasure(context.db, userId, context.now.add(RETRY_AFTER));
       await finish(context, userId);
     }
   },
@@ -39,6 +39,6 @@ async function finish(context: SystemContext, userId: number): Promise<void> {
   const customer = await findGatewayCustomer(context.db, userId);
   if (customer !== undefined) await payments.deleteCustomer(customer);
   await context.transaction(async ({ db: tx }) => {
-    if (!(await deleteSentClosedMails(tx))) await planErasure(tx, userId, null);
+    if (!(await deleteSentClosedMails(tx))) await scheduleErasure(tx, userId, null);
   });
 }

@@ -44,7 +44,7 @@ export const nextErasure = (db: Db) =>
     .executeTakeFirst();
 
 /** `nextTryAt` null: the erasure is complete. */
-export const planErasure = (db: Db, userId: number, nextTryAt: Temporal.Instant | null) =>
+export const scheduleErasure = (db: Db, userId: number, nextTryAt: Temporal.Instant | null) =>
   db.updateTable('erasedUsers').set({ nextTryAt }).where('userId', '=', userId).execute();
 
 /** Deletes the last mails that were sent or have failed for good. @returns whether others are still waiting */

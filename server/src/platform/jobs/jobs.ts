@@ -13,9 +13,9 @@ export type SystemContext = Context<PublicAccess>;
  */
 export interface Job {
   name: string;
-  /** Records its failures itself, because it plans its own retries. */
+  /** Records its failures itself, because it schedules its own retries. */
   recordsFailures?: true;
-  /** The earliest time at which there is something to do; null: nothing is planned. */
+  /** The earliest time at which there is something to do; null: nothing is scheduled. */
   nextRunAt(services: Services): Promise<Temporal.Instant | null>;
   /** Does everything that is due at the context's `now`. Long waits must end when `stopping` aborts. */
   run(context: SystemContext, stopping: AbortSignal): Promise<void>;
@@ -191,7 +191,7 @@ export class JobScheduler {
     });
   }
 
-  /** The names of all jobs, and when each is next due; null: nothing is planned. */
+  /** The names of all jobs, and when each is next due; null: nothing is scheduled. */
   async nextRuns(): Promise<{ name: string; at: Temporal.Instant | null }[]> {
     const services = this.#contextNow();
     return Promise.all(

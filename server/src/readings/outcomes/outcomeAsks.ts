@@ -22,7 +22,7 @@ import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts
 export type OutcomeAsk = OutcomeAskRow;
 
 /** Schedules the question about the outcome of a new letter. */
-export function planOutcomeAsk(db: Db, userId: number, { id: messageId, requestId, createdAt }: Message) {
+export function scheduleOutcomeAsk(db: Db, userId: number, { id: messageId, requestId, createdAt }: Message) {
   const letterAt = Temporal.Instant.from(createdAt);
   return insertOutcomeAsk.run(db, {
     messageId,
@@ -33,11 +33,11 @@ export function planOutcomeAsk(db: Db, userId: number, { id: messageId, requestI
 }
 
 /**
- * Asks about the letters that have been due longest, in a transaction.
+ * Decides about the letters that have been due longest, and asks about them, in a transaction.
  * @param ask mails the question, or returns a later time at which it can be asked
- * @returns how many letters were looked at
+ * @returns the number of letters processed
  */
-export async function takeDueOutcomeAsks(
+export async function decideDueOutcomeAsks(
   context: Context,
   limit: number,
   ask: (asked: OutcomeAsk) => Promise<Temporal.Instant | null>,

@@ -2,8 +2,8 @@ import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
 import { laterOf, toTimestamp } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { announceChanges, announceProgress } from './announceChanges.ts';
-import { planArrivalMail } from './arrivals.ts';
-import { planOutcomeAsk } from '../outcomes/outcomeAsks.ts';
+import { scheduleArrivalMail } from './arrivals.ts';
+import { scheduleOutcomeAsk } from '../outcomes/outcomeAsks.ts';
 import { retireDraft, queueDraft } from '../drafts/draftsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
@@ -50,12 +50,12 @@ export async function addToThread(
   await context.beforeCommit(updateThread.run(db, change));
   await updateDraftAfterMessage(context, request, newMessage, now);
   if (kind !== 'memberMessage') {
-    await context.beforeCommit(planArrivalMail(db, userId, message));
+    await context.beforeCommit(scheduleArrivalMail(db, userId, message));
     await context.beforeCommit(deleteReplyDraft.run(db, { requestId, writerId: actor.id }));
   }
   if (kind === 'readingResponse') {
     await storeLetterCards(context, userId, message);
-    await context.beforeCommit(planOutcomeAsk(db, userId, message));
+    await context.beforeCommit(scheduleOutcomeAsk(db, userId, message));
   }
   const event = { type: kind === 'readingResponse' ? 'response' : 'message', requestId, message } as const;
   await context.announce({ memberId: userId, audience: 'both', event });

@@ -30,7 +30,7 @@ export interface ArrivalDecision {
 }
 
 /** Schedules the mail for a new message of a writer. */
-export function planArrivalMail(
+export function scheduleArrivalMail(
   db: Db,
   userId: number,
   { id: messageId, requestId, createdAt, responseMode }: Message,
@@ -47,9 +47,9 @@ export const withdrawArrivalMails = (db: Db, requestId: number, messageId: numbe
 /**
  * Decides about the pending mails of the threads that have been due longest, in a transaction.
  * @param decide gets all waiting messages of one thread, oldest first
- * @returns how many messages were looked at
+ * @returns the number of messages processed
  */
-export async function takeDueArrivals(
+export async function decideDueArrivals(
   { db, now }: Context,
   limit: number,
   decide: (arrivals: readonly Arrival[]) => ArrivalDecision | Promise<ArrivalDecision>,
