@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import { toNetwork } from '../platform/http/toNetwork.ts';
-import { type ReservedTry, reserveTry } from '../platform/limits/reserveTry.ts';
+import { type ReservedHit, reserveHit } from '../platform/limits/reserveHit.ts';
 import { KNOWN_LOG_IN_RETENTION, buildLogInLimits, hashPair } from './logInLimits.ts';
 import { verifyPassword } from './passwords.ts';
 import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
@@ -22,7 +22,7 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
   const since = now.subtract(KNOWN_LOG_IN_RETENTION).toString();
   const found = await credentialsForLogIn.first(db, { email: pair.email, knownHash: hash, since });
   const limits = buildLogInLimits(pair, { isKnown: found?.isKnown === true });
-  const reserved = config.hasRateLimits ? await reserveTry(context, limits) : undefined;
+  const reserved = config.hasRateLimits ? await reserveHit(context, limits) : undefined;
 
   const passwordHash = found?.passwordHash ?? null;
   const isRight = await checkPassword(context, reserved, () =>
@@ -48,7 +48,7 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
 /** A password that could not be checked because the queue was full does not count as a try. */
 async function checkPassword(
   { db }: Context,
-  reserved: ReservedTry | undefined,
+  reserved: ReservedHit | undefined,
   look: () => Promise<boolean>,
 ): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ import { hashSecret } from './tokens.ts';
 export const KNOWN_LOG_IN_RETENTION = { hours: 90 * 24 } as const;
 
 const FAILURES = { max: 10, seconds: 15 * 60 } as const;
-/** Once the limit of an attacked account is reached, one more try is allowed per this many seconds. */
+/** Once the limit of an attacked account is reached, one more hit is allowed per this many seconds. */
 const THEN_EVERY_SECONDS = 5;
 
 /** An account, by its email address, and the client's network. */
@@ -18,7 +18,7 @@ export interface LogInPair {
 export const hashPair = ({ email, network }: LogInPair): Buffer => hashSecret(`${email} ${network}`);
 
 /**
- * The limits of failed log-ins. A pair with a successful log-in has ten tries of its own: neither attacks on the
+ * The limits of failed log-ins. A pair with a successful log-in has ten hits of its own: neither attacks on the
  * account nor other clients of the network affect it. Accounts are identified by a hash, because people may type
  * anything in that field.
  */

@@ -18,9 +18,9 @@ export interface SubjectLimit {
   subject: string;
   max: number;
   seconds: number;
-  /** When `max` is reached, one more try is allowed this many seconds after the last. */
+  /** When `max` is reached, one more hit is allowed this many seconds after the last. */
   thenEverySeconds?: number;
-  /** Counts the try but never refuses it; it counts for other limits of the same subject. */
+  /** Counts the hit but never refuses it; it counts for other limits of the same subject. */
   isOnlyCounted?: true;
 }
 
@@ -31,10 +31,10 @@ export interface ReachedLimit {
   hasUndecided: boolean;
 }
 
-/** After this time an undecided try counts as failed, because its process must have died. */
+/** After this time an undecided hit counts as failed, because its process must have died. */
 const UNDECIDED_MAX = { seconds: 60 } as const;
 
-/** One try, and how it is counted. */
+/** One hit, and how it is counted. */
 export interface Hit {
   subject: string;
   now: Temporal.Instant;
@@ -46,13 +46,13 @@ export interface Hit {
   /** How many of the older hits to keep. */
   older: number;
   /** Beyond `max`, a hit is allowed if the newest one is not after this time. */
-  spacedSince: string | null;
+  allowedIfNewestBefore: string | null;
   expiresAt: Temporal.Instant;
 }
 
 /**
- * Checks and counts one try. It locks the row, so concurrent tries see each other across processes; a full subject
- * returns no row.
+ * Checks and counts one hit. It locks the row, so concurrent hits see each other across processes. A subject whose limit
+ * is reached returns no row.
  * @param isMade when false, nothing is counted
  */
 export const insertHit = (
@@ -88,14 +88,14 @@ export const insertHit = (
         })
         .where(
           sql<boolean>`(select count(*) from unnest(limits.hits) as hit where hit > ${p.since}::timestamptz) < ${p.max}
-            or (select max(hit) from unnest(limits.hits) as hit) <= ${p.spacedSince}::timestamptz`,
+            or (select max(hit) from unnest(limits.hits) as hit) <= ${p.allowedIfNewestBefore}::timestamptz`,
         ),
     )
     .returning('subject');
 
 const addHit = statement((db, p: Params<Hit>) => insertHit(db, p, sql<boolean>`true`));
 
-const findFull = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'older'>>) =>
+const findReached = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'older'>>) =>
   db
     .selectFrom('limits')
     .select([
@@ -123,7 +123,7 @@ interface HitDecision {
   at: Temporal.Instant;
 }
 
-// Rows are locked in the order in which tries are reserved, which prevents deadlocks.
+// Rows are locked in the order in which hits are reserved, which prevents deadlocks.
 const lockInOrder = (db: Db, subjects: Param<string[]>) =>
   db
     .selectFrom('limits')
@@ -151,10 +151,10 @@ const removeHits = statement((db, p: Params<HitDecision>) =>
 );
 
 /**
- * Counts one try for each limit. Limits of several subjects must be in one transaction and sorted by subject; if one is
+ * Counts one hit for each limit. Limits of several subjects must be in one transaction and sorted by subject; if one is
  * reached, the caller must roll back the transaction.
- * @param isUndecided the try may be released; see {@link resolveHits}
- * @returns the limits that are reached; empty when the try is allowed
+ * @param isUndecided the hit may be released; see {@link resolveHits}
+ * @returns the limits that are reached; empty when the hit is allowed
  */
 export async function countHits(
   db: Db,
@@ -163,7 +163,7 @@ export async function countHits(
   { isUndecided = false } = {},
 ): Promise<ReachedLimit[]> {
   const found = await Promise.all(limits.map((limit) => countHit(db, now, limit, isUndecided)));
-  return found.filter((full) => full !== null);
+  return found.filter((reached) => reached !== null);
 }
 
 async function countHit(
@@ -175,19 +175,19 @@ async function countHit(
   const { seconds, thenEverySeconds } = limit;
   const hit = toHit(now, limit, isUndecided);
   if ((await addHit.first(db, hit)) !== undefined) return null;
-  const found = await findFull.first(db, hit);
+  const found = await findReached.first(db, hit);
   const waits = [secondsUntil(found?.blocking, seconds, now)];
   if (thenEverySeconds !== undefined) waits.push(secondsUntil(found?.newest, thenEverySeconds, now));
   return { retryAfterSeconds: Math.min(...waits), hasUndecided: found?.hasUndecided ?? false };
 }
 
-/** The parameters that count one try at `now` for a limit. */
+/** The parameters that count one hit at `now` for a limit. */
 export function toHit(
   now: Temporal.Instant,
   { subject, max, seconds, thenEverySeconds, isOnlyCounted }: SubjectLimit,
   isUndecided = false,
 ): Hit {
-  const spaced =
+  const newestBefore =
     thenEverySeconds === undefined ? null : now.subtract({ seconds: thenEverySeconds }).toString();
   return {
     subject,
@@ -197,7 +197,7 @@ export function toHit(
     staleBefore: now.subtract(UNDECIDED_MAX).toString(),
     older: max - 1,
     undecided: isUndecided ? [now.toString()] : [],
-    spacedSince: isOnlyCounted === true ? 'infinity' : spaced,
+    allowedIfNewestBefore: isOnlyCounted === true ? 'infinity' : newestBefore,
     expiresAt: now.add({ seconds }),
   };
 }
@@ -210,7 +210,7 @@ function secondsUntil(hit: string | null | undefined, seconds: number, now: Temp
   return Math.min(Math.max(wait, 1), seconds);
 }
 
-/** Decides a try that was counted as undecided at that time: it stays counted or is released. */
+/** Decides a hit that was counted as undecided at that time: it stays counted or is released. */
 export async function resolveHits(
   db: Db,
   at: Temporal.Instant,
@@ -220,19 +220,19 @@ export async function resolveHits(
   await (isReleased ? removeHits : confirmHits).run(db, { subjects, at });
 }
 
-/** The refusal for reached limits: 429, with `Retry-After` for when all of them allow a try again. */
-export const tooManyRequests = (full: readonly ReachedLimit[]) =>
+/** The refusal for reached limits: 429, with `Retry-After` for when all of them allow a hit again. */
+export const tooManyRequests = (reached: readonly ReachedLimit[]) =>
   new Refusal('too_many_requests', undefined, [], {
-    retryAfter: Math.max(...full.map(({ retryAfterSeconds }) => retryAfterSeconds)),
+    retryAfter: Math.max(...reached.map(({ retryAfterSeconds }) => retryAfterSeconds)),
   });
 
 /**
- * Counts one try, or refuses it when the limit is reached. Inside a transaction it counts only after the commit.
+ * Counts one hit, or refuses it when the limit is reached. Inside a transaction it counts only after the commit.
  * @throws {Refusal} 429 with `Retry-After`
  */
 export async function countOrRefuse(db: Db, now: Temporal.Instant, limit: SubjectLimit): Promise<void> {
-  const full = await countHits(db, now, [limit]);
-  if (full.length > 0) throw tooManyRequests(full);
+  const reached = await countHits(db, now, [limit]);
+  if (reached.length > 0) throw tooManyRequests(reached);
 }
 
 /** Deletes hits that no limit counts any more. Skips locked rows, because waiting for them could deadlock. */

@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts';
 import { type Db, transaction } from '../database/database.ts';
 import { type SubjectLimit, countHits, resolveHits, type ReachedLimit, tooManyRequests } from './limits.ts';
 
-/** How long a try waits for others that are undecided. */
+/** How long a hit waits for others that are undecided. */
 const MAX_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 250;
 
-/** A try that counts against its limits until it is released. */
-export interface ReservedTry {
-  /** The try failed: it stays counted. */
+/** A hit that counts against its limits until it is released. */
+export interface ReservedHit {
+  /** What was tried failed: the hit stays counted. */
   keep(db: Db): Promise<void>;
-  /** The try succeeded or could not be judged: it does not count. */
+  /** It succeeded or could not be judged: the hit does not count. */
   release(db: Db): Promise<void>;
 }
 
@@ -26,28 +26,28 @@ class LimitsReachedError extends Error {
 }
 
 /**
- * Reserves a try against all limits before the work that decides it; holds no locks afterwards. While a limit is
- * reached only because of undecided tries, it waits for them.
+ * Reserves a hit against all limits before the work that decides it; holds no locks afterwards. While a limit is
+ * reached only because of undecided hits, it waits for them.
  * @throws {Refusal} 429 with `Retry-After`
  */
-export async function reserveTry(
+export async function reserveHit(
   { db, clock }: { db: Db; clock: Clock },
   limits: readonly SubjectLimit[],
-): Promise<ReservedTry> {
+): Promise<ReservedHit> {
   // Sorted, to prevent deadlocks.
   const sorted = limits.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
   const subjects = sorted.map(({ subject }) => subject);
   const giveUpAt = performance.now() + MAX_WAIT_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     const now = clock.now();
-    const full = await countAllHits(db, now, sorted);
-    if (full.length === 0)
+    const reached = await countAllHits(db, now, sorted);
+    if (reached.length === 0)
       return {
         keep: (on) => resolveHits(on, now, subjects, { isReleased: false }),
         release: (on) => resolveHits(on, now, subjects, { isReleased: true }),
       };
     const leftMs = giveUpAt - performance.now();
-    if (leftMs <= 0 || !full.every(({ hasUndecided }) => hasUndecided)) throw tooManyRequests(full);
+    if (leftMs <= 0 || !reached.every(({ hasUndecided }) => hasUndecided)) throw tooManyRequests(reached);
     await pause(Math.min(pauseMs, leftMs));
   }
 }
@@ -59,9 +59,9 @@ async function countAllHits(
 ): Promise<ReachedLimit[]> {
   try {
     return await transaction(db, async (tx) => {
-      const full = await countHits(tx, now, limits, { isUndecided: true });
-      if (full.length > 0) throw new LimitsReachedError(full);
-      return full;
+      const reached = await countHits(tx, now, limits, { isUndecided: true });
+      if (reached.length > 0) throw new LimitsReachedError(reached);
+      return reached;
     });
   } catch (error) {
     if (error instanceof LimitsReachedError) return error.limits;
