@@ -31,7 +31,7 @@ test('cards and passages survive a reload, a failure, and another writer’s ans
     board(page)
       .getByRole('img')
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).alt));
-  // A card whose picture is not drawn yet is text for a moment, and an image again when it is asked for once more.
+  // A card whose picture is not rendered yet is text for a moment, and an image again when it is asked for once more.
   let names: string[] = [];
   await expect.poll(async () => (names = await listNames()).length).toBe(3);
   const expectKept = async () => {

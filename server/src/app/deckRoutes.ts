@@ -28,8 +28,8 @@ export function mountDeckRoutes(server: FastifyInstance, { config, log }: Servic
         slug === undefined ? ({ kind: 'unknown' } as const) : await pictures.find(deck, slug, Number(width));
       reply.header('cache-control', 'no-store').type('text/plain');
       if (found.kind === 'unknown') return reply.code(404).send('Not found');
-      if (found.kind === 'not drawn')
-        return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send('Not drawn yet');
+      if (found.kind === 'not_rendered')
+        return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send('Not rendered yet');
       const etag = `"${found.hash}-${width}"`;
       const isOfAddress = query.v === versionOf(found.hash);
       reply

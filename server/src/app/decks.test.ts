@@ -24,12 +24,12 @@ afterAll(() => product.stop());
 const readHeader = (answer: Response, name: string) => answer.headers.get(name);
 const readCaching = (answer: Response) => [answer.status, readHeader(answer, 'cache-control')];
 
-describe('a picture that is drawn', () => {
+describe('a picture that is rendered', () => {
   let decks: Awaited<ReturnType<typeof createTestDecks>>;
   beforeAll(async () => {
     decks = await createTestDecks();
-    await decks.draw('night', 'the-sun', 600, HASH, 'the sun');
-    await decks.draw('night', 'back', 300, HASH, 'the back');
+    await decks.writePicture('night', 'the-sun', 600, HASH, 'the sun');
+    await decks.writePicture('night', 'back', 300, HASH, 'the back');
   });
   afterAll(() => decks.remove());
 
@@ -70,7 +70,7 @@ describe('a picture that is drawn', () => {
   );
 });
 
-describe('a picture that is not drawn', () => {
+describe('a picture that is not rendered', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
@@ -82,31 +82,31 @@ describe('a picture that is not drawn', () => {
     expect(code).toBe(0);
   };
   /** On a busy machine the answer may be "retry later". */
-  const fetchDrawn = async (address: string): Promise<Response> => {
+  const fetchRendered = async (address: string): Promise<Response> => {
     const answer = await product.fetchRaw(address);
-    return answer.status === 503 ? fetchDrawn(address) : answer;
+    return answer.status === 503 ? fetchRendered(address) : answer;
   };
   const pictureUrl = async (name: string) => {
     const [image] = (await product.send(listTarotImages, { name }, { as: writer })).body;
     return image!.imagePath;
   };
 
-  test('is an uncached 503 when it cannot be drawn, and the failure is logged', async () => {
+  test('is an uncached 503 when it cannot be rendered, and the failure is logged', async () => {
     const decks = await createTestDecks({ renderer: "throw new Error('No ink is left')" });
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
     expect([...readCaching(answer), readHeader(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
     expect(logLines.join('')).toContain('No ink is left');
 
-    await decks.draw('night', 'the-sun', 600, HASH, 'the sun');
+    await decks.writePicture('night', 'the-sun', 600, HASH, 'the sun');
     expect((await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567')).status).toBe(200);
     await decks.remove();
   });
 
-  test('is drawn on request, in the version of its URL', async () => {
+  test('is rendered on request, in the version of its URL', async () => {
     await run('--manifest');
     useDecksFolder(folder, RENDERER_PROGRAM);
     const answers = await Promise.all(
-      ['The Moon', 'The Moon', 'Death'].map(async (name) => fetchDrawn(await pictureUrl(name))),
+      ['The Moon', 'The Moon', 'Death'].map(async (name) => fetchRendered(await pictureUrl(name))),
     );
     for (const answer of answers)
       expect(readCaching(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -120,11 +120,11 @@ describe('a picture that is not drawn', () => {
 
   test('of a new version is never served with the bytes of the old one', async () => {
     const decks = await createTestDecks({ renderer: 'setInterval(() => {}, 1000)' });
-    await decks.draw('night', 'the-sun', 600, HASH, 'the old sun');
+    await decks.writePicture('night', 'the-sun', 600, HASH, 'the old sun');
     const fresh = 'fedcba9876543210';
     await decks.rebuild(fresh);
     const waiting = product.fetchRaw('/decks/night/the-sun-600.webp?v=fedcba98');
-    await decks.draw('night', 'the-sun', 600, fresh, 'the new sun');
+    await decks.writePicture('night', 'the-sun', 600, fresh, 'the new sun');
     const answer = await waiting;
     expect([await answer.text(), ...readCaching(answer)]).toEqual([
       'the new sun',

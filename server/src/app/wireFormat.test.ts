@@ -41,7 +41,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Tokens, names of stored files and secrets are random, and a picture's version changes when it is redrawn. */
+/** Tokens, names of stored files and secrets are random, and a picture's version changes when it is rendered again. */
 const maskRandom = (text: string): string =>
   text
     .replaceAll(/"token":"[\w-]{40}"/g, '"token":"(random)"')

@@ -18,7 +18,7 @@ const STDERR_MAX = 2_000;
 export class CardRenderer {
   readonly #log: Log;
   #child: ChildProcess | undefined;
-  #rest: NodeJS.Timeout | undefined;
+  #pauseTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
   /** Whether the last renderer failed. Another is started after a delay. */
   hasFailed = false;
@@ -42,11 +42,11 @@ export class CardRenderer {
 
   #fail(stderrText: string): void {
     this.hasFailed = true;
-    this.#log.error({ stderr: stderrText }, 'The pictures of the decks could not be drawn');
+    this.#log.error({ stderr: stderrText }, 'The pictures of the decks could not be rendered');
   }
 
   #start(folder: string): void {
-    if (this.#child !== undefined || this.#rest !== undefined || this.#isClosed) return;
+    if (this.#child !== undefined || this.#pauseTimer !== undefined || this.#isClosed) return;
     // The renderer gets none of our secrets. It ends when the IPC channel closes, which happens whenever this process exits.
     const child = spawn(process.execPath, [currentRendererProgram(), '--wanted', '--into', folder], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
@@ -65,7 +65,7 @@ export class CardRenderer {
       if (this.#isClosed) return;
       // A killed renderer does not count as a failed one.
       if (code !== 0 && code !== null) this.#fail(stderrText);
-      this.#rest = setTimeout(() => (this.#rest = undefined), RESTART_DELAY_MS).unref();
+      this.#pauseTimer = setTimeout(() => (this.#pauseTimer = undefined), RESTART_DELAY_MS).unref();
     });
     child.unref();
     child.channel?.unref();
@@ -73,7 +73,7 @@ export class CardRenderer {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#rest);
+    clearTimeout(this.#pauseTimer);
     this.#child?.kill();
   }
 }

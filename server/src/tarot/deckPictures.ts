@@ -45,7 +45,7 @@ let seen: { manifest: string; more: readonly DeckPicture[] } | undefined;
 let ours: readonly DeckPicture[] = [];
 let known: Pictures = { byKey: new Map(), byPath: new Map(), files: new Map() };
 
-/** Reads our own decks from another folder, and has another program draw missing pictures there. */
+/** Reads our own decks from another folder, and has another program render missing pictures there. */
 export function useDecksFolder(folder: string, program: string): void {
   decksFolder = folder;
   rendererProgram = program;
@@ -54,7 +54,7 @@ export function useDecksFolder(folder: string, program: string): void {
 }
 
 /**
- * The program that draws our decks into any folder. It is run and never imported, because it is not part of the server.
+ * The program that renders our decks into any folder. It is run and never imported, because it is not part of the server.
  */
 export const currentRendererProgram = (): string => rendererProgram;
 
@@ -75,7 +75,7 @@ export const pictureByPath = (path: string): KnownPicture | undefined =>
 /** The stored form of a path, without the version, which belongs to the current file. */
 export const stripVersion = (path: string): string => path.split('?', 1)[0]!;
 
-/** A picture's files, drawn or not; including backs. */
+/** A picture's files, rendered or not; including backs. */
 export const findPictureFiles = (deck: string, slug: string): PictureFiles | undefined =>
   loadDecks().files.get(`${deck}/${slug}`);
 
@@ -105,16 +105,16 @@ function loadDecks(): Pictures {
 }
 
 function indexPictures(
-  drawn: readonly DeckPicture[],
+  own: readonly DeckPicture[],
   more: readonly DeckPicture[],
   moreFolder: string,
 ): Pictures {
   const byKey = new Map<string, KnownPicture[]>();
   const byPath = new Map<string, KnownPicture>();
   const files = new Map<string, PictureFiles>();
-  const ourDecks = new Set(drawn.map(({ deck }) => deck));
+  const ourDecks = new Set(own.map(({ deck }) => deck));
   const all = [
-    ...drawn.map((picture) => ({ ...picture, folder: decksFolder, isOurs: true })),
+    ...own.map((picture) => ({ ...picture, folder: decksFolder, isOurs: true })),
     ...more
       .filter(({ deck }) => !ourDecks.has(deck))
       .map((picture) => ({ ...picture, folder: moreFolder, isOurs: false })),

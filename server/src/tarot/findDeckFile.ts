@@ -6,8 +6,8 @@ const DECK_PATH = /^\/decks\/([a-z0-9-]+)\/([a-z0-9-]+)-600\.webp$/;
 const WIDTH = 300;
 
 /**
- * The file of a card's picture on this machine, 300 pixels wide; undefined if it is no deck's picture or is not drawn
- * yet.
+ * The file of a card's picture on this machine, 300 pixels wide; undefined if it is no deck's picture or is not
+ * rendered yet.
  * @param imagePath as in our responses, with or without its version
  */
 export async function findDeckFile(

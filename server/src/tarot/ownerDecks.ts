@@ -38,8 +38,8 @@ export class OwnerDecks implements ExtraDecks {
   readonly #unreadable = new Set<string>();
   readonly #hashes = new Map<string, { version: string; hash: string }>();
   #shown: readonly DeckPicture[] = [];
-  #looking: Promise<void> | undefined;
-  #rest: NodeJS.Timeout | undefined;
+  #refreshing: Promise<void> | undefined;
+  #pauseTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(dataDir: string, log: Log) {
@@ -57,18 +57,18 @@ export class OwnerDecks implements ExtraDecks {
   /** Finishes the current conversion; the rest is left to the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#rest);
-    await this.#looking;
+    clearTimeout(this.#pauseTimer);
+    await this.#refreshing;
   }
 
   #refreshSoon(): void {
-    if (this.#looking !== undefined || this.#rest !== undefined || this.#isClosed) return;
+    if (this.#refreshing !== undefined || this.#pauseTimer !== undefined || this.#isClosed) return;
     // Not awaited, because a caller is waiting for the list; the results are in the next list.
-    this.#looking = this.#refresh()
+    this.#refreshing = this.#refresh()
       .catch((error: Error) => this.#warnOnce(this.#source, error.message))
       .finally(() => {
-        this.#looking = undefined;
-        this.#rest = setTimeout(() => (this.#rest = undefined), REFRESH_MS).unref();
+        this.#refreshing = undefined;
+        this.#pauseTimer = setTimeout(() => (this.#pauseTimer = undefined), REFRESH_MS).unref();
       });
   }
 
@@ -110,7 +110,7 @@ export class OwnerDecks implements ExtraDecks {
   }
 
   async #findIn(folder: string, deck: string): Promise<FoundPicture[]> {
-    const alts = await this.#altsOf(join(folder, 'alt.json'));
+    const alts = await this.#readAltTexts(join(folder, 'alt.json'));
     const found = new Map<string, FoundPicture>();
     for (const file of await listNames(folder)) {
       const source = join(folder, file);
@@ -130,7 +130,7 @@ export class OwnerDecks implements ExtraDecks {
     return [...found.values()];
   }
 
-  async #altsOf(file: string): Promise<Map<string, string>> {
+  async #readAltTexts(file: string): Promise<Map<string, string>> {
     if (!existsSync(file)) return new Map();
     const alts = new Map<string, string>();
     try {

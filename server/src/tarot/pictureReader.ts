@@ -20,9 +20,9 @@ export const toPicturePath = (
 
 /** The bytes of a picture with their version, or that it does not exist or is not rendered yet. */
 export type PictureResult =
-  | { kind: 'there'; bytes: Buffer; hash: string }
+  | { kind: 'found'; bytes: Buffer; hash: string }
   | { kind: 'unknown' }
-  | { kind: 'not drawn' };
+  | { kind: 'not_rendered' };
 
 /** Finds deck pictures, and lets requested ones be rendered first. */
 export class PictureReader {
@@ -35,10 +35,10 @@ export class PictureReader {
     this.#renderer = renderer;
   }
 
-  /** Waits for a picture that is not drawn yet, up to a limit. */
+  /** Waits for a picture that is not rendered yet, up to a limit. */
   async find(deck: string, slug: string, width: number): Promise<PictureResult> {
     const { found, files } = await readPicture(deck, slug, width);
-    if (found.kind !== 'not drawn' || !files?.isOurs) return found;
+    if (found.kind !== 'not_rendered' || !files?.isOurs) return found;
     const key = `${deck}/${slug}-${width}`;
     if (!this.#awaited.has(key) && this.#awaited.size >= MAX_WAITING) {
       await this.#renderer.prioritize(files.folder, deck, slug);
@@ -55,7 +55,7 @@ export class PictureReader {
     for (let waited = 0; ; waited += POLL_MS) {
       // The version may have changed by now.
       const { found, files } = await readPicture(deck, slug, width);
-      if (found.kind !== 'not drawn' || files === undefined) return found;
+      if (found.kind !== 'not_rendered' || files === undefined) return found;
       // After the renderer has failed the request stays queued, and later callers get their answer at once.
       const isHopeless = waited > 0 && this.#renderer.hasFailed;
       if (isHopeless || waited >= WAIT_MS || signal.aborted) return found;
@@ -81,7 +81,7 @@ async function readPicture(
   const bytes = await readFile(toPicturePath(files, width)).catch(ignoreMissing);
   return {
     files,
-    found: bytes === undefined ? { kind: 'not drawn' } : { kind: 'there', bytes, hash: files.hash },
+    found: bytes === undefined ? { kind: 'not_rendered' } : { kind: 'found', bytes, hash: files.hash },
   };
 }
 

@@ -9,8 +9,8 @@ const picture = (deck: string, slug: string, name: string | null, hash: string):
 };
 
 /**
- * Two tarot decks and the oracle, as in the decks' manifest. No pictures are drawn.
- * @param renderer source of the program that draws them; none by default
+ * Two tarot decks and the oracle, as in the decks' manifest. No pictures are rendered.
+ * @param renderer source of the program that renders them; none by default
  */
 export async function createTestDecks({ renderer }: { renderer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
@@ -27,13 +27,13 @@ export async function createTestDecks({ renderer }: { renderer?: string } = {}) 
       ]),
     );
   /** Writes a picture's file to where the build puts this version. */
-  const draw = async (deck: string, slug: string, width: number, hash: string, bytes: string) => {
+  const writePicture = async (deck: string, slug: string, width: number, hash: string, bytes: string) => {
     await mkdir(join(folder, deck), { recursive: true });
     await writeFile(join(folder, deck, `${slug}-${width}.${hash}.webp`), bytes);
   };
   await write(HASH);
   useDecksFolder(folder, program);
-  return { folder, rebuild: write, draw, remove: () => rm(folder, { recursive: true }) };
+  return { folder, rebuild: write, writePicture, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** The hash of every picture until the decks are rebuilt. */

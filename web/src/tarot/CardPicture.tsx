@@ -4,7 +4,7 @@ import { classNames } from '../ui/classNames.ts';
 import styles from './CardPicture.module.css';
 import { isPrivatePicture, buildSrcSet } from './pictures.ts';
 
-/** Some pictures are drawn on demand; on a slow machine that takes longer than the server lets a request wait. */
+/** Some pictures are rendered on demand; on a slow machine that takes longer than the server lets a request wait. */
 const RETRY_DELAY_MS = 1_000;
 const MAX_TRIES = 60;
 
@@ -33,7 +33,7 @@ export function CardPicture({ imagePath, alt, sizes, isReversed = false, loads }
   );
 }
 
-/** Requested again if it was not drawn yet; its text alternative is shown meanwhile. */
+/** Requested again if it was not rendered yet; its text alternative is shown meanwhile. */
 function DeckPicture({
   imagePath,
   alt,
