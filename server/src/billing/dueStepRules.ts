@@ -6,8 +6,11 @@ import type { Membership } from './membershipRecord.ts';
 /** When an unpaid membership ends. */
 export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
 
-/** The time of the record's next automatic change, not counting notices; null once it is canceled. */
-export function nextBoundary(record: Membership): number | null {
+/**
+ * When the record next changes by itself, not counting notices: a period or a retry is due, or it ends unpaid. Null once
+ * it is canceled.
+ */
+export function nextStateChangeAt(record: Membership): number | null {
   if (record.status === 'canceled') return null;
   if (record.status === 'past_due') return record.dunningNextAt ?? unpaidEndOf(record);
   return record.currentPeriodEnd;
@@ -40,23 +43,23 @@ function upcomingNotices(record: Membership, now: number): { at: number; notice:
 export function withNextAction(record: Membership): Membership {
   const since = record.noticedUntil ?? record.currentPeriodStart ?? 0;
   const moments = upcomingNotices(record, since).map(({ at }) => at);
-  const next = [nextBoundary(record), ...moments.filter((at) => at > since)].filter((at) => at !== null);
+  const next = [nextStateChangeAt(record), ...moments.filter((at) => at > since)].filter((at) => at !== null);
   return { ...record, nextActionAt: next.length === 0 ? null : Math.min(...next) };
 }
 
 /** A due step of a record. */
 export type DueStep =
-  | { kind: 'boundary' }
+  | { kind: 'state_change' }
   | { kind: 'charge' }
   | { kind: 'notices'; notices: readonly UpcomingNotice[] };
 
 export function findDueStep(record: Membership, now: number): DueStep | null {
-  const at = nextBoundary(record);
+  const at = nextStateChangeAt(record);
   if (at === null) return null;
   if (at <= now) {
     const isUnpaid = record.status === 'past_due' && record.dunningNextAt === null;
     const isSkip = record.paymentPausedAt !== null && record.currentPeriodEnd === record.paymentPausedAt;
-    return { kind: isUnpaid || record.cancelAtPeriodEnd || isSkip ? 'boundary' : 'charge' };
+    return { kind: isUnpaid || record.cancelAtPeriodEnd || isSkip ? 'state_change' : 'charge' };
   }
   const since = record.noticedUntil ?? record.currentPeriodStart!;
   const notices = upcomingNotices(record, now).filter((notice) => notice.at > since && notice.at <= now);

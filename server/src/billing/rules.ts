@@ -10,7 +10,7 @@ import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts
 import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { DAY, addIntervals, endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { refuse } from '#contract/refusals.ts';
-import { nextBoundary, unpaidEndOf, withNextAction } from './dueStepRules.ts';
+import { nextStateChangeAt, unpaidEndOf, withNextAction } from './dueStepRules.ts';
 import type { Membership } from './membershipRecord.ts';
 
 export const NO_MEMBERSHIP: Membership = {
@@ -38,8 +38,8 @@ export type Change =
 
 /** A change that no action requested: it happens by time, by the gateway, or because a card changed. */
 export type MembershipEvent =
-  /** A period ends without a charge: the membership ends, a skip begins, or the retries are over. */
-  | { event: 'boundary' }
+  /** Its next change is due, without a charge: the membership ends, a skip begins, or the retries are over. */
+  | { event: 'state_change_due' }
   | { event: 'renewed' }
   /** The charge of a new period, or a retry of it, was declined. */
   | { event: 'declined'; isRetryable: boolean }
@@ -99,8 +99,8 @@ function applyAction(record: Membership, by: Change, now: number): Membership {
 
 function applyEvent(record: Membership, by: MembershipEvent, now: number): Membership {
   switch (by.event) {
-    case 'boundary':
-      return applyBoundary(record);
+    case 'state_change_due':
+      return applyDueStateChange(record);
     case 'renewed':
       return applyRenewal(record, now);
     case 'declined':
@@ -190,9 +190,9 @@ const endAt = (record: Membership, at: number): Membership => ({
   endedAt: at,
 });
 
-/** Applies a period end without a charge. A skipped period is like any other, but free. */
-function applyBoundary(record: Membership): Membership {
-  const at = nextBoundary(record)!;
+/** Ends the membership, or begins a skipped period. A skipped period is like any other, but free. */
+function applyDueStateChange(record: Membership): Membership {
+  const at = nextStateChangeAt(record)!;
   if (record.status === 'past_due' || record.cancelAtPeriodEnd) return endAt(record, at);
   return {
     ...record,

@@ -144,7 +144,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       if (due.kind === 'charge') return renew();
       if (due.kind === 'notices')
         notices.push(...due.notices.map((notice) => [notice, now] as [UpcomingNotice, number]));
-      const event = due.kind === 'notices' ? 'noticed' : 'boundary';
+      const event = due.kind === 'notices' ? 'noticed' : 'state_change_due';
       record = change(record, { event }, now).record;
       if (record.status === 'canceled') voidOpenInvoices();
     }

@@ -28,7 +28,7 @@ const skipping = applySteps(
   NO_MEMBERSHIP,
   [{ action: 'create', productId: 2 }, toSeconds('2025-12-31T12:00:00Z')],
   [{ action: 'skip' }, toSeconds('2026-01-10T00:00:00Z')],
-  [{ event: 'boundary' }, START],
+  [{ event: 'state_change_due' }, START],
 );
 /** The payment of the second period failed half a day before NOW. */
 const pastDue = applySteps(

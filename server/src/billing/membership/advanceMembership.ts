@@ -56,8 +56,8 @@ export async function runDueSteps(
   for (let due = findDueStep(record, now); due !== null; due = findDueStep(record, now)) {
     if (due.kind === 'charge') return createRenewalAttempt(context, { subscriptionId, userId }, record);
     record =
-      due.kind === 'boundary'
-        ? await applyPeriodEnd(context, userId, record)
+      due.kind === 'state_change'
+        ? await applyDueStateChange(context, userId, record)
         : await sendUpcomingNotices(context, userId, record, due.notices);
   }
   // Nothing was due. Saving the record sets the time of its next step.
@@ -66,8 +66,12 @@ export async function runDueSteps(
   return null;
 }
 
-async function applyPeriodEnd(context: Context, userId: number, before: Membership): Promise<Membership> {
-  const { record: after } = change(before, { event: 'boundary' }, toEpochSeconds(context.now));
+async function applyDueStateChange(
+  context: Context,
+  userId: number,
+  before: Membership,
+): Promise<Membership> {
+  const { record: after } = change(before, { event: 'state_change_due' }, toEpochSeconds(context.now));
   await announceStatus(context, userId, after);
   if (after.status !== 'canceled') {
     await writeAudit(context, BY_CLOCK, {

@@ -41,7 +41,7 @@ const STARTS = {
       { action: 'skip' },
       now - 20 * DAY,
     );
-    return change(skipped, { event: 'boundary' }, now).record;
+    return change(skipped, { event: 'state_change_due' }, now).record;
   },
   payment_failed(now) {
     const unpaid = createActiveMembership(now - 31 * DAY, 2);
