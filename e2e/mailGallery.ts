@@ -1,14 +1,14 @@
 import { buildInvitationMail, buildPasswordResetMail } from '../server/src/accounts/mails.ts';
 import { buildNoticeMail, buildOwnerMail } from '../server/src/billing/notices/mails.ts';
 import type { Notice } from '../server/src/billing/notices/notices.ts';
-import { buildLetterArrivalMail, buildNoteArrivalMail } from '../server/src/mails/arrivalMail.ts';
+import { buildLetterArrivalMail, buildMessageArrivalMail } from '../server/src/mails/arrivalMail.ts';
 import { buildDigestMail } from '../server/src/mails/digestMail.ts';
 import {
   buildHelpMail,
   buildProblemMail,
-  buildUnaddedReplyMail,
+  buildUnaddedMail,
 } from '../server/src/mails/inbound/inboundMails.ts';
-import { REPLY_PROBLEMS, type ReplyProblem } from '../server/src/mails/inbound/replyProblems.ts';
+import { INBOUND_PROBLEMS, type InboundProblem } from '../server/src/mails/inbound/inboundProblems.ts';
 import { buildUnsubscribeFooter } from '../server/src/mails/unsubscribeLinks.ts';
 import { parseConfig } from '../server/src/platform/config.ts';
 import type { OutgoingMail } from '../server/src/platform/context.ts';
@@ -98,7 +98,7 @@ const REPLY = {
   hasAttachments: true,
   isPermanentFailure: false,
 };
-const memberProblems = (Object.keys(REPLY_PROBLEMS) as ReplyProblem[]).filter(
+const memberProblems = (Object.keys(INBOUND_PROBLEMS) as InboundProblem[]).filter(
   (kind) => kind !== 'other_sender',
 );
 
@@ -120,7 +120,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
     ),
   },
   { name: 'mail-letter-nobody', mail: buildLetterArrivalMail(buildArrival({ reader: null })) },
-  { name: 'mail-note', mail: buildNoteArrivalMail(buildArrival()) },
+  { name: 'mail-note', mail: buildMessageArrivalMail(buildArrival()) },
   {
     name: 'mail-digest',
     mail: buildDigestMail({
@@ -145,7 +145,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   },
   {
     name: 'mail-owner-reply',
-    mail: buildUnaddedReplyMail(services, {
+    mail: buildUnaddedMail(services, {
       member: MEMBER,
       requestId: 42,
       problem: 'other_sender',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../call.ts';
-import { GRADES, NOTE_MAX } from './codes.ts';
+import { GRADES, REVIEW_NOTE_MAX } from './codes.ts';
 
 /** A writer's review of an answer. */
 export const reviewForm = z.strictObject({
@@ -9,7 +9,7 @@ export const reviewForm = z.strictObject({
   note: z._default(
     z
       .string('Please write a note, or leave it out')
-      .check(z.trim(), z.maxLength(NOTE_MAX, 'A note has at most 1,000 characters')),
+      .check(z.trim(), z.maxLength(REVIEW_NOTE_MAX, 'A note has at most 1,000 characters')),
     '',
   ),
 });

@@ -7,10 +7,10 @@ import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { requireBirthTimeAnswer, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
-import { note } from '../readings/shapes.ts';
+import { memberNote } from '../readings/shapes.ts';
 import { tag } from '../tags/calls.ts';
 import { ACTOR_KINDS } from './codes.ts';
-import { noteForm } from './forms.ts';
+import { memberNoteForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
@@ -111,15 +111,15 @@ export const listNotes = call({
   path: '/api/users/{id}/notes',
   summary: 'The notes of writers about a member, newest first',
   input: byId,
-  output: z.array(note),
+  output: z.array(memberNote),
 });
 
 export const createNote = call({
   method: 'POST',
   path: '/api/users/{id}/notes',
   summary: "Add a note about a member; a text that begins with '!' is a promise",
-  input: z.strictObject({ id, ...noteForm.shape }),
-  output: note,
+  input: z.strictObject({ id, ...memberNoteForm.shape }),
+  output: memberNote,
   status: 201,
 });
 

@@ -54,7 +54,7 @@ export const listRequests = call({
   input: z.strictObject({
     /**
      * `work_order` ignores `order`. It lists OPENED requests, rushed ones first, then by due time; then those with a
-     * reply of the member, longest waiting first; then all others by their last message, newest first.
+     * note of the member, longest waiting first; then all others by their last message, newest first.
      */
     ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
     offset: z._default(z.int().check(z.gte(0), z.lte(OFFSET_MAX, OFFSET_TOO_LARGE)), 0),
@@ -126,7 +126,7 @@ export const patchRequest = call({
     snoozedUntil: z.optional(z.nullable(isoDateTime)),
     /** Ends the flag. Only the danger detection sets it, from the words of a message. */
     isFlagged: z.optional(z.literal(false)),
-    /** Marks the member's reply as done. Only the member's message sets it. */
+    /** Marks the member's note as done. Only a message of the member sets it. */
     wroteBack: z.optional(z.literal(false)),
     usePreviousDate: z._default(z.boolean(), false),
   }),

@@ -188,15 +188,15 @@ const requestFeedback = z.object({
 });
 export type RequestFeedback = z.output<typeof requestFeedback>;
 
-/** A note of a writer on a member; a text that begins with '!' is a promise. */
-export const note = z.object({
+/** A member note: what a writer writes down about a member. A text that begins with '!' is a promise. */
+export const memberNote = z.object({
   id,
   text: z.string(),
   createdAt: isoDateTime,
   /** The writer; 'Former writer' once the account is closed. */
   who: z.string(),
 });
-export type Note = z.output<typeof note>;
+export type MemberNote = z.output<typeof memberNote>;
 
 /** What the desk reminds a writer of about a member. */
 const memory = z.object({
@@ -212,7 +212,7 @@ const memory = z.object({
     }),
   ),
   /** The newest three, newest first. */
-  notes: z.array(note),
+  notes: z.array(memberNote),
   /** Of all answers to the member. */
   feedback: z.object({ likes: z.int(), dislikes: z.int() }),
   /** When the member last wrote, in any request. */

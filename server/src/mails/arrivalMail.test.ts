@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ArrivalContent, buildLetterArrivalMail, buildNoteArrivalMail } from './arrivalMail.ts';
+import { type ArrivalContent, buildLetterArrivalMail, buildMessageArrivalMail } from './arrivalMail.ts';
 
 const ARRIVAL: ArrivalContent = {
   to: { email: 'ada@example.com', firstName: '<Ada>', userId: 1 },
@@ -15,7 +15,7 @@ const ARRIVAL: ArrivalContent = {
   footer: { reason: 'Because', links: [] },
 };
 
-test.each([buildLetterArrivalMail, buildNoteArrivalMail])(
+test.each([buildLetterArrivalMail, buildMessageArrivalMail])(
   'without a reply address, the mail says where to write',
   (build) => {
     const mail = build(ARRIVAL);

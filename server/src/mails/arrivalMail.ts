@@ -54,7 +54,7 @@ export function buildLetterArrivalMail(arrival: ArrivalContent): OutgoingMail {
 }
 
 /** The arrival mail for a message that is not a letter. It shows no envelope, because an envelope means a reading. */
-export function buildNoteArrivalMail(arrival: ArrivalContent): OutgoingMail {
+export function buildMessageArrivalMail(arrival: ArrivalContent): OutgoingMail {
   const { reader, link, footer, to } = arrival;
   const { subject, text, html } = buildLetterMail(to.email, {
     subject: reader === null ? 'Your reader wrote to you' : `${reader.firstName} wrote to you`,

@@ -29,7 +29,7 @@ const ask = async () =>
   (await product.send(createRequest, { title: TITLE, message: 'Will it?' }, { as: member })).body.id;
 const answer = async (readingRequest: number) =>
   (await product.send(postResponse, { readingRequest, message: LETTER }, { as: writer })).body.id;
-const sendNote = (id: number) =>
+const sendMessage = (id: number) =>
   product.send(postMessage, { id, message: 'A word about Tuesday' }, { as: writer });
 const set = (notifications: object, more = {}) =>
   product.send(updateMe, { notifications, ...more }, { as: member });
@@ -85,7 +85,7 @@ describe('the arrival mail', () => {
 
   test('is sent even if a writer has read the thread, or the member an older message', async () => {
     const id = await ask();
-    const { body } = await sendNote(id);
+    const { body } = await sendMessage(id);
     const messageId = await answer(id);
     await product.send(markRead, { id, messageId }, { as: writer });
     await product.send(markRead, { id, messageId: body.id }, { as: member });
@@ -102,16 +102,16 @@ describe('the arrival mail', () => {
 
   test('announces all unread messages of a thread once', async () => {
     const id = await ask();
-    await sendNote(id);
+    await sendMessage(id);
     await product.advance(MINUTE);
     await answer(id);
-    await sendNote(id);
+    await sendMessage(id);
     await product.advance({ hours: 1 });
     expect(await listSubjects()).toEqual(['A letter from Isolde has arrived']);
   });
 
   test('for a message that is not a letter has no envelope', async () => {
-    await sendNote(await ask());
+    await sendMessage(await ask());
     await product.advance({ minutes: 2 });
     const [mail] = await listMailsToMember();
     expect(mail!.subject).toBe('Isolde wrote to you');

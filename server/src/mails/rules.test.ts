@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideArrival, findQuietEnd, planDigest } from './rules.ts';
+import { decideArrival, findQuietEnd, findNextDigestTime } from './rules.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const createQuietHours = (quietFrom: string | null, quietTo: string | null, timeZone = 'UTC') => ({
@@ -116,7 +116,7 @@ describe('the digest is due on the next Monday at 09:00 of the zone', () => {
     ['where it is Monday already', '2026-11-22T19:00:00Z', 'Pacific/Auckland', '2026-11-22T20:00:00Z'],
     ['over the change to summer time', '2026-03-05T12:00:00Z', 'America/New_York', '2026-03-09T13:00:00Z'],
   ])('%s', (_, now, zone, due) => {
-    expect(planDigest(at(now), zone).toString()).toBe(due);
+    expect(findNextDigestTime(at(now), zone).toString()).toBe(due);
   });
 });
 
@@ -135,15 +135,19 @@ describe('the waiting messages of a thread', () => {
 
   test.each([
     ['a letter', [message(1, true)], { kind: 'send', id: 1 }],
-    ['a note', [message(1, false)], { kind: 'send', id: 1 }],
+    ['a plain message', [message(1, false)], { kind: 'send', id: 1 }],
     [
       'of several, the newest letter',
       [message(1, true), message(2, true), message(3, false)],
       { kind: 'send', id: 2 },
     ],
-    ['of several notes, the newest', [message(1, false), message(2, false, later)], { kind: 'send', id: 2 }],
     [
-      'a note waits for a letter after it',
+      'of several plain messages, the newest',
+      [message(1, false), message(2, false, later)],
+      { kind: 'send', id: 2 },
+    ],
+    [
+      'a plain message waits for a letter after it',
       [message(1, false), message(2, true, later)],
       { kind: 'wait', until: later },
     ],

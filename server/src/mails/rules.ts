@@ -30,7 +30,7 @@ export function findQuietEnd(now: Temporal.Instant, hours: QuietHours): Temporal
 }
 
 /** The first Monday at 09:00 in the time zone after `now`. */
-export function planDigest(now: Temporal.Instant, timeZone: string | null): Temporal.Instant {
+export function findNextDigestTime(now: Temporal.Instant, timeZone: string | null): Temporal.Instant {
   const local = toLocal(now, timeZone);
   const time = Temporal.PlainTime.from({ hour: DIGEST_HOUR });
   const monday = local.toPlainDate().subtract({ days: local.dayOfWeek - 1 });

@@ -8,7 +8,7 @@ import {
   decideDueArrivals,
 } from '../readings/thread/arrivals.ts';
 import { buildReplyAddress } from './addresses.ts';
-import { type ArrivalContent, buildLetterArrivalMail, buildNoteArrivalMail } from './arrivalMail.ts';
+import { type ArrivalContent, buildLetterArrivalMail, buildMessageArrivalMail } from './arrivalMail.ts';
 import { decideArrival } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
 
@@ -51,7 +51,7 @@ function buildArrivalMail(context: SystemContext, arrival: Arrival): OutgoingMai
     unsubscribeUrl,
     footer: buildUnsubscribeFooter(context, 'answers', unsubscribeUrl),
   };
-  return isLetter ? buildLetterArrivalMail(content) : buildNoteArrivalMail(content);
+  return isLetter ? buildLetterArrivalMail(content) : buildMessageArrivalMail(content);
 }
 
 /** Includes the picture only with PUBLIC_URL, since mails need an absolute address; few mail programs support SVG. */

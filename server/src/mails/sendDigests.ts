@@ -9,7 +9,7 @@ import {
   scheduleDigest,
   rescheduleDigest,
 } from './digestSql.ts';
-import { findQuietEnd, planDigest } from './rules.ts';
+import { findQuietEnd, findNextDigestTime } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
 
 const BATCH = 100;
@@ -46,7 +46,7 @@ async function sendOrWait(
 ): Promise<void> {
   const { db, now } = context;
   const { userId, timeZone } = digest;
-  const dueAt = planDigest(now, timeZone);
+  const dueAt = findNextDigestTime(now, timeZone);
   if (digest.isUnscheduled) return scheduleDigest.run(db, { userId, dueAt });
   const quietEnd = findQuietEnd(now, digest);
   if (quietEnd !== null) return rescheduleDigest.run(db, { userId, dueAt: quietEnd, since: null });

@@ -68,8 +68,8 @@ test('a reader who is inactive stays usable in the threads of a member who has t
   expect((await product.send(postResponse, answer, { as: isolde })).body.writerPersonality?.id).toBe(
     assigned,
   );
-  const note = { id: next, message: 'Soon.', personality: assigned };
-  expect((await product.send(postMessage, note, { as: isolde })).status).toBe(201);
+  const message = { id: next, message: 'Soon.', personality: assigned };
+  expect((await product.send(postMessage, message, { as: isolde })).status).toBe(201);
   for (const request of [next, withAssigned]) {
     const change = { id: request, personality: assigned };
     expect((await product.send(patchRequest, change, { as: isolde })).body.personality?.id).toBe(assigned);

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTE_MAX } from '#contract/members/forms.ts';
-import type { Note } from '#contract/readings/shapes.ts';
+import { MEMBER_NOTE_MAX } from '#contract/members/forms.ts';
+import type { MemberNote } from '#contract/readings/shapes.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 
-const toNote = (id: number, text: string): Note => ({
+const toNote = (id: number, text: string): MemberNote => ({
   id,
   text,
   who: 'Isolde Marr',
@@ -22,7 +22,7 @@ beforeEach(() => {
   server.answers = async () => {
     const { text } = server.sent.at(-1)!.body as { text: string };
     const added = toNote(9, text);
-    server.reads[PATH] = [added, ...(server.reads[PATH] as Note[])];
+    server.reads[PATH] = [added, ...(server.reads[PATH] as MemberNote[])];
     return Response.json(toWire(added), { status: 201 });
   };
 });
@@ -59,7 +59,7 @@ test('an empty note is not sent', async () => {
   await userEvent.type(box(), '  {Enter}');
   expect(await screen.findByText('Please write a note')).toBeDefined();
   expect(server.sent).toEqual([]);
-  expect(box().maxLength).toBe(NOTE_MAX);
+  expect(box().maxLength).toBe(MEMBER_NOTE_MAX);
 });
 
 test('a failure keeps what was typed', async () => {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { createNote, listNotes } from '#contract/members/calls.ts';
-import { NOTE_MAX, noteForm } from '#contract/members/forms.ts';
+import { MEMBER_NOTE_MAX, memberNoteForm } from '#contract/members/forms.ts';
 import { isPromise } from '#contract/members/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import type { Note } from '#contract/readings/shapes.ts';
+import type { MemberNote } from '#contract/readings/shapes.ts';
 import { createPersistedDraft, usePersistedDraft } from '../platform/persistedDraft.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
@@ -29,7 +29,7 @@ interface MemberNotesProps {
 }
 
 interface KnownNotes {
-  notes: readonly Note[];
+  notes: readonly MemberNote[];
   count: number;
 }
 
@@ -54,7 +54,7 @@ function AddNote({ userId }: { userId: number }) {
   // The notes of an open request are part of it.
   const create = useCallMutation(createNote, { pendingCall, invalidates: [listNotes, getRequest] });
   const form = useForm({
-    shape: noteForm,
+    shape: memberNoteForm,
     initial: draft.read(writerId),
     submit: async ({ text }) => {
       await create.mutateAsync({ id: userId, text });
@@ -72,7 +72,7 @@ function AddNote({ userId }: { userId: number }) {
         keys="chat"
         isGrowing
         rows={2}
-        maxLength={NOTE_MAX}
+        maxLength={MEMBER_NOTE_MAX}
         placeholder="Add a note"
         readOnly={form.isSending}
         hint="Enter adds it. A note that begins with ! is a promise."
@@ -121,7 +121,7 @@ function NoteList({ userId, known }: Pick<MemberNotesProps, 'userId' | 'known'>)
   );
 }
 
-function NoteRow({ note: { text, who, createdAt } }: { note: Note }) {
+function NoteRow({ note: { text, who, createdAt } }: { note: MemberNote }) {
   const now = useNow();
   return (
     <li className={classNames(styles.note, isPromise(text) && styles.promised)}>

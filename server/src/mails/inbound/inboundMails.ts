@@ -3,18 +3,18 @@ import type { Context, OutgoingMail } from '../../platform/context.ts';
 import { buildLetterMail } from '../../platform/mail/letterMail.ts';
 import type { ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
-import { REPLY_PROBLEMS, type ReplyProblem } from './replyProblems.ts';
+import { INBOUND_PROBLEMS, type InboundProblem } from './inboundProblems.ts';
 
 type MailContext = Pick<Context, 'config' | 'publicUrl'>;
 
 interface FailedReply {
   member: ThreadMember;
   requestId: number;
-  problem: ReplyProblem;
+  problem: InboundProblem;
 }
 
-/** The mail to the owner about a reply that was not added, to be answered by hand. */
-export function buildUnaddedReplyMail(
+/** The mail to the owner about a mail that was not added to its thread, to be answered by hand. */
+export function buildUnaddedMail(
   { config, publicUrl }: MailContext,
   { member, requestId, problem, mail }: FailedReply & { mail: InboundMail },
 ): OutgoingMail {
@@ -23,7 +23,7 @@ export function buildUnaddedReplyMail(
     ...buildLetterMail(config.ownerEmail, {
       subject: `A mail to reading ${requestId} was not added`,
       paragraphs: [
-        `It was not added to the reading because ${REPLY_PROBLEMS[problem].forOwner}. This is what it says:`,
+        `It was not added to the reading because ${INBOUND_PROBLEMS[problem].forOwner}. This is what it says:`,
         mail.text === '' ? '(nothing)' : mail.text,
       ],
       lines: [
@@ -38,12 +38,12 @@ export function buildUnaddedReplyMail(
   };
 }
 
-/** The mail to the member about why their reply was not added, and what they can do. */
+/** The mail to the member about why their mail was not added, and what they can do. */
 export function buildProblemMail(
   { publicUrl }: MailContext,
   { member, requestId, problem }: FailedReply,
 ): OutgoingMail {
-  const { forMember, path, label } = { forMember: '', path: null, label: '', ...REPLY_PROBLEMS[problem] };
+  const { forMember, path, label } = { forMember: '', path: null, label: '', ...INBOUND_PROBLEMS[problem] };
   return {
     ...buildLetterMail(member.email, {
       subject: 'Your mail was not added to your reading',
@@ -58,7 +58,7 @@ export function buildProblemMail(
   };
 }
 
-/** The mail to a member whose reply mentions a danger: the same help lines that the screen would show. */
+/** The mail to a member whose mail mentions a danger: the same help lines that the screen would show. */
 export function buildHelpMail(
   { publicUrl }: MailContext,
   {

@@ -11,7 +11,7 @@ import { collectNow } from './collectGarbage.ts';
 import { threadMember } from './inboundSql.ts';
 import type { InboundMail, RawMail } from './mailWorker.ts';
 import { readMail } from './readMail.ts';
-import { type Reply, takeReply } from './takeReply.ts';
+import { type InboundMessage, postInboundMail } from './postInboundMail.ts';
 
 /** A mail that was received by SMTP or HTTP. */
 export interface ReceivedMail extends RawMail {
@@ -27,13 +27,13 @@ const RECIPIENTS_MAX = 5;
 const HOURLY = { max: 20, seconds: 3_600 } as const;
 
 /**
- * Processes a mail to one of our signed addresses: a reply becomes a message of its thread, a report is counted. Automatic
+ * Processes a mail to one of our signed addresses: a member's mail becomes a message of its thread, a report is counted. Automatic
  * mails are only logged, so that no mail loop arises.
  */
-export const receiveMail = (...given: Parameters<typeof takeMail>): Promise<void> =>
-  takeMail(...given).finally(collectNow);
+export const receiveMail = (...given: Parameters<typeof processMail>): Promise<void> =>
+  processMail(...given).finally(collectNow);
 
-async function takeMail(services: Services, hooks: CommitHooks, received: ReceivedMail): Promise<void> {
+async function processMail(services: Services, hooks: CommitHooks, received: ReceivedMail): Promise<void> {
   const { log, clock } = services;
   const mail = await readMail(received);
   if (mail === null) return log.warn('a mail that came in cannot be read, or takes too long to read');
@@ -47,20 +47,20 @@ async function takeMail(services: Services, hooks: CommitHooks, received: Receiv
     if (known.kind === 'unknown')
       log.info('a mail came in for an address that was not signed here, or too long ago');
     else if (known.kind === 'bounce') await receiveBounce(createSystemContext(services, hooks), known, mail);
-    else await receiveReply(services, hooks, known, { ...received, mail, requestId: known.requestId });
+    else await receiveMessage(services, hooks, known, { ...received, mail, requestId: known.requestId });
   }
 }
 
-async function receiveReply(
+async function receiveMessage(
   services: Services,
   hooks: CommitHooks,
   { requestId, userId }: { requestId: number; userId: number },
-  reply: Reply & ReceivedMail,
+  inbound: InboundMessage & ReceivedMail,
 ): Promise<void> {
   const { db, log, clock, config } = services;
   const ignore = (reason: string) =>
     log.info({ replyTo: requestId, reason }, 'a mail that came in was ignored');
-  if (isAutomatic(reply.mail, reply.returnPath)) return ignore('automatic');
+  if (isAutomatic(inbound.mail, inbound.returnPath)) return ignore('automatic');
   const limit = { subject: `mail-in:${requestId}`, ...HOURLY };
   if (config.hasRateLimits && (await countHits(db, clock.now(), [limit])).length > 0)
     return ignore('too many');
@@ -68,7 +68,7 @@ async function receiveReply(
   if (member === undefined) return ignore('no such thread');
   const actor = { id: member.id, email: member.email, isWriter: false, tokenId: 0 };
   const context = createMemberContext(services, hooks, actor);
-  const isNew = await context.transaction((tx) => takeReply(tx, member, reply));
+  const isNew = await context.transaction((tx) => postInboundMail(tx, member, inbound));
   if (!isNew) ignore('came before');
 }
 

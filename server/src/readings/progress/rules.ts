@@ -6,19 +6,19 @@ import { computeClosesAt, computeDueAt, type DueHours, shiftDueAt } from '../rul
 export interface Progress {
   status: RequestStatus;
   isRushed: boolean;
-  /** When an answer is due: to the question, or to the member's reply. */
+  /** When an answer is due: to the question, or to the member's note. */
   dueAt: Temporal.Instant;
   /** The member's oldest message since a writer's last one, after an answer; null unless RESPONDED. */
   wroteBackAt: Temporal.Instant | null;
-  /** The question's due time, while `dueAt` is that of the member's reply; null otherwise. */
+  /** The question's due time, while `dueAt` is that of the member's note; null otherwise. */
   questionDueAt: Temporal.Instant | null;
-  /** When it closes automatically; null unless RESPONDED, and while a reply of the member waits. */
+  /** When it closes automatically; null unless RESPONDED, and while a note of the member waits. */
   closesAt: Temporal.Instant | null;
 }
 
 export type MessageKind = 'memberMessage' | 'writerMessage' | 'readingResponse';
 
-/** The progress after a message. Any message of a writer answers the member's reply. */
+/** The progress after a message. Any message of a writer answers the member's note. */
 export function afterMessage(
   before: Progress,
   kind: MessageKind,
@@ -44,7 +44,7 @@ export const beginWroteBack = (
 export interface ProgressEdit {
   status: RequestStatus;
   isRushed: boolean;
-  /** Whether the member's reply is marked as done. */
+  /** Whether the member's note is marked as done. */
   isDone: boolean;
 }
 

@@ -288,9 +288,9 @@ describe('a letter stays', () => {
 
   test('but not because the member has read what came before, or a writer has read it', async () => {
     const id = await ask();
-    const note = await sendMessage(id, 'A word', writer);
+    const message = await sendMessage(id, 'A word', writer);
     const letter = await answer(id);
-    await read(id, note.id);
+    await read(id, message.id);
     await read(id, letter.id, second);
     expect((await takeBack(letter.id)).status).toBe(200);
     expect((await readRequest(id, member)).unreadCount).toBe(0);

@@ -13,7 +13,7 @@ export interface PlainPost extends CallRecords {
   ownerId: number;
   text: string;
   draftDueAt: Temporal.Instant;
-  /** The due time if the message is a reply to an answer. */
+  /** The due time if the message is a note below an answer. */
   backDueAt: Temporal.Instant;
   /** The response, around the message's id. */
   beforeId: string;

@@ -3,13 +3,13 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits/limits.ts';
 import { postMessage } from '../../readings/thread/postMessage.ts';
-import { buildHelpMail, buildProblemMail, buildUnaddedReplyMail } from './inboundMails.ts';
+import { buildHelpMail, buildProblemMail, buildUnaddedMail } from './inboundMails.ts';
 import { insertInboundMail, lockThread, saveProblem, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
-import type { ReplyProblem } from './replyProblems.ts';
+import type { InboundProblem } from './inboundProblems.ts';
 
 /** A mail to a thread, with the data for deciding about it. */
-export interface Reply {
+export interface InboundMessage {
   mail: InboundMail;
   requestId: number;
   /** Whether its Authentication-Results header is trusted. */
@@ -21,40 +21,40 @@ const PICTURE_LINE = '[A picture was attached; it did not come along.]';
 const EXPLAINED = { max: 1, seconds: 86_400 } as const;
 
 /**
- * Adds a reply to its thread as a message, within a transaction. A reply that cannot be added is stored and forwarded to
- * the owner.
+ * Adds a mail to its thread as a message of the member, within a transaction. A mail that cannot be added is stored and
+ * forwarded to the owner.
  * @returns false: a copy of it was received before
  */
-export async function takeReply(
+export async function postInboundMail(
   context: Context<OwnAccess>,
   member: ThreadMember,
-  reply: Reply,
+  inbound: InboundMessage,
 ): Promise<boolean> {
   const { db, now } = context;
-  const { mail, requestId } = reply;
+  const { mail, requestId } = inbound;
   const identity = Buffer.from(mail.identity);
   // Locked before the row that refers to it is inserted; else two concurrent mails would deadlock.
   await lockThread.first(db, { requestId });
   const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
   if (stored === undefined) return false;
-  const problem = findProblem(member, reply) ?? (await postReply(context, member, reply));
+  const problem = findProblem(member, inbound) ?? (await postToThread(context, member, inbound));
   if (problem === null) return true;
   await saveProblem(db, stored.id, problem, mail.text);
-  await context.mail(buildUnaddedReplyMail(context, { member, requestId, problem, mail }));
-  if (isFromMember(member, reply) && (await isFirstToday(context, member)))
+  await context.mail(buildUnaddedMail(context, { member, requestId, problem, mail }));
+  if (isFromMember(member, inbound) && (await isFirstToday(context, member)))
     await context.mail(buildProblemMail(context, { member, requestId, problem }));
   return true;
 }
 
-function findProblem(member: ThreadMember, reply: Reply): ReplyProblem | null {
-  const text = toMessageText(reply.mail);
-  if (!isFromMember(member, reply)) return 'other_sender';
+function findProblem(member: ThreadMember, inbound: InboundMessage): InboundProblem | null {
+  const text = toMessageText(inbound.mail);
+  if (!isFromMember(member, inbound)) return 'other_sender';
   if (member.isBlocked) return 'blocked';
-  if (reply.mail.text === '') return 'empty';
+  if (inbound.mail.text === '') return 'empty';
   return text.length > MESSAGE_MAX ? 'too_long' : null;
 }
 
-const isFromMember = ({ email }: ThreadMember, { mail, isTrusted }: Reply): boolean =>
+const isFromMember = ({ email }: ThreadMember, { mail, isTrusted }: InboundMessage): boolean =>
   mail.from.length === 1 &&
   mail.from[0] === email.toLowerCase() &&
   !(isTrusted && isForged(mail.authenticationResults ?? ''));
@@ -67,11 +67,11 @@ const isForged = (results: string): boolean =>
 const toMessageText = ({ text, hasAttachments }: InboundMail): string =>
   hasAttachments ? `${text}\n\n${PICTURE_LINE}` : text;
 
-async function postReply(
+async function postToThread(
   context: Context<OwnAccess>,
   member: ThreadMember,
-  { mail, requestId }: Reply,
-): Promise<ReplyProblem | null> {
+  { mail, requestId }: InboundMessage,
+): Promise<InboundProblem | null> {
   try {
     const message = await postMessage(context, { id: requestId, message: toMessageText(mail) });
     const { helpLines } = message as { helpLines?: readonly { name: string; contact: string }[] };

@@ -1,5 +1,5 @@
-/** The reasons why a reply by mail was not added: for the owner, and for the member with a link. */
-export const REPLY_PROBLEMS = {
+/** The reasons why a mail was not added to its thread: for the owner, and for the member with a link. */
+export const INBOUND_PROBLEMS = {
   other_sender: { forOwner: 'it came from another address than the member’s' },
   blocked: {
     forOwner: 'the account is blocked',
@@ -29,4 +29,4 @@ export const REPLY_PROBLEMS = {
   string,
   { forOwner: string; forMember?: string; path?: string | null; label?: string }
 >;
-export type ReplyProblem = keyof typeof REPLY_PROBLEMS;
+export type InboundProblem = keyof typeof INBOUND_PROBLEMS;
