@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../call.ts';
 import { birthDate, currentPassword, email, firstName, lastName } from '../accounts/forms.ts';
 import { singleLine } from '../singleLine.ts';
+import { isTimeZone } from '../timeZone.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 
 const text = (empty: string, max: number) =>
@@ -21,15 +22,6 @@ const timeZone = z.string().check(
   z.maxLength(64, { abort: true }),
   z.refine((given) => isTimeZone(given), 'This time zone is not known'),
 );
-
-function isTimeZone(given: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: given });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A place from the table, or bare coordinates. Without a time zone, the one at the coordinates is used. */
 export const placeForm = z.strictObject({

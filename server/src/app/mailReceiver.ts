@@ -5,13 +5,12 @@ import type { SMTPServerSession } from 'smtp-server';
 import { isOurAddress } from '../mails/addresses.ts';
 import { countForCollection } from '../mails/inbound/collectGarbage.ts';
 import { collectMail, MAIL_MAX_BYTES, startMailReader } from '../mails/inbound/readMail.ts';
-import { receiveMail } from '../mails/inbound/receiveMail.ts';
+import { receiveMail, RECIPIENTS_MAX } from '../mails/inbound/receiveMail.ts';
 import { createNetworkCheck } from '../platform/http/createNetworkCheck.ts';
 import type { Log } from '../platform/log.ts';
 import type { Product } from './product.ts';
 
 const CLIENTS_MAX = 20;
-const RECIPIENTS_MAX = 5;
 /** How much of a mail that is too large is still read, so that its sender gets a proper reply. */
 const TOO_LARGE_MAX_BYTES = 10 * 1024 * 1024;
 /** The library needs 7 µs for each line that begins with a dot; 10 MB of such lines would take 20 seconds. */

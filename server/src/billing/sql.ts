@@ -84,7 +84,7 @@ export async function lockMembership(
 }
 
 /** Deletes the empty record of a member who never subscribed or tried to. */
-export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }>) =>
+const deleteEmptyMembership = statement((db, p: Params<{ userId: number }>) =>
   db
     .deleteFrom('subscriptions')
     .where('userId', '=', p.userId)
@@ -102,6 +102,20 @@ export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }
       ),
     ),
 );
+
+/**
+ * Locks the member's record for a decision that ends it. Without one, locks all the same, because a purchase in progress
+ * waits for this lock and is then refused, and leaves no empty record behind.
+ */
+export async function lockToEndMembership(
+  { db, now }: { db: Db; now: Temporal.Instant },
+  userId: number,
+): Promise<LockedMembership> {
+  const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
+  const membership = await lockMembership(db, userId, now);
+  if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
+  return membership;
+}
 
 /** Locks a member's record if a step is due. With `skip`, returns nothing for a record that is locked already. */
 export const lockDueMembership = statementVariants(

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/feedback/calls.ts';
 import { refuse } from '#contract/refusals.ts';
+import { startOfLastDays } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { findDefinedNames } from '../platform/database/statement.ts';
 import { areVisible, type FeedbackFilters, feedbackCount, feedbackPage } from './sql.ts';
@@ -21,7 +22,7 @@ export async function listFeedback(
     responseId: readingResponse,
     readerId: personality,
     type,
-    since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
+    since: startOfLastDays(now, days),
   };
   const variant = { filters: findDefinedNames(filters), order };
   const rows = await feedbackPage(variant).all(db, { ...filters, offset, limit });

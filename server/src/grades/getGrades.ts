@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/grades/calls.ts';
 import type { GradesOfDay, ReaderGrades } from '#contract/grades/calls.ts';
 import { listFeedback } from '../feedback/listFeedback.ts';
+import { startOfLastDays } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { listReaders } from '../readers/listReaders.ts';
@@ -24,7 +25,7 @@ export async function getGrades(
   { days, reader, sort, order, offset, limit }: ParsedInputOf<typeof calls.getGrades>,
 ): Promise<OutputOf<typeof calls.getGrades>> {
   const { db, now } = context;
-  const since = days === 0 ? null : now.subtract({ hours: 24 * days });
+  const since = startOfLastDays(now, days) ?? null;
   const range: GradesRange = { since, readerId: reader ?? null };
   const page = { sort, order, offset, limit };
   const { readers, series } = await loadFigures(context, range);

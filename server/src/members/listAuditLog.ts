@@ -1,11 +1,10 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/members/calls.ts';
 import type { AuditLogEntry } from '#contract/members/calls.ts';
+import { startOfLastDays } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { findDefinedNames } from '../platform/database/statement.ts';
 import { type AuditFilters, auditPage, type AuditRow } from './auditSql.ts';
-
-const HOURS_PER_DAY = 24;
 
 type Input = ParsedInputOf<typeof calls.listAuditLog>;
 
@@ -22,7 +21,7 @@ const toAuditFilters = ({ user, actor, act, days = 0 }: Input, now: Temporal.Ins
   user,
   actor,
   act,
-  since: days === 0 ? undefined : now.subtract({ hours: days * HOURS_PER_DAY }),
+  since: startOfLastDays(now, days),
 });
 
 const toAuditLogEntry = (row: AuditRow): AuditLogEntry => ({

@@ -1,15 +1,13 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/members/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { toEpochSeconds } from '../platform/clock.ts';
+import { toEpochSeconds, startOfLastDays } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { onOwnConnection } from '../platform/database/database.ts';
 import { findDefinedNames } from '../platform/database/statement.ts';
 import { toListedUser } from './toListedUser.ts';
 import { usersByIds } from './sql.ts';
 import { type UserFilters, usersPage } from './usersSql.ts';
-
-const HOURS_PER_DAY = 24;
 
 type Input = ParsedInputOf<typeof calls.listUsers>;
 
@@ -44,7 +42,7 @@ function toUserFilters(input: Input, now: Temporal.Instant): UserFilters {
     interval,
     tag,
     personality,
-    since: days === 0 ? undefined : now.subtract({ hours: days * HOURS_PER_DAY }),
+    since: startOfLastDays(now, days),
     search: search === '' ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
   };
 }

@@ -50,6 +50,10 @@ export const laterOf = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Inst
 /** The UTC date of an instant, `YYYY-MM-DD`. */
 export const toUtcDay = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);
 
+/** The start of the last `days` days of 24 hours; undefined for 0 days, which stand for all time. */
+export const startOfLastDays = (now: Temporal.Instant, days: number): Temporal.Instant | undefined =>
+  days === 0 ? undefined : now.subtract({ hours: 24 * days });
+
 /** The duration, but at least `min` and at most `max`. All three without years, months and weeks, whose lengths vary. */
 export function clampDuration(
   duration: Temporal.DurationLike,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTimeZone } from '#contract/timeZone.ts';
 import { DUE_HOURS, DUE_HOURS_RUSHED } from '#contract/readings/codes.ts';
 import {
   addressOf,
@@ -174,15 +175,6 @@ function buildMailInConfig(values: z.output<typeof environment>) {
         secret,
         trustedNetworks: trusted === undefined ? [] : parseNetworks(trusted),
       };
-}
-
-function isTimeZone(given: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: given });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Stripe's settings; without a secret key, payments are simulated. */

@@ -95,8 +95,10 @@ export interface Context<Granted extends Access = Access> extends Services {
   storeUnclaimedFile(name: string, content: Uint8Array): Promise<void>;
   /** Claims a stored file, in the transaction whose rows refer to it. */
   claimFile(name: string): Promise<void>;
-  /** Runs after the call's transaction has committed; never after a rollback. */
-  afterCommit(act: () => void): void;
+  /**
+   * Runs after the call's transaction has committed, with the services outside of it; never after a rollback.
+   */
+  afterCommit(act: (services: Services) => void): void;
   /** After the commit, wakes the named job in `ms` milliseconds; repeated calls wake it once. */
   wakeJobIn(ms: number, jobName: string): void;
   /** Opens a transaction, in a call that manages its own. Mails, events and hooks belong to this transaction. */

@@ -4,7 +4,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import { verifyOwnPassword } from '../accounts/verifyOwnPassword.ts';
 import { endMembershipOnClosing } from '../billing/membership/endMembershipOnClosing.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { unclaimFiles } from '../platform/files/storedFiles.ts';
+import { tryToRemoveUnclaimedFiles, unclaimFiles } from '../platform/files/storedFiles.ts';
 import { erase } from './erase.ts';
 import { CLOSED_ACT } from './eraseSql.ts';
 import { buildClosedMail } from './mails.ts';
@@ -24,15 +24,14 @@ export function prepareCloseAccount(context: Context<OwnAccess>, { password }: I
 
 /** Ends the membership and all sessions, and erases everything personal; a last mail confirms it. */
 export async function closeAccount(context: Context<OwnAccess>, _: Input, passwordHash: string | null) {
-  const { db, actor, now, files } = context;
+  const { db, actor, now } = context;
   const person = passwordHash === null ? undefined : await lockPerson(db, { userId: actor.id, passwordHash });
   if (person === undefined) refuseFields([{ param: 'password', msg: 'This is not your password' }]);
   await endMembershipOnClosing(context, actor.id);
   const unused = await erase(db, actor.id);
   await insertErasedUser(db, actor.id, { erasedAt: now, nextTryAt: now.add(FINISH_AFTER) });
   await unclaimFiles(db, { names: unused, now });
-  // Housekeeping removes a file that cannot be removed now.
-  context.afterCommit(() => unused.forEach((name) => void files.remove(name).catch(() => {})));
+  context.afterCommit((services) => void tryToRemoveUnclaimedFiles(services, unused));
   await context.audit({
     userId: actor.id,
     act: CLOSED_ACT,

@@ -22,7 +22,7 @@ export async function uploadMemberPicture(
     const before = await pictureForUpdate(inside.db, actor.id);
     await inside.claimFile(name);
     await saveProfile(inside.db, actor.id, { picture });
-    if (before?.picture) await removeReplacedFile(context, inside, before.picture.slice(PICTURE_PATH.length));
+    if (before?.picture) await removeReplacedFile(inside, before.picture.slice(PICTURE_PATH.length));
   });
   return { picture };
 }

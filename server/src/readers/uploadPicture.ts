@@ -34,7 +34,7 @@ async function uploadReaderPicture(
     await updateReader(db, before.id, { picture });
     await audit({ userId, act: 'reader_edited', says: 'Changed the picture of their reader.' });
     const unused = toStoredName(before.picture);
-    if (unused !== undefined) await removeReplacedFile(context, inside, unused);
+    if (unused !== undefined) await removeReplacedFile(inside, unused);
   });
   return { picture };
 }

@@ -5,7 +5,7 @@ import { findOpenAttempt } from '../payments/attemptsSql.ts';
 import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
 import { change, decideEnding } from '../rules.ts';
-import { deleteEmptyMembership, findMembership, lockCards, lockMembership } from '../sql.ts';
+import { lockCards, lockToEndMembership } from '../sql.ts';
 
 /**
  * Ends the membership of a member who closes their account, at once and without a refund. Nothing is charged after that.
@@ -16,9 +16,7 @@ export async function endMembershipOnClosing(context: Context, userId: number): 
   const now = toEpochSeconds(context.now);
   // Tips lock the member's cards; renewals and purchases lock the membership.
   await lockCards(db, userId);
-  const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
-  const { id: _, ...before } = await lockMembership(db, userId, context.now);
-  if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
+  const { id: _, ...before } = await lockToEndMembership(context, userId);
   if ((await findOpenAttempt.first(db, { userId })) !== undefined) refuse('payment_in_progress');
   const by = decideEnding(before, 'now', { now, isCharging: false });
   if (by === null) await voidOwedInvoices.run(db, { userId });

@@ -8,7 +8,7 @@ import type { AccessLoss } from '../notices/notices.ts';
 import { describeAction } from './previews.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
 import { change, decideEnding } from '../rules.ts';
-import { deleteEmptyMembership, lockMembership, findMembership, saveMembership } from '../sql.ts';
+import { lockToEndMembership, saveMembership } from '../sql.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
 const END_REASONS: Record<AccessLoss, string> = {
@@ -28,10 +28,7 @@ export async function endMembershipWithAccess(
   if (ending === 'keep') return;
   const { db, actor } = context;
   const now = toEpochSeconds(context.now);
-  const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
-  // Locked even if there is none yet: a purchase in progress waits here and is then refused.
-  const { id: _, ...before } = await lockMembership(db, userId, context.now);
-  if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
+  const { id: _, ...before } = await lockToEndMembership(context, userId);
   const isCharging = (await openMembershipAttempts.first(db, { userId })) !== undefined;
   const by = decideEnding(before, ending, { now, isCharging });
   if (by === null) {

@@ -23,7 +23,8 @@ export interface ReceivedMail extends RawMail {
   isTrusted: boolean;
 }
 
-const RECIPIENTS_MAX = 5;
+/** A mail is processed for this many recipients; the others are ignored, so the SMTP server accepts no more. */
+export const RECIPIENTS_MAX = 5;
 const HOURLY = { max: 20, seconds: 3_600 } as const;
 
 /**

@@ -55,24 +55,24 @@ export async function unclaimFiles(
     .execute();
 }
 
-/** Unclaims a file that the transaction `inside` replaces, and removes it after its commit. */
+/** Unclaims a file that the transaction replaces, and removes it after the commit. */
 export async function removeReplacedFile(
-  outside: Pick<Context, 'db' | 'files' | 'log' | 'now'>,
-  inside: Pick<Context, 'db' | 'afterCommit'>,
+  { db, now, afterCommit }: Pick<Context, 'db' | 'now' | 'afterCommit'>,
   name: string,
 ): Promise<void> {
-  await unclaimFiles(inside.db, { names: [name], now: outside.now });
-  inside.afterCommit(() => tryToRemoveUnclaimedFile(outside, name));
+  await unclaimFiles(db, { names: [name], now });
+  afterCommit((services) => void tryToRemoveUnclaimedFiles(services, [name]));
 }
 
-/** Like `removeUnclaimedFile`, without waiting. If it fails, housekeeping removes the file later. */
-export function tryToRemoveUnclaimedFile(
+/** Removes unclaimed files one after the other. Never throws: housekeeping removes those that are left. */
+export async function tryToRemoveUnclaimedFiles(
   { db, files, log }: Pick<Services, 'db' | 'files' | 'log'>,
-  name: string,
-): void {
-  removeUnclaimedFile(db, files, name).catch((error: unknown) =>
-    log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
-  );
+  names: Iterable<string>,
+): Promise<void> {
+  for (const name of names)
+    await removeUnclaimedFile(db, files, name).catch((error: unknown) =>
+      log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
+    );
 }
 
 /** Removes a stored file, unless the transaction that refers to it was committed or still may be. */

@@ -5,7 +5,7 @@ import { type AuditActor, toAuditActor, insertAuditEntry } from '../auditLog.ts'
 import type { Access, Context, OwnAccess, PublicAccess, Services } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/mailOutbox.ts';
-import { claimFile, storeUnclaimedFile, tryToRemoveUnclaimedFile } from '../files/storedFiles.ts';
+import { claimFile, storeUnclaimedFile, tryToRemoveUnclaimedFiles } from '../files/storedFiles.ts';
 import { announce } from '../streams/announce.ts';
 
 /** Callbacks that run after a commit. */
@@ -69,15 +69,15 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
     const result = await transaction(known.db, (tx) => act(createContext(tx, pending.effects)));
     // A failed statement has already turned the commit into a rollback.
     await pending.statementsDone();
-    pending.runHooks();
+    pending.runHooks(known);
     return result;
   };
 
   return {
     inTransaction,
-    outside: (): Context => createContext(known.db, EFFECTS_OUTSIDE),
+    outside: (): Context => createContext(known.db, effectsOutside(known)),
     removeUnclaimedFiles() {
-      for (const name of unclaimedFiles) tryToRemoveUnclaimedFile(known, name);
+      void tryToRemoveUnclaimedFiles(known, unclaimedFiles);
     },
   };
 }
@@ -85,15 +85,15 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
 /** What depends on whether there is a transaction. */
 type Effects = Pick<Context, 'afterCommit' | 'beforeCommit'>;
 
-const EFFECTS_OUTSIDE: Effects = {
-  afterCommit: (act) => act(),
+const effectsOutside = (services: Services): Effects => ({
+  afterCommit: (act) => act(services),
   beforeCommit: async (statement) => void (await statement),
-};
+});
 
 /** What waits for the end of a transaction. */
 class PendingEffects {
   /** Dropped on rollback; a Set, so each runs once. */
-  readonly #hooks = new Set<() => void>();
+  readonly #hooks = new Set<(services: Services) => void>();
   readonly #statements: Promise<unknown>[] = [];
 
   readonly effects: Effects = {
@@ -108,8 +108,8 @@ class PendingEffects {
     await Promise.all(this.#statements);
   }
 
-  runHooks(): void {
-    for (const act of this.#hooks) act();
+  runHooks(services: Services): void {
+    for (const act of this.#hooks) act(services);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import {
+  type Asked,
   askedOutcomes,
   deleteOutcomeAsk,
   dueOutcomeAsks,
@@ -64,14 +65,6 @@ export async function decideDueOutcomeAsks(
 export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant | null> {
   const { due } = await nextOutcomeAskTime(db);
   return due === null ? null : Temporal.Instant.from(due);
-}
-
-interface Asked {
-  userId: number;
-  /** Null: in all requests. */
-  requestId: number | null;
-  /** Null: at any time. */
-  since: Temporal.Instant | null;
 }
 
 /** The letters that a member was asked about and is still asked about, considering what they reported or wrote since. */

@@ -62,7 +62,7 @@ export const dueOutcomeAsks = statement((db, p: Params<{ now: Temporal.Instant; 
     .skipLocked(),
 );
 
-interface Asked {
+export interface Asked {
   userId: number;
   /** Null: in all requests. */
   requestId: number | null;

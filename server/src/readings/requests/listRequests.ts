@@ -4,6 +4,7 @@ import type * as calls from '#contract/readings/calls.ts';
 import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
+import { startOfLastDays } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { type Db, onOwnConnection } from '../../platform/database/database.ts';
 import { findDefinedNames } from '../../platform/database/statement.ts';
@@ -37,7 +38,7 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
   const filters: RequestFilters = {
     userId,
     personalityId: input.personality,
-    since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
+    since: startOfLastDays(now, days),
     tagId: tag,
     interval: input.interval,
     ids,
