@@ -44,6 +44,20 @@ export type Birth =
       doubts: Doubt[];
     };
 
+/** A birth whose date at least is known. */
+export type DatedBirth = Exclude<Birth, { precision: 'none' }>;
+
+/** The given time or the middle of the day, and the first and last possible moments: none if the minute is known. */
+export function birthMoments(birth: DatedBirth): { middle: Temporal.Instant; ends: Temporal.Instant[] } {
+  if (birth.precision === 'exact') return { middle: birth.moment, ends: [] };
+  const { from, to } = birth.precision === 'date' ? birth.day : birth.span;
+  const middle = birth.precision === 'date' ? middleOf({ from, to }) : birth.moment;
+  return { middle, ends: [from, to] };
+}
+
+const middleOf = ({ from, to }: Span): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
+
 /** The history of a place's clocks. */
 interface Clocks {
   /** From the first moment of the day to that of the next. */

@@ -4,7 +4,7 @@ import { type Body, BODY_CODES, type Doubt } from '#contract/astrology/codes.ts'
 import type { Zodiac } from '#contract/profiles/codes.ts';
 import { computeAscendant, computeMidheaven, computeLocalSky, computeRisingBetween } from './angles.ts';
 import { aspectsThroughout } from './aspects.ts';
-import { type Birth, type BirthData, resolveBirth, type Span } from './birth.ts';
+import { type BirthData, birthMoments, type DatedBirth, resolveBirth, type Span } from './birth.ts';
 import { positionAt, signAt, signsBetween, normalizeDegrees } from './degrees.ts';
 import { ENGINE, TZDATA } from './engine.ts';
 import { PLACIDUS_MAX_LATITUDE, placidusCusps, wholeSignCusps } from './houses.ts';
@@ -13,18 +13,15 @@ import { isRetrograde, type Longitudes, computeAllLongitudes, computeLongitudes 
 
 const PLANETS = BODY_CODES.filter((body) => body !== 'sun' && body !== 'moon');
 
-type Dated = Exclude<Birth, { precision: 'none' }>;
-type Timed = Exclude<Dated, { precision: 'date' }>;
+type Timed = Exclude<DatedBirth, { precision: 'date' }>;
 
 /** Computes a birth chart that contains only what is certain from the birth data. */
 export function computeChart(data: BirthData): Chart {
   const birth = resolveBirth(data);
   if (birth.precision === 'none') return createEmptyChart(data.zodiac);
-  const span = birthSpan(birth);
-  const middle = birth.precision === 'date' ? middleOfSpan(span) : birth.moment;
+  const { middle, ends: endMoments } = birthMoments(birth);
   const here = computeAllLongitudes(middle);
-  const ends =
-    birth.precision === 'exact' ? [] : [computeAllLongitudes(span.from), computeAllLongitudes(span.to)];
+  const ends = endMoments.map(computeAllLongitudes);
   const sky = birth.precision === 'date' ? UNKNOWN_ANGLES : computeAngles(birth);
   return {
     precision: birth.precision,
@@ -62,12 +59,6 @@ const createEmptyChart = (chosen: Zodiac | null): Chart => ({
   doubts: [],
   engine: ENGINE,
 });
-
-/** The whole range of possible birth times. */
-const birthSpan = (birth: Dated): Span => (birth.precision === 'date' ? birth.day : birth.span);
-
-export const middleOfSpan = ({ from, to }: Span): Temporal.Instant =>
-  Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
 
 /** Includes both ends if the sign changes between them, or if they are a whole day apart. */
 function computeLuminary(

@@ -1,10 +1,10 @@
 import type { Chart } from '#contract/astrology/calls.ts';
-import { type AspectKind, ASPECT_KINDS, ASPECTS } from '#contract/astrology/codes.ts';
+import { type AspectKind, ASPECT_KINDS } from '#contract/astrology/codes.ts';
 import type { NatalPointCode } from '#contract/astrology/dayCodes.ts';
 import { SYNASTRY_ORB, SYNASTRY_WEIGHTS } from '#contract/astrology/synastryCodes.ts';
+import { computeOrb } from './aspects.ts';
 import type { Birth } from './birth.ts';
 import { listNatalPoints, type NatalPoint } from './day/natalPoints.ts';
-import { shortestArc } from './degrees.ts';
 
 /** A birth with the chart that follows from it. */
 export interface BirthChart {
@@ -36,16 +36,13 @@ export function computeSynastry(one: BirthChart, other: BirthChart): SynastryAsp
 const findAspects = (a: NatalPoint, b: NatalPoint): SynastryAspect[] =>
   ASPECT_KINDS.flatMap((kind) => {
     const orbs = longitudesOf(a).flatMap((from) =>
-      longitudesOf(b).map((to) => computeAspectOrb(kind, from, to)),
+      longitudesOf(b).map((to) => computeOrb(kind, from, to, 4)),
     );
     // The first orb is for the middles of the ranges.
     return orbs.every((orb) => orb <= SYNASTRY_ORB) ? [{ a: a.point, b: b.point, kind, orb: orbs[0]! }] : [];
   });
 
 const longitudesOf = ({ longitude, ends }: NatalPoint): readonly number[] => [longitude, ...ends];
-
-const computeAspectOrb = (kind: AspectKind, from: number, to: number): number =>
-  Math.round(Math.abs(Math.abs(shortestArc(from, to)) - ASPECTS[kind].angle) * 1e4) / 1e4;
 
 const weigh = ({ a, b, orb }: SynastryAspect): number =>
   SYNASTRY_WEIGHTS[a] * SYNASTRY_WEIGHTS[b] * (1.2 - orb / SYNASTRY_ORB);

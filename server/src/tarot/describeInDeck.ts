@@ -1,12 +1,6 @@
 import type { DescribedDeck } from '#contract/tarot/codes.ts';
+import { IMAGE_LINES } from './imageLines.ts';
 import { TAROT_MEANINGS } from './meanings.ts';
-import PAPER_LINES from './meanings/paperImageLines.json' with { type: 'json' };
-
-/** What each deck shows on a card, by the card's name. */
-const IMAGE_LINES: Readonly<Record<DescribedDeck, Readonly<Record<string, string>>>> = {
-  night: Object.fromEntries(TAROT_MEANINGS.map(({ name, imageLine }) => [name, imageLine])),
-  paper: PAPER_LINES,
-};
 
 /** Within a sentence a line begins with a lower-case letter. */
 const withLowerCaseForm = (line: string) => [line, line.charAt(0).toLowerCase() + line.slice(1)] as const;
@@ -20,7 +14,7 @@ export function describeInDeck(text: string, deck: DescribedDeck): string {
   let described = text;
   for (const { name, imageLine } of TAROT_MEANINGS) {
     const [upper, lower] = withLowerCaseForm(imageLine);
-    const [newUpper, newLower] = withLowerCaseForm(IMAGE_LINES[deck][name]!);
+    const [newUpper, newLower] = withLowerCaseForm(IMAGE_LINES[deck].get(name)!);
     described = described.replaceAll(upper, newUpper).replaceAll(lower, newLower);
   }
   return described;

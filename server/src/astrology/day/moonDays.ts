@@ -1,5 +1,6 @@
 import type { MoonDay, Period } from '#contract/astrology/calls.ts';
-import { ASPECTS, ASPECT_KINDS, BODY_CODES } from '#contract/astrology/codes.ts';
+import { BODY_CODES } from '#contract/astrology/codes.ts';
+import { SIGNED_ASPECTS } from '../aspects.ts';
 import { normalizeDegrees, positionAt, shortestArc, signStart } from '../degrees.ts';
 import { DAY_MS, findCrossings, longitudeAt, toIso } from './motion.ts';
 
@@ -64,16 +65,13 @@ function findLastAspect(leaves: number): number {
   const entered = passEnd(start, leaves - SIGN_DAYS_MAX * DAY_MS, leaves - MOON_STEP)!;
   const others = BODY_CODES.filter((body) => body !== 'moon');
   const exact = others.flatMap((body) =>
-    ASPECT_KINDS.flatMap((kind) => {
-      const { angle } = ASPECTS[kind];
-      return (angle % 180 === 0 ? [angle] : [-angle, angle]).flatMap((each) =>
-        findCrossings((at) => shortestArc(longitudeAt(body, at) + each, longitudeAt('moon', at)), {
-          from: entered,
-          to: leaves,
-          step: MOON_STEP,
-        }),
-      );
-    }),
+    SIGNED_ASPECTS.flatMap(({ angle }) =>
+      findCrossings((at) => shortestArc(longitudeAt(body, at) + angle, longitudeAt('moon', at)), {
+        from: entered,
+        to: leaves,
+        step: MOON_STEP,
+      }),
+    ),
   );
   return Math.max(entered, ...exact);
 }

@@ -1,8 +1,7 @@
 import type { NatalPointCode } from '#contract/astrology/dayCodes.ts';
 import { BODY_CODES } from '#contract/astrology/codes.ts';
 import type { Chart } from '#contract/astrology/calls.ts';
-import type { Birth } from '../birth.ts';
-import { middleOfSpan } from '../chart.ts';
+import { type Birth, birthMoments } from '../birth.ts';
 import { shortestArc } from '../degrees.ts';
 import { computeAllLongitudes } from '../positions.ts';
 
@@ -16,10 +15,9 @@ export interface NatalPoint {
 /** The bodies at birth with their ranges, and the angles where the minute is known. */
 export function listNatalPoints(birth: Birth, { ascendant, midheaven }: Chart): NatalPoint[] {
   if (birth.precision === 'none') return [];
-  const span = birth.precision === 'date' ? birth.day : birth.span;
-  const middle = computeAllLongitudes(birth.precision === 'date' ? middleOfSpan(span) : birth.moment);
-  const ends =
-    birth.precision === 'exact' ? [] : [computeAllLongitudes(span.from), computeAllLongitudes(span.to)];
+  const moments = birthMoments(birth);
+  const middle = computeAllLongitudes(moments.middle);
+  const ends = moments.ends.map(computeAllLongitudes);
   const bodies = BODY_CODES.map((point) => ({
     point,
     longitude: middle[point],

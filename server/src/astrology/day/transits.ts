@@ -1,6 +1,7 @@
 import type { ComingTransit, Transit } from '#contract/astrology/calls.ts';
 import { TRANSIT_DAYS, TRANSIT_ORB } from '#contract/astrology/dayCodes.ts';
-import { type AspectKind, ASPECTS, ASPECT_KINDS, type Body, BODY_CODES } from '#contract/astrology/codes.ts';
+import { type AspectKind, type Body, BODY_CODES } from '#contract/astrology/codes.ts';
+import { SIGNED_ASPECTS } from '../aspects.ts';
 import { shortestArc } from '../degrees.ts';
 import { DAY_MS, findCrossings, longitudeAt, speedAt, toIso } from './motion.ts';
 import { type NatalPoint, uncertaintyOf } from './natalPoints.ts';
@@ -16,14 +17,9 @@ interface Contact {
 /** Future transits of the moon are left out: it makes each aspect within hours, and all of them every month. */
 const SLOWER_THAN_MOON = BODY_CODES.filter((body) => body !== 'moon');
 
-const ANGLES = ASPECT_KINDS.flatMap((kind) => {
-  const { angle } = ASPECTS[kind];
-  return angle % 180 === 0 ? [{ kind, angle }] : [-angle, angle].map((each) => ({ kind, angle: each }));
-});
-
 const listContacts = (bodies: readonly Body[], points: readonly NatalPoint[]): Contact[] =>
   bodies.flatMap((transiting) =>
-    points.flatMap((natal) => ANGLES.map((aspect) => ({ transiting, natal, ...aspect }))),
+    points.flatMap((natal) => SIGNED_ASPECTS.map((aspect) => ({ transiting, natal, ...aspect }))),
   );
 
 /** Signed degrees from the exact aspect to a natal longitude. */

@@ -5,6 +5,7 @@ import { findCertainSigns } from '../../astrology/certainSigns.ts';
 import { loadChart } from '../../astrology/loadChart.ts';
 import { moonAt } from '../../astrology/moon.ts';
 import { classifySensitivity, mayReadCards } from '../../composer/topics.ts';
+import { toUtcDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { POINT_NAMES } from '#contract/astrology/dayCodes.ts';
 import { meaningOf, oracleMeaningOf } from '../../tarot/meanings.ts';
@@ -42,7 +43,7 @@ export async function buildDraftInput(
     otherPerson: await findOtherPerson(context, userId, material),
     moonPhase: moonAt(now).name,
     isCare: !mayReadCards(classifySensitivity(question)),
-    today: now.toString().slice(0, 10),
+    today: toUtcDay(now),
     voice,
     memory,
   };

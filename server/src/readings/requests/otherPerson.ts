@@ -6,6 +6,7 @@ import { type BirthData, resolveBirth } from '../../astrology/birth.ts';
 import { computeChart } from '../../astrology/chart.ts';
 import { loadBirthChart } from '../../astrology/loadChart.ts';
 import { type BirthChart, computeSynastry, type SynastryAspect } from '../../astrology/synastry.ts';
+import { toUtcDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { toKnownPlace } from '../../profiles/changeProfile.ts';
 import { parseStoredPlace } from '../../profiles/loadProfile.ts';
@@ -19,7 +20,7 @@ export function toStoredOtherPerson(
   now: Temporal.Instant,
 ): string | null {
   if (given === null || given === undefined) return null;
-  const today = now.add({ hours: EARLIEST_OFFSET_HOURS }).toString().slice(0, 10);
+  const today = toUtcDay(now.add({ hours: EARLIEST_OFFSET_HOURS }));
   if (given.birthDate !== null && given.birthDate > today)
     refuseFields([{ param: 'other_person.birth_date', msg: 'Birth date is not a valid date' }]);
   const { name, birthDate, birthTime, birthLocation, birthPlace } = given;
