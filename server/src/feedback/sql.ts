@@ -4,6 +4,7 @@ import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { isDislikedBy } from './dislikes.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
+import { SIGNING_READER_COLUMNS } from '../profiles/signingReader.ts';
 
 /**
  * Locks the member's request that the feedback is about, so that concurrent feedback, and taking the answer back, run one
@@ -131,10 +132,7 @@ const selectFeedback = (db: Db) =>
       'feedback.userId',
       'feedback.createdAt',
       'users.firstName',
-      'readers.id as readerId',
-      'readers.firstName as readerFirstName',
-      'readers.lastName as readerLastName',
-      sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
+      ...SIGNING_READER_COLUMNS,
     ]);
 
 export const feedbackById = statement((db, p: Params<{ id: number }>) =>

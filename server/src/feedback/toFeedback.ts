@@ -1,5 +1,6 @@
 import type { Feedback } from '#contract/feedback/calls.ts';
 import type { FeedbackRow } from './sql.ts';
+import { toSigningReader } from '../profiles/signingReader.ts';
 
 /** Feedback in the contract's shape. */
 export const toFeedback = (row: FeedbackRow): Feedback => ({
@@ -10,16 +11,6 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   readingResponseId: row.responseId,
   requestId: row.requestId,
   user: { id: row.userId, firstName: row.firstName },
-  reader: toReader(row),
+  reader: toSigningReader(row),
   createdAt: row.createdAt,
 });
-
-function toReader({ readerId, readerFirstName, readerLastName, readerPicture }: FeedbackRow) {
-  if (readerId === null) return null;
-  return {
-    id: readerId,
-    firstName: readerFirstName ?? '',
-    lastName: readerLastName ?? '',
-    picture: readerPicture,
-  };
-}

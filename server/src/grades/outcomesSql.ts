@@ -3,6 +3,7 @@ import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
+import { SIGNING_READER_COLUMNS } from '../profiles/signingReader.ts';
 
 const inRange = (db: Db, { since, readerId }: Params<GradesRange>) =>
   db
@@ -31,10 +32,7 @@ export const outcomePage = statementVariants(
         'outcomes.createdAt',
         'users.id as userId',
         'users.firstName',
-        'readers.id as readerId',
-        'readers.firstName as readerFirstName',
-        'readers.lastName as readerLastName',
-        sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
+        ...SIGNING_READER_COLUMNS,
       ])
       .orderBy('outcomes.createdAt', order)
       .orderBy('outcomes.requestId', order)

@@ -4,6 +4,7 @@ import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
+import { SIGNING_READER_COLUMNS } from '../profiles/signingReader.ts';
 
 /** A letter, which cannot be taken back until the transaction ends. */
 export const answerById = statement((db, p: Params<{ id: number }>) =>
@@ -65,10 +66,7 @@ const selectReviews = (db: Db) =>
       'reviews.createdAt',
       'users.id as writerId',
       sql<string>`users.first_name || ' ' || users.last_name`.as('writerName'),
-      'readers.id as readerId',
-      'readers.firstName as readerFirstName',
-      'readers.lastName as readerLastName',
-      sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
+      ...SIGNING_READER_COLUMNS,
     ]);
 
 export const reviewById = statement((db, p: Params<{ id: number }>) =>

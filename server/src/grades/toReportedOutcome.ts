@@ -1,5 +1,6 @@
 import type { ReportedOutcome } from '#contract/grades/calls.ts';
 import type { OutcomeRow } from './outcomesSql.ts';
+import { toSigningReader } from '../profiles/signingReader.ts';
 
 /** A reported outcome of a letter, in the contract's shape. */
 export const toReportedOutcome = (row: OutcomeRow): ReportedOutcome => ({
@@ -7,14 +8,6 @@ export const toReportedOutcome = (row: OutcomeRow): ReportedOutcome => ({
   feeling: row.feeling,
   text: row.text,
   user: { id: row.userId, firstName: row.firstName },
-  reader:
-    row.readerId === null
-      ? null
-      : {
-          id: row.readerId,
-          firstName: row.readerFirstName ?? '',
-          lastName: row.readerLastName ?? '',
-          picture: row.readerPicture,
-        },
+  reader: toSigningReader(row),
   createdAt: row.createdAt,
 });

@@ -1,5 +1,6 @@
 import type { Review } from '#contract/grades/calls.ts';
 import type { ReviewRow } from './reviewsSql.ts';
+import { toSigningReader } from '../profiles/signingReader.ts';
 
 /** A review in the contract's shape. */
 export const toReview = (row: ReviewRow): Review => ({
@@ -8,15 +9,7 @@ export const toReview = (row: ReviewRow): Review => ({
   requestId: row.requestId,
   grade: row.grade as Review['grade'],
   note: row.note,
-  reader:
-    row.readerId === null
-      ? null
-      : {
-          id: row.readerId,
-          firstName: row.readerFirstName ?? '',
-          lastName: row.readerLastName ?? '',
-          picture: row.readerPicture,
-        },
+  reader: toSigningReader(row),
   writer: { id: row.writerId, name: row.writerName },
   createdAt: row.createdAt,
 });

@@ -34,12 +34,12 @@ async function mailUnlessQuiet(
   if (!outcomeAsk.isWanted) return null;
   const quietEnd = findQuietEnd(context.now, outcomeAsk);
   if (quietEnd !== null) return quietEnd;
-  const { userId, email, firstName, requestId, timeZone, answeredAt, personalityFirstName } = outcomeAsk;
+  const { userId, email, firstName, requestId, timeZone, answeredAt, readerFirstName } = outcomeAsk;
   const unsubscribeUrl = buildUnsubscribeUrl(context, 'outcomes', userId);
   await context.mail(
     buildOutcomeMail({
       to: { email, firstName, userId },
-      readerFirstName: personalityFirstName,
+      readerFirstName,
       writtenOn: formatMediumDate(answeredAt, timeZone ?? 'UTC'),
       link: `${context.publicUrl()}/${requestId}#outcome`,
       unsubscribeUrl,

@@ -1,13 +1,4 @@
-import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-
-/** The personality's columns; its own picture, else that of its account. */
-export const PERSONALITY_COLUMNS = [
-  'readers.id as personalityId',
-  'readers.firstName as personalityFirstName',
-  'readers.lastName as personalityLastName',
-  sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('personalityPicture'),
-] as const;
 
 /** A reader who is active, or assigned to this member. */
 export const availableReader = (db: Db, readerId: number, userId: number) =>

@@ -1,8 +1,8 @@
 import { OUTCOME_HOME_DAYS } from '#contract/readings/codes.ts';
 import type { OutcomeQuestion } from '#contract/readings/calls.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import { toPersonality } from '../thread/toMessage.ts';
 import { findOutcomeQuestions } from './outcomeAsks.ts';
+import { toSigningReader } from '../../profiles/signingReader.ts';
 
 /** The letters about whose outcome a member was asked recently. */
 export async function listOutcomeQuestions(context: Context<OwnAccess>): Promise<OutcomeQuestion[]> {
@@ -12,6 +12,6 @@ export async function listOutcomeQuestions(context: Context<OwnAccess>): Promise
     requestId: row.requestId,
     title: row.title,
     answeredAt: row.answeredAt,
-    reader: toPersonality(row),
+    reader: toSigningReader(row),
   }));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Feeling } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-import { PERSONALITY_COLUMNS } from '../readersSql.ts';
+import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
 
 interface NewAsk {
   messageId: number;
@@ -49,7 +49,7 @@ const selectAsks = (db: Db) =>
         and coalesce(profiles.answer_mail and profiles.outcome_mail, true)`.as('isWanted'),
       sql<boolean>`users.is_blocked or users.is_writer`.as('isGone'),
       isSettled.as('isSettled'),
-      ...PERSONALITY_COLUMNS,
+      ...SIGNING_READER_COLUMNS,
     ]);
 
 /** The letters to ask about, the longest due first; skips those that another instance has locked. */

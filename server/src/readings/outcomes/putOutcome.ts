@@ -20,7 +20,7 @@ export async function putOutcome(
   else {
     const [question] = await findOutcomeQuestions(context, { userId, requestId, since: null });
     if (question === undefined) refuse('outcome_not_asked');
-    const { messageId, personalityId: readerId } = question;
+    const { messageId, readerId } = question;
     await insertOutcome.run(db, { ...report, userId, messageId, readerId });
   }
   // Makes open pages of the member and of writers reload the request. Nothing becomes unread.

@@ -12,12 +12,13 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { loadMemory } from '../memory/loadMemory.ts';
 import { toDrawProofs } from '../drawProof/toDrawProofs.ts';
 import { toRequestEtag } from './toRequestEtag.ts';
-import { toDraw, toMessage, toPersonality } from '../thread/toMessage.ts';
+import { toDraw, toMessage } from '../thread/toMessage.ts';
 import { messagePage } from '../thread/messagesSql.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from '../outcomes/outcomeAsks.ts';
 import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
 import { type RequestRow, requestById } from './requestByIdSql.ts';
+import { toSigningReader } from '../../profiles/signingReader.ts';
 
 const NEWEST_MESSAGES = 25;
 
@@ -40,7 +41,7 @@ export async function getRequest(
   const { userId, firstName } = row;
   const listed = {
     ...row,
-    personality: toPersonality(row),
+    personality: toSigningReader(row),
     assignedWriter: row.assignedWriterId,
     snoozedUntil: isWriter ? row.snoozedUntil : null,
     isDisliked: row.isDisliked ?? false,
@@ -48,7 +49,7 @@ export async function getRequest(
   };
   return {
     ...pick(listed, listedRequest.shape),
-    etag: toRequestEtag(row),
+    etag: toRequestEtag({ ...row, personalityId: row.readerId }),
     colors: [...new Set(row.tags?.map(({ color }) => color))],
     messages: messages.map(toMessage).toReversed(),
     hasDraft: Boolean(row.hasDraft),

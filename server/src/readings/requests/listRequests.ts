@@ -21,9 +21,9 @@ import {
   requestsWithWords,
   uncountedPage,
 } from './listSql.ts';
-import { toPersonality } from '../thread/toMessage.ts';
 import { toSearchWords } from './toSearchWords.ts';
 import { type RequestField, FIELDS } from './requestColumns.ts';
+import { type SigningReaderRow, toSigningReader } from '../../profiles/signingReader.ts';
 
 type Input = ParsedInputOf<typeof calls.listRequests>;
 
@@ -156,7 +156,7 @@ function toListedRequest(
   const all = {
     ...row,
     unreadCount: isWriter ? row.unreadForWriters : row.unreadForMember,
-    personality: toPersonality(row as Parameters<typeof toPersonality>[0]),
+    personality: toSigningReader(row as SigningReaderRow),
     assignedWriter: row.assignedWriterId,
     snoozedUntil: isWriter ? row.snoozedUntil : null,
     isDisliked: row.isDisliked ?? false,

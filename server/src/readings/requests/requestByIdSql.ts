@@ -5,7 +5,7 @@ import { type Params, type RowOf, statementVariants } from '../../platform/datab
 import type { Tables } from '../../platform/database/tables.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
 import { seedsOfRequest } from '../drawProof/seedsSql.ts';
-import { PERSONALITY_COLUMNS } from '../readersSql.ts';
+import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
 import { LISTED_COLUMNS } from './requestColumns.ts';
 
 const tagsOfMember = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
@@ -107,7 +107,7 @@ export const requestById = statementVariants(
         'users.id as userId',
         'users.firstName',
         'readingRequests.otherPerson',
-        ...PERSONALITY_COLUMNS,
+        ...SIGNING_READER_COLUMNS,
         'outcomes.feeling as outcomeFeeling',
         'outcomes.text as outcomeText',
         'outcomes.createdAt as outcomeCreatedAt',

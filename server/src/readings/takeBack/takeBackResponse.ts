@@ -12,7 +12,7 @@ import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
 import { changesDraft, describeStatusChange } from '../rules.ts';
 import { insertLogEntries } from '../requests/requestLogSql.ts';
 import { type LockedRequest, requestForUpdate } from '../sql.ts';
-import { toMessage, toPersonality } from '../thread/toMessage.ts';
+import { toMessage } from '../thread/toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 import { parseStoredRequest, toRequestState } from './storeRecentLetter.ts';
 import { keepPicture } from './keptPictures.ts';
@@ -28,6 +28,7 @@ import {
   restoreRequest,
   restoreDraft,
 } from './takeBackSql.ts';
+import { toSigningReader } from '../../profiles/signingReader.ts';
 
 /** Takes back a letter that its writer has just sent. Only the writer's filled-in form remains. */
 export async function takeBackResponse(
@@ -90,7 +91,7 @@ async function restoreThread(
   const { id: requestId, unreadForMember: unread } = request;
   const stored = parseStoredRequest(letter.before);
   const [before, current] = [toRequestState(stored), toRequestState(request)];
-  const sent = { createdAt: Temporal.Instant.from(letter.createdAt), personalityId: letter.personalityId };
+  const sent = { createdAt: Temporal.Instant.from(letter.createdAt), personalityId: letter.readerId };
   const after = withoutLetter({ before, current, letter: sent }, now, config);
   const { lastMessageTime, personalityId } = after;
   const { isSealed } = await restoreRequest.one(db, { ...after, requestId, unreadForMember: unread - 1 });
@@ -113,7 +114,7 @@ async function restoreThread(
     ...toListedProgress(after),
     lastMessageTime: toTimestamp(lastMessageTime),
     isSealed: Boolean(isSealed),
-    personality: personalityId === null ? null : toPersonality(letter),
+    personality: personalityId === null ? null : toSigningReader(letter),
   });
 }
 

@@ -3,7 +3,7 @@ import type { RequestStatus } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
-import { PERSONALITY_COLUMNS } from '../readersSql.ts';
+import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
 
 export interface RecentLetter {
   messageId: number;
@@ -54,7 +54,7 @@ export const letterToTakeBack = statement((db, p: Params<OwnLetter>) =>
     .leftJoin('recentLetters', 'recentLetters.messageId', 'messages.id')
     .select([
       ...MESSAGE_COLUMNS,
-      ...PERSONALITY_COLUMNS,
+      ...SIGNING_READER_COLUMNS,
       'recentLetters.request as before',
       'recentLetters.draftId',
       'recentLetters.drawId',

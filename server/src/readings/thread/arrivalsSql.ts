@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
+import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
 
 interface NewArrival {
   messageId: number;
@@ -61,9 +62,7 @@ export const dueArrivals = statement((db, p: Params<{ now: Temporal.Instant; lim
       'profiles.quietTo',
       sql<boolean>`not users.is_blocked and not users.is_writer and users.email_undeliverable_at is null
         and coalesce(profiles.answer_mail, true)`.as('isWanted'),
-      'readers.firstName as readerFirstName',
-      'readers.lastName as readerLastName',
-      sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
+      ...SIGNING_READER_COLUMNS,
     ])
     .where('arrivalMails.requestId', 'in', (eb) => eb.selectFrom('due').select('requestId'))
     .orderBy('arrivalMails.messageId')

@@ -3,7 +3,7 @@ import { cappedCount } from '../../platform/database/cappedCount.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../../platform/database/statement.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
-import { PERSONALITY_COLUMNS } from '../readersSql.ts';
+import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
 
 export const MESSAGE_COLUMNS = [
   'messages.id',
@@ -42,7 +42,7 @@ export const messagePage = statementVariants(
     filterMessages(db, p)
       .leftJoin('readers', 'readers.id', 'messages.personalityId')
       .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-      .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS])
+      .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS])
       .$if(isCounted, (query) => query.select(countMessages(db, p).as('count')))
       .orderBy('messages.createdAt', order)
       .orderBy('messages.id', order)
@@ -116,7 +116,7 @@ export const insertMessage = statement((db, p: Params<NewMessage>) =>
     .selectFrom('messages')
     .leftJoin('readers', 'readers.id', 'messages.personalityId')
     .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS]),
+    .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS]),
 );
 
 /** A reading by another writer after the message this writer last saw. */
@@ -125,7 +125,7 @@ export const answeredSince = (db: Db, requestId: number, seenId: number, writerI
     .selectFrom('messages')
     .leftJoin('readers', 'readers.id', 'messages.personalityId')
     .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS])
+    .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS])
     .where('messages.requestId', '=', requestId)
     .where('messages.id', '>', seenId)
     .where('messages.responseMode', '=', 'ReadingResponse')

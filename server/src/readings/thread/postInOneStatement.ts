@@ -80,8 +80,8 @@ const buildMessage = (values: Pick<Message, 'requestId' | 'senderId' | 'createdA
     imagePath: null,
     spread: null,
     cards: null,
-    personalityId: null,
-    personalityFirstName: null,
-    personalityLastName: null,
-    personalityPicture: null,
+    readerId: null,
+    readerFirstName: null,
+    readerLastName: null,
+    readerPicture: null,
   });

@@ -1,24 +1,8 @@
-import type { Draw, Message, Personality } from '#contract/readings/shapes.ts';
+import type { Draw, Message } from '#contract/readings/shapes.ts';
 import { moonAt } from '../../astrology/moon.ts';
 import { pictureByPath, picturesByName } from '../../tarot/deckPictures.ts';
 import type { MessageRow } from './messagesSql.ts';
-
-interface PersonalityRow {
-  personalityId: number | null;
-  personalityFirstName: string | null;
-  personalityLastName: string | null;
-  personalityPicture: string | null;
-}
-
-export function toPersonality(row: PersonalityRow): Personality | null {
-  if (row.personalityId === null) return null;
-  return {
-    id: row.personalityId,
-    firstName: row.personalityFirstName ?? '',
-    lastName: row.personalityLastName ?? '',
-    picture: row.personalityPicture,
-  };
-}
+import { toSigningReader } from '../../profiles/signingReader.ts';
 
 /** A message in the contract's shape; its cards get the decks' current pictures. */
 export function toMessage(row: MessageRow): Message {
@@ -32,7 +16,7 @@ export function toMessage(row: MessageRow): Message {
     createdAt,
     text,
     responseMode,
-    writerPersonality: toPersonality(row),
+    writerPersonality: toSigningReader(row),
     tarotCardName: tarot,
     tarotCard: imagePath === null ? null : toTarotCard(imagePath, tarot),
     allowedTarotCards:
