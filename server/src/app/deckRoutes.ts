@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/context.ts';
+import { matchesEtag } from '../platform/http/etag.ts';
 import { setExtraDecks, versionOf } from '../tarot/deckPictures.ts';
 import { CardRenderer } from '../tarot/cardRenderer.ts';
 import { OwnerDecks } from '../tarot/ownerDecks.ts';
@@ -36,7 +37,7 @@ export function mountDeckRoutes(server: FastifyInstance, { config, log }: Servic
         .header('cache-control', isOfAddress ? 'public, max-age=31536000, immutable' : 'no-cache')
         .header('etag', etag)
         .type('image/webp');
-      return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(found.bytes);
+      return matchesEtag(headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(found.bytes);
     },
   );
 }

@@ -77,6 +77,8 @@ test('has an ETag for each encoding, and is 304 while it is unchanged', async ()
       headers: { 'accept-encoding': encoding, 'if-none-match': `"old", W/${etag}` },
     });
   expect((await fetchAgain('br')).status).toBe(304);
+  expect((await fetchAgain('*')).status).toBe(304);
+  expect((await fetchAgain('br;q=0.1, gzip')).headers.get('content-encoding')).toBe('gzip');
   const other = await fetchAgain('gzip;q=0.5, br;q=0');
   expect([other.status, other.headers.get('content-encoding')]).toEqual([200, 'gzip']);
   expect(await other.text()).toBe(await first.text());

@@ -36,8 +36,16 @@ export async function refuseIfEdited(
     refuse('edited_meanwhile', detail, { current: await readCurrent() });
 }
 
-/** `If-Match` is `*` or a list of tags; a weak tag, or one without quotes, is compared by its value. */
-const readEtags = (ifMatch: string): string[] =>
-  ifMatch.split(',').map((each) => unquote(each.trim().replace(/^W\//, '')));
+/** Whether an `If-None-Match` header names this version, so that the client has it already. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  readEtags(ifNoneMatch).some((known) => known === '*' || known === unquote(etag));
+
+/**
+ * `If-Match` and `If-None-Match` are `*` or a list of tags. A tag that is weak, as proxies make it, or has no quotes is
+ * compared by its value.
+ */
+const readEtags = (header: string): string[] =>
+  header.split(',').map((each) => unquote(each.trim().replace(/^W\//, '')));
 
 const unquote = (etag: string): string => etag.replace(/^"(.*)"$/, '$1');
