@@ -1,4 +1,4 @@
-// The statements of `erase.ts`, the only ones that write tables of other features.
+// The statements of `erase.ts`: the only ones that write tables of other features, and what it reads and locks for them.
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 

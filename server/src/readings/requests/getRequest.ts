@@ -16,7 +16,7 @@ import { toDraw, toMessage } from '../thread/toMessage.ts';
 import { messagePage } from '../thread/messagesSql.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from '../outcomes/outcomeAsks.ts';
-import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
+import { findMemberHelpLines } from '../safety/findMemberHelpLines.ts';
 import { type RequestRow, requestById } from './requestByIdSql.ts';
 import { toSigningReader } from '../../profiles/signingReader.ts';
 

@@ -6,7 +6,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { addToThread } from './addToThread.ts';
 import { chooseReader } from './chooseReader.ts';
 import { requireOpenAccount } from './requireOpenAccount.ts';
-import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
+import { findMemberHelpLines } from '../safety/findMemberHelpLines.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import { requestForUpdate } from '../sql.ts';
 

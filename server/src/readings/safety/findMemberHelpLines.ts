@@ -1,5 +1,5 @@
 import type { Context, ScopedAccess } from '../../platform/context.ts';
-import { findHelpLines } from '../safety/helpLines.ts';
+import { findHelpLines } from './helpLines.ts';
 import { findTimeZone } from '../sql.ts';
 
 /** The help lines for a member, by the country they live in. */
