@@ -4,7 +4,7 @@ import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { isDislikedBy } from './dislikes.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
-import { SIGNING_READER_COLUMNS } from '../profiles/signingReader.ts';
+import { selectSigningReader } from '../profiles/signingReader.ts';
 
 /**
  * Locks the member's request that the feedback is about, so that concurrent feedback, and taking the answer back, run one
@@ -121,8 +121,7 @@ const selectFeedback = (db: Db) =>
   db
     .selectFrom('feedback')
     .innerJoin('users', 'users.id', 'feedback.userId')
-    .leftJoin('readers', 'readers.id', 'feedback.readerId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .$call((query) => selectSigningReader(query, 'feedback.readerId'))
     .select([
       'feedback.id',
       'feedback.type',
@@ -132,7 +131,6 @@ const selectFeedback = (db: Db) =>
       'feedback.userId',
       'feedback.createdAt',
       'users.firstName',
-      ...SIGNING_READER_COLUMNS,
     ]);
 
 export const feedbackById = statement((db, p: Params<{ id: number }>) =>

@@ -3,7 +3,7 @@ import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
-import { SIGNING_READER_COLUMNS } from '../profiles/signingReader.ts';
+import { selectSigningReader } from '../profiles/signingReader.ts';
 
 const inRange = (db: Db, { since, readerId }: Params<GradesRange>) =>
   db
@@ -23,8 +23,7 @@ export const outcomePage = statementVariants(
   (db, { order }: { order: 'asc' | 'desc' }, p: Params<GradesRange & { offset: number; limit: number }>) =>
     inRange(db, p)
       .innerJoin('users', 'users.id', 'outcomes.userId')
-      .leftJoin('readers', 'readers.id', 'outcomes.readerId')
-      .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+      .$call((query) => selectSigningReader(query, 'outcomes.readerId'))
       .select([
         'outcomes.requestId',
         'outcomes.feeling',
@@ -32,7 +31,6 @@ export const outcomePage = statementVariants(
         'outcomes.createdAt',
         'users.id as userId',
         'users.firstName',
-        ...SIGNING_READER_COLUMNS,
       ])
       .orderBy('outcomes.createdAt', order)
       .orderBy('outcomes.requestId', order)

@@ -4,7 +4,7 @@ import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
-import { SIGNING_READER_COLUMNS } from '../profiles/signingReader.ts';
+import { selectSigningReader } from '../profiles/signingReader.ts';
 
 /** A letter, which cannot be taken back until the transaction ends. */
 export const answerById = statement((db, p: Params<{ id: number }>) =>
@@ -55,8 +55,7 @@ const selectReviews = (db: Db) =>
     .selectFrom('reviews')
     .innerJoin('messages', 'messages.id', 'reviews.messageId')
     .innerJoin('users', 'users.id', 'reviews.writerId')
-    .leftJoin('readers', 'readers.id', 'reviews.readerId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .$call((query) => selectSigningReader(query, 'reviews.readerId'))
     .select([
       'reviews.id',
       'reviews.messageId',
@@ -66,7 +65,6 @@ const selectReviews = (db: Db) =>
       'reviews.createdAt',
       'users.id as writerId',
       sql<string>`users.first_name || ' ' || users.last_name`.as('writerName'),
-      ...SIGNING_READER_COLUMNS,
     ]);
 
 export const reviewById = statement((db, p: Params<{ id: number }>) =>

@@ -3,7 +3,7 @@ import { cappedCount } from '../../platform/database/cappedCount.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 
 const selectRequests = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('readingRequests').where('readingRequests.userId', '=', p.userId);
@@ -49,9 +49,8 @@ export const lettersOfRequests = statement((db, p: Params<{ requestIds: number[]
         .as('messages'),
     )
     .innerJoin('readingRequests', 'readingRequests.id', 'messages.requestId')
-    .leftJoin('readers', 'readers.id', 'messages.personalityId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS])
+    .$call((query) => selectSigningReader(query, 'messages.personalityId'))
+    .select(MESSAGE_COLUMNS)
     .select(sql<boolean>`messages.nth_newest <= reading_requests.unread_for_member`.as('isSealed'))
     .where('messages.responseMode', '=', sql.lit('ReadingResponse'))
     .orderBy('messages.requestId')

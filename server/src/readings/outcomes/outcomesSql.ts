@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Feeling } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 
 interface NewAsk {
   messageId: number;
@@ -30,8 +30,7 @@ const selectAsks = (db: Db) =>
     .innerJoin('readingRequests', 'readingRequests.id', 'outcomeAsks.requestId')
     .innerJoin('users', 'users.id', 'outcomeAsks.userId')
     .leftJoin('profiles', 'profiles.userId', 'outcomeAsks.userId')
-    .leftJoin('readers', 'readers.id', 'messages.personalityId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .$call((query) => selectSigningReader(query, 'messages.personalityId'))
     .select([
       'outcomeAsks.messageId',
       'outcomeAsks.requestId',
@@ -49,7 +48,6 @@ const selectAsks = (db: Db) =>
         and coalesce(profiles.answer_mail and profiles.outcome_mail, true)`.as('isWanted'),
       sql<boolean>`users.is_blocked or users.is_writer`.as('isGone'),
       isSettled.as('isSettled'),
-      ...SIGNING_READER_COLUMNS,
     ]);
 
 /** The letters to ask about, the longest due first; skips those that another instance has locked. */

@@ -16,7 +16,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
 import { laneCondition, type StateTable } from './lanesSql.ts';
 import { columnOf, type RequestField, isColumn } from './requestColumns.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
@@ -221,10 +221,7 @@ const selectPage = (db: Db, variant: ListVariant, p: Params<PageValues>) => {
         .select(['users.id as userId', 'users.firstName']),
     )
     .$if(fields.includes('personality'), (query) =>
-      query
-        .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
-        .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-        .select(SIGNING_READER_COLUMNS),
+      selectSigningReader(query, 'readingRequests.personalityId'),
     )
     .$if(isWriter && fields.includes('isDisliked'), (query) =>
       query.select(isDislikedBy(sql.ref('readingRequests.id'), p.actorId).as('isDisliked')),

@@ -5,7 +5,7 @@ import { type Params, type RowOf, statementVariants } from '../../platform/datab
 import type { Tables } from '../../platform/database/tables.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
 import { seedsOfRequest } from '../drawProof/seedsSql.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 import { LISTED_COLUMNS } from './requestColumns.ts';
 
 const tagsOfMember = (eb: ExpressionBuilder<Tables, 'readingRequests'>) =>
@@ -95,8 +95,7 @@ export const requestById = statementVariants(
     db
       .selectFrom('readingRequests')
       .innerJoin('users', 'users.id', 'readingRequests.userId')
-      .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
-      .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+      .$call((query) => selectSigningReader(query, 'readingRequests.personalityId'))
       .leftJoin('outcomes', 'outcomes.requestId', 'readingRequests.id')
       .select([
         ...LISTED_COLUMNS,
@@ -107,7 +106,6 @@ export const requestById = statementVariants(
         'users.id as userId',
         'users.firstName',
         'readingRequests.otherPerson',
-        ...SIGNING_READER_COLUMNS,
         'outcomes.feeling as outcomeFeeling',
         'outcomes.text as outcomeText',
         'outcomes.createdAt as outcomeCreatedAt',

@@ -3,7 +3,7 @@ import type { RequestStatus } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 
 export interface RecentLetter {
   messageId: number;
@@ -49,12 +49,10 @@ export const requestOfLetter = statement((db, p: Params<OwnLetter>) =>
 export const letterToTakeBack = statement((db, p: Params<OwnLetter>) =>
   db
     .selectFrom('messages')
-    .leftJoin('readers', 'readers.id', 'messages.personalityId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .$call((query) => selectSigningReader(query, 'messages.personalityId'))
     .leftJoin('recentLetters', 'recentLetters.messageId', 'messages.id')
     .select([
       ...MESSAGE_COLUMNS,
-      ...SIGNING_READER_COLUMNS,
       'recentLetters.request as before',
       'recentLetters.draftId',
       'recentLetters.drawId',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 
 interface NewArrival {
   messageId: number;
@@ -46,8 +46,7 @@ export const dueArrivals = statement((db, p: Params<{ now: Temporal.Instant; lim
     .innerJoin('messages', 'messages.id', 'arrivalMails.messageId')
     .innerJoin('users', 'users.id', 'arrivalMails.userId')
     .leftJoin('profiles', 'profiles.userId', 'arrivalMails.userId')
-    .leftJoin('readers', 'readers.id', 'messages.personalityId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .$call((query) => selectSigningReader(query, 'messages.personalityId'))
     .select([
       'arrivalMails.messageId',
       'arrivalMails.requestId',
@@ -62,7 +61,6 @@ export const dueArrivals = statement((db, p: Params<{ now: Temporal.Instant; lim
       'profiles.quietTo',
       sql<boolean>`not users.is_blocked and not users.is_writer and users.email_undeliverable_at is null
         and coalesce(profiles.answer_mail, true)`.as('isWanted'),
-      ...SIGNING_READER_COLUMNS,
     ])
     .where('arrivalMails.requestId', 'in', (eb) => eb.selectFrom('due').select('requestId'))
     .orderBy('arrivalMails.messageId')

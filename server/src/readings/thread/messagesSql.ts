@@ -3,7 +3,7 @@ import { cappedCount } from '../../platform/database/cappedCount.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../../platform/database/statement.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
-import { SIGNING_READER_COLUMNS } from '../../profiles/signingReader.ts';
+import { selectSigningReader } from '../../profiles/signingReader.ts';
 
 export const MESSAGE_COLUMNS = [
   'messages.id',
@@ -40,9 +40,8 @@ const countMessages = (db: Db, p: Params<MessagePage>) => cappedCount(db, filter
 export const messagePage = statementVariants(
   (db, { order, isCounted }: { order: 'asc' | 'desc'; isCounted: boolean }, p: Params<MessagePage>) =>
     filterMessages(db, p)
-      .leftJoin('readers', 'readers.id', 'messages.personalityId')
-      .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-      .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS])
+      .$call((query) => selectSigningReader(query, 'messages.personalityId'))
+      .select(MESSAGE_COLUMNS)
       .$if(isCounted, (query) => query.select(countMessages(db, p).as('count')))
       .orderBy('messages.createdAt', order)
       .orderBy('messages.id', order)
@@ -114,18 +113,16 @@ export const insertMessage = statement((db, p: Params<NewMessage>) =>
         ]),
     )
     .selectFrom('messages')
-    .leftJoin('readers', 'readers.id', 'messages.personalityId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS]),
+    .$call((query) => selectSigningReader(query, 'messages.personalityId'))
+    .select(MESSAGE_COLUMNS),
 );
 
 /** A reading by another writer after the message this writer last saw. */
 export const answeredSince = (db: Db, requestId: number, seenId: number, writerId: number) =>
   db
     .selectFrom('messages')
-    .leftJoin('readers', 'readers.id', 'messages.personalityId')
-    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE_COLUMNS, ...SIGNING_READER_COLUMNS])
+    .$call((query) => selectSigningReader(query, 'messages.personalityId'))
+    .select(MESSAGE_COLUMNS)
     .where('messages.requestId', '=', requestId)
     .where('messages.id', '>', seenId)
     .where('messages.responseMode', '=', 'ReadingResponse')
