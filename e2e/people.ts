@@ -7,7 +7,7 @@ import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { fromWire } from '#contract/wire.ts';
 import type { RunningServer } from './server.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { camelCase, fromWire } from '#contract/wire.ts';
 import type { DraftWriter } from '../src/adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../src/adapters/payments/payments.ts';

@@ -13,7 +13,7 @@ import * as privacy from '#contract/privacy/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import * as tarot from '#contract/tarot/calls.ts';
 import * as undelivered from '#contract/undelivered/calls.ts';
 import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { getRequest } from '#contract/readings/calls.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { findFirstView } from './firstView.ts';
 
 afterEach(() => localStorage.clear());

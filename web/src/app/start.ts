@@ -4,7 +4,7 @@ import type { Call, InputOf } from '#contract/call.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { REQUEST_PATH } from '#contract/readings/paths.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { startEarlyCall } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
 import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';

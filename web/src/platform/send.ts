@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { checkShape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
 import { READ_TIMEOUT_MS, takeEarlyCall } from './earlyCalls.ts';

@@ -12,7 +12,7 @@ import {
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
 import {

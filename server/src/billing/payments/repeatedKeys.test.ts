@@ -8,7 +8,7 @@ import {
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { toWireRequest } from '@moonletter/contract/wireRequest.js';
+import { toWireRequest } from '#contract/wireRequest.ts';
 import { fromWire } from '#contract/wire.ts';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
