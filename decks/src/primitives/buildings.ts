@@ -97,16 +97,6 @@ export const bricks = (
     ),
   );
 
-export const boat = (x: number, y: number, size = 1): Art =>
-  put(
-    [
-      fill('wood', 'M-150 -34C-120 40 120 40 156 -44C110 -18 -96 -16 -150 -34Z'),
-      fill('woodDark', 'M-132 -12C-90 40 96 40 138 -22C90 2 -90 6 -132 -12Z', { width: 1.4 }),
-      line('M-100 18C-40 34 60 32 112 6', 1.4, 'line', 0.5),
-    ],
-    { x, y, size },
-  );
-
 export const sailingShip = (x: number, y: number, size = 1, sail: Role = 'linen'): Art =>
   put(
     [
