@@ -1,15 +1,14 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { lens, lenses, wedge } from '../lino/marks.ts';
+import { lens, lenses } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 /** For the four corners of a card: each is about 120 wide and high about 0. */
 
 /** A lion's head from the front. */
 export const smallLion: Art = [
-  cut('accent', polygonPath(times(24, (i) => polar(0, 0, i % 2 ? 48 : 64, i * 15))), 4),
-  flat('ink', times(12, (i) => wedge(polar(0, 0, 34, i * 30), polar(0, 0, 56, i * 30), 8)).join('')),
+  cut('accent', polygonPath(times(20, (i) => polar(0, 0, i % 2 ? 48 : 64, i * 18))), 4),
   mirrored(keyed('glow', circlePath(28, -32, 11), 4), 0),
   keyed('glow', outline('0,-36 26,-32 34,-8 32,16 22,34 0,42 -22,34 -32,16 -34,-8 -26,-32'), 4),
   mirrored(
@@ -39,14 +38,7 @@ export const smallBull: Art = [
   ),
   keyed('light', outline('0,28 22,30 30,46 18,64 0,68 -18,64 -30,46 -22,30'), 4),
   keyed('accent', outline('0,-50! 18,-40 14,-20 0,-8! -14,-20 -18,-40'), 4),
-  mirrored(
-    [
-      flat('ink', outline('10,-4! 20,-12 31,-6! 20,2') + lens([7, 42], [19, 48], 8)),
-      gouge('10,12 16,20 20,28', 5, 'ink'),
-    ],
-    0,
-  ),
-  gouge('-12,58 0,61 12,58', 4, 'ink'),
+  mirrored([flat('ink', outline('10,-4! 20,-12 31,-6! 20,2') + lens([7, 42], [19, 48], 8))], 0),
   gouge('-30,-12 -28,-28 -18,-37', 5),
 ];
 
@@ -64,10 +56,7 @@ export const smallHawk: Art = [
   flat('light', outline('0,-18! 26,-20 46,-2 44,26 24,48 0,58 -24,48 -44,26 -46,-2 -26,-20')),
   mirrored(
     [
-      flat(
-        'ink',
-        lenses('8,-58 6,-34 26,-52 22,-30 44,-38 36,-20 54,14 46,36 30,40 26,52 14,46 12,60', 7).join(''),
-      ),
+      flat('ink', lenses('9,-58 8,-34 30,-50 24,-30 54,12 47,34', 9).join('')),
       keyed('glow', circlePath(27, -2, 14), 4),
       flat('ink', circlePath(25, -2, 8)),
       flat('light', circlePath(22, -6, 3)),
@@ -85,11 +74,9 @@ export const smallMoth: Art = [
   mirrored(
     [
       cut('far', outline('4,10! 40,12 58,36 52,62 28,62 6,34!'), 5),
-      flat('near', lenses('14,22 40,48 28,22 50,38', 5).join('')),
       cut('sky', outline('4,-12! 26,-44 56,-58 78,-56! 76,-22 52,12 4,14!'), 5),
       cut('accent', circlePath(48, -22, 13), 4),
       flat('ink', circlePath(48, -22, 6)),
-      flat('near', lenses('12,-14 34,-34 14,0 36,-4 64,-48 70,-28', 5).join('')),
       stroke('glow', '3,-26 14,-46 32,-62', [5, 5, 4]),
     ],
     0,

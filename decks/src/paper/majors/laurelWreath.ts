@@ -1,4 +1,4 @@
-import { line, mirrored, type Art } from '../../drawing/art.ts';
+import { mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
@@ -6,11 +6,11 @@ import { laurel } from '../nature/laurel.ts';
 
 const STEM = 'M118 456A182 280 0 1 1 482 456A182 280 0 1 1 118 456Z';
 
-/** An oval stem on which laurel grows in pairs, outside and inside, from its foot up to its top on both sides. */
+/** An oval stem, dark inside, on which laurel grows in pairs, outside and inside, from its foot up to its top on both sides. */
 const leaves: Art = [
-  line(STEM, 9, 'light'),
-  [65.6, 80].map((from, i) =>
-    mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from, step: 14.4, count: 10 + i }, 'far', 'mid')),
+  cut('ink', STEM, 13),
+  [60, 80].map((from, i) =>
+    mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from, step: 20, count: 7 + i }, 'far', 'mid')),
   ),
 ];
 

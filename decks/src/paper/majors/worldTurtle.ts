@@ -1,7 +1,7 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, keyed } from '../lino/cut.ts';
+import { keyed } from '../lino/cut.ts';
 import { earth } from './earth.ts';
 import { outline } from '../nature/body.ts';
 
@@ -32,7 +32,7 @@ const PLATES = [
 const TAIL = outline('-30,120! -14,160 0,192! 14,160 30,120!');
 
 /** One plate of the rim of the shell, at its top. */
-const SCUTE = 'M-28 -112L-39 -146Q0 -172 39 -146L28 -112Z';
+const SCUTE = 'M-34 -110L-47 -143Q0 -174 47 -143L34 -110Z';
 
 /** A sea turtle from above that swims upwards: 470 wide, from its left fore flipper at -300 to its hind flippers at 224, about the middle of its shell, which is the earth. */
 export const worldTurtle = (place: Place): Art =>
@@ -44,7 +44,6 @@ export const worldTurtle = (place: Place): Art =>
         combed(front, back, { role: 'ink', rows: 1, width: 20, length: 60, thin: 0.5 }),
       ),
       HINDS.map((d) => keyed('glow', d, 6)),
-      [gouge('-92,124 -104,160 -104,196', 10, 'ink'), gouge('92,124 132,144 164,176', 10, 'ink')],
       keyed('glow', HEAD, 6),
       // The head from above: its beak, an eye on either side and the plates between them.
       flat('near', PLATES.join('')),
@@ -54,13 +53,9 @@ export const worldTurtle = (place: Place): Art =>
         flat('ink', circlePath(side * 59, -216, 12)),
         flat('light', circlePath(side * 59 - 4, -221, 4.5)),
       ]),
-      // The shell, scute by scute, each with a ring of growth.
+      // The shell, scute by scute.
       keyed('ink', circlePath(0, 0, 150), 4),
-      times(12, (i) =>
-        put([keyed('glow', SCUTE, 4), i % 3 === 1 && gouge('-22,-128 0,-136 22,-128', 9, 'ink')], {
-          turn: i * 30 + 15,
-        }),
-      ),
+      times(10, (i) => put(keyed('glow', SCUTE, 4), { turn: i * 36 + 18 })),
       put(earth, { x: -318, y: -619, size: 1.06 }),
     ],
     place,
