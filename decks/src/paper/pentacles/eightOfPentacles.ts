@@ -17,10 +17,10 @@ const crossing = (spoke: number, out: number): Point => {
 };
 const at = (out: number, spoke: number): string => crossing(spoke, out).map(toTenth).join(' ');
 
-/** Eight spokes, and five threads that sag between them towards the middle. */
+/** Eight spokes, and three threads that sag between them towards the middle. */
 const web: Art = [
   line(times(8, (i) => `M${at(0.2, i)}L${at(2.4, i)}`).join(''), 4, 'light'),
-  [0.42, 0.7, 1, 1.32, 1.66].map((r) =>
+  [0.6, 1, 1.5].map((r) =>
     line(`M${at(r, 0)}${times(8, (i) => `Q${at(r * 0.8, i + 0.5)} ${at(r, i + 1)}`).join('')}`, 4, 'light'),
   ),
 ];
@@ -32,9 +32,7 @@ export const eightOfPentacles: Scene = {
     web,
     mirrored([
       cut('ink', limb('36,920,96 50,700,50 36,460,44 48,220,36 30,30,30'), 6),
-      toTriples('66,770,-24 62,640,24 56,240,20 58,130,-30').map(([x, y, turn]) =>
-        leaf(x, y, turn, 74, 'mid'),
-      ),
+      toTriples('66,770,-24 62,640,24 57,150,-26').map(([x, y, turn]) => leaf(x, y, turn, 74, 'mid')),
     ]),
     times(8, (i) => i !== 2 && pentacle(...crossing(i, 1), 0.56, i * 13)),
     halfCutCoin({ x: X, y: 716, size: 0.96 }),
@@ -43,7 +41,6 @@ export const eightOfPentacles: Scene = {
       '268,814 280,806 290,816',
       '318,822 330,828 338,818',
       '300,846 290,852 282,844',
-      '348,800 358,792 364,802',
       '330,858 342,852 348,860',
     ].map((chip) => gouge(chip, 8, 'glow')),
     graver({ x: 316, y: 698, turn: 13 }),

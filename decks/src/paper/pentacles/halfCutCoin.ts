@@ -24,9 +24,9 @@ export const halfCutCoin = (place: Place): Art =>
         keyed('glow', circlePath(0, 0, 88), 6),
         line(STAR, 4, 'ink'),
         clipped(boxPath(0, -90, 90, 180), [flat('ink', circlePath(0, 0, 74)), flat('glow', STAR)]),
-        times(6, (i) =>
+        times(5, (i) =>
           gouge(
-            [polar(0, 0, 84, 112 + i * 26), polar(0, 0, 76, 114 + i * 26), polar(0, 0, 68, 112 + i * 26)],
+            [polar(0, 0, 84, 112 + i * 32), polar(0, 0, 76, 114 + i * 32), polar(0, 0, 68, 112 + i * 32)],
             4,
             'ink',
           ),

@@ -32,7 +32,7 @@ export const orbSpider = (place: Place): Art =>
       // The pale cross on its back.
       flat('light', `${lens([0, -98], [0, 14], 13)}${lens([-44, -46], [44, -46], 12)}`),
       mirrored(
-        combed('58,-70 64,-30 40,10', '34,-80 40,-24 20,14', { role: 'ink', rows: 2, width: 7, length: 26 }),
+        combed('58,-70 64,-30 40,10', '34,-80 40,-24 20,14', { role: 'ink', rows: 2, width: 9, length: 36 }),
         0,
       ),
       dots('light', '-14,80,5 14,80,5 -26,70,4 26,70,4 -8,90,3.4 8,90,3.4'),
