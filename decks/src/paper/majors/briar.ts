@@ -12,8 +12,8 @@ export const briar = (points: Points, width = 12): Art => {
   const thorns = steps.flatMap(([x, y], i): string[] => {
     const [nx, ny] = steps[i + 1] ?? [x, y];
     const along = (Math.atan2(ny - y, nx - x) * 180) / Math.PI;
-    const side = i % 12 === 3 ? -64 : 64;
-    return i % 6 === 3
+    const side = i % 18 === 3 ? -64 : 64;
+    return i % 9 === 3
       ? [polygonPath([polar(x, y, -6, along), polar(x, y, width * 1.6, along + side), polar(x, y, 6, along)])]
       : [];
   });

@@ -50,7 +50,7 @@ export const lionBody: Art = [
   keyed('light', outline('176,560! 190,700 250,752 300,770 350,752 410,700 424,560!'), 6),
   combed('220,640 250,700 290,750', '380,640 350,700 310,750', {
     role: 'far',
-    rows: 7,
+    rows: 4,
     width: 8,
     length: 34,
   }),

@@ -16,7 +16,7 @@ const CHIN = outline('266,574! 300,562 334,574! 324,598 300,608 276,598');
 const LOCK = outline('-50,-120! -62,-176 -44,-226 26,-270! 40,-220 60,-176 50,-120!');
 const locks = (count: number, size: number, role: PaperInk): Art =>
   times(count, (i) =>
-    put([cut(role, LOCK, 5 / size), gouge('-20,-150 -22,-200 12,-250', 10, 'near')], {
+    put([cut(role, LOCK, 5 / size), role === 'accent' && gouge('-20,-150 -22,-200 12,-250', 10, 'near')], {
       x: 300,
       y: 440,
       turn: (i * 360) / count,
