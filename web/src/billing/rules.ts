@@ -13,7 +13,7 @@ export const hasNeverSubscribed = (info: SubscriptionInfo): boolean =>
 export const possessiveFor = (userId: number | undefined): string =>
   userId === undefined ? 'your' : "user's";
 
-/** Rewords a sentence to the member, such as a refusal of the server, for a writer, who reads about the user. */
+/** Rewords the text of a refusal, which the server gives to the member, for a writer, who reads about the user. */
 export const phraseFor = (userId: number | undefined, sentence: string): string =>
   userId === undefined
     ? sentence
@@ -40,7 +40,7 @@ export function buildConfirmQuestion(action: Action, userId: number | undefined,
 
 /** The toast after a change of the membership. */
 export function getSuccessMessage(action: Action, userId: number | undefined, isFirst = false): string {
-  if (!isFirst) return phraseFor(userId, successMessages[action]);
+  if (!isFirst) return successMessages[action];
   return userId === undefined ? 'Welcome! Your membership begins today.' : "User's membership begins today.";
 }
 const UPDATED = 'Subscription successfully updated!';
