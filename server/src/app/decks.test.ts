@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -169,6 +169,7 @@ describe('the deck of an owner', () => {
     await putFile('linen', '.hidden', '');
     await putFile('night', 'the-sun.png', await createPicture('#000', 'png'));
     await putFile('My Deck', 'the-sun.png', await createPicture('#000', 'png'));
+    await symlink('/nowhere', ownerFolder('a-dangling-link'));
     await waitForImages('linen', 'The Open Door', 1);
   });
   afterAll(() => decks.remove());

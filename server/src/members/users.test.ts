@@ -6,6 +6,7 @@ import { getUser, listUsers, patchStaffUser, patchUser } from '#contract/members
 import { listReaders, patchReader, listPersonalities } from '#contract/readers/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
+import { startWhileLocked } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -292,6 +293,17 @@ describe('the staff edit', () => {
       expect([status, code]).toEqual([409, 'own_writer_role']);
     }
     expect((await product.send(listUsers, {}, { as: writer })).status).toBe(200);
+  });
+
+  test('two writers who block each other at once do not both lose their access', async () => {
+    const [one, other] = [await product.writer('Una'), await product.writer('Ida')];
+    const block = ({ id }: TestUser, as: TestUser) =>
+      product.send(patchStaffUser, { id, isBlocked: true }, { as });
+    const answers = await startWhileLocked(product.db, [one.id, other.id], () => [
+      block(one, other),
+      block(other, one),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
   test.each(['email', 'password', 'role', 'subscription', 'assignedPersonalityUser', 'createdAt'])(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPasswordReset, logIn, requestPasswordReset } from '#contract/accounts/calls.ts';
 import { createReader, inviteReader, listReaders, patchReader } from '#contract/readers/calls.ts';
+import { startWhileLocked } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -119,6 +120,14 @@ test('without an address it is a shared persona; a writer without a reader can m
   const member = await product.customer();
   const ofMember = await product.send(createReader, { ...UNA, userId: member.id }, { as: writer });
   expect(ofMember.fields).toEqual({ userId: 'There is no such writer' });
+});
+
+test('of two readers that are added for a writer at once, one is refused', async () => {
+  const { id: userId } = await product.writer('Ida');
+  await product.db.updateTable('readers').set({ userId: null }).where('userId', '=', userId).execute();
+  const add = () => product.send(createReader, { ...UNA, userId }, { as: writer });
+  const answers = await startWhileLocked(product.db, [userId], () => [add(), add()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
 });
 
 test('each empty field has its own message', async () => {

@@ -87,6 +87,18 @@ test('a mail server that answers byte by byte for one mail delays no other, and 
   expect(server.taken).toHaveLength(5);
 });
 
+test('a mail that is claimed while the process stops gets two more seconds', async () => {
+  server.drips.add('slow@example.com');
+  await enqueue('slow@example.com');
+  const stopped = new AbortController();
+  const sending = send(NOON, { timeoutMs: 120_000, stopping: stopped.signal });
+  stopped.abort();
+  await sending;
+  expect(await readOutbox()).toMatchObject([
+    { sentAt: null, tries: 1, lastError: expect.stringMatching(/./) },
+  ]);
+});
+
 test('no transaction is open while waiting for the mail server', async () => {
   server.drips.add('slow@example.com');
   await enqueue('slow@example.com');
