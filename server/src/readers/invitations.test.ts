@@ -127,7 +127,7 @@ test('of two readers that are added for a writer at once, one is refused', async
   await product.db.updateTable('readers').set({ userId: null }).where('userId', '=', userId).execute();
   const add = () => product.send(createReader, { ...UNA, userId }, { as: writer });
   const answers = await startWhileLocked(product.db, [userId], () => [add(), add()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
 });
 
 test('each empty field has its own message', async () => {
