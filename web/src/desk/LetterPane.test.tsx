@@ -19,7 +19,7 @@ const READ_REPLY = 'GET /api/reading_requests/1/reply_draft';
 const SAVE_REPLY = 'PUT /api/reading_requests/1/reply_draft';
 const SENDING = ['POST /api/reading_responses', 'POST /api/reading_request_messages/1'];
 
-let answers: Record<string, MockAnswer>;
+let answers: Record<string, MockAnswer | Promise<MockAnswer>>;
 /** The reply that the server keeps. */
 let storedReply: Record<string, unknown>;
 let requests: { line: string; body: FormData | null; text: string | null; key: string | null }[];
@@ -47,7 +47,7 @@ beforeEach(() => {
     },
     'POST /api/reading_requests/1/presence': { status: 204, body: null },
   };
-  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     const line = `${request.method} ${url.split('?')[0]}`;
     const key = new Headers(request.headers).get('Idempotency-Key');
     const sent = request.body ?? null;
@@ -57,12 +57,12 @@ beforeEach(() => {
       text: typeof sent === 'string' ? sent : null,
       key,
     });
-    const answer = answers[line] ?? answerReplyDraft(line, sent) ?? 'no answer';
-    if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
+    const answer = (await answers[line]) ?? answerReplyDraft(line, sent) ?? 'no answer';
+    if (answer === 'no answer') throw new TypeError('Failed to fetch');
     const { status = 200, body } = answer;
     // Sending empties the reply that is kept.
     if (status === 201 && SENDING.includes(line)) storedReply = aWireReply();
-    return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
+    return new Response(status === 204 ? null : JSON.stringify(body), { status });
   });
 });
 
@@ -290,6 +290,24 @@ describe('sending', () => {
       personality: '7',
       answers_message_id: '11',
     });
+  });
+
+  test('leaves the box empty when the draft arrives only after the reply', async () => {
+    const draft = Promise.withResolvers<MockAnswer>();
+    answers[DRAFT] = draft.promise;
+    answers[SEND] = {
+      status: 201,
+      body: aWireMessage(12, { sender: 'writer', text: 'Start.', response_mode: 'ReadingResponse' }),
+    };
+    await writeReading();
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ status: 'RESPONDED' }) };
+    await waitFor(() => expect(replyText().value).toBe(''));
+    draft.resolve({ body: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } });
+    await act(async () => {
+      await draft.promise;
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(replyText().value).toBe('');
   });
 
   test('without a response keeps everything, shows the error, and repeats with the same key', async () => {

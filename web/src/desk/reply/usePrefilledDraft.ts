@@ -46,16 +46,14 @@ export function usePrefilledDraft(
 ): PrefilledDraft {
   const newestFromMember = messages.findLast(({ sender }) => sender === 'member')?.id;
   const isWanted = shouldFetchDraft(request.status, request.colors);
-  const {
-    data: draft,
-    isLoading,
-    refetch,
-  } = useNewestDraft(
+  const { data, isLoading, refetch } = useNewestDraft(
     request.id,
     isWanted,
     newestFromMember,
     OTHER_DECKS.find((one) => one === deck),
   );
+  // A draft that was being fetched when another writer answered may arrive later.
+  const draft = isWanted ? data : undefined;
   const [placed, setPlaced] = useState<typeof draft>();
   const [timesPlaced, setTimesPlaced] = useState(0);
   /** The note is shown until the text changes. */

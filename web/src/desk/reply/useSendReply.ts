@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { postMessage, postResponse } from '#contract/readings/calls.ts';
+import { getNewestDraft, postMessage, postResponse } from '#contract/readings/calls.ts';
 import { type Message, message as messageShape, type ReadingRequest } from '#contract/readings/shapes.ts';
 import { fromWire } from '#contract/wire.ts';
 import { Failure } from '../../platform/failure.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { type PendingCallStore, useCallMutation } from '../../platform/useCallMutation.ts';
 import { createPendingMessageStore } from '../../readings/thread/persistedMessages.ts';
@@ -42,9 +43,12 @@ export function useSendReply(request: ReadingRequest) {
     send: async (reply: Reply, onSent: () => void) => {
       try {
         const message = await post(reply);
+        const isLetter = reply.cards !== null;
+        // A draft that is still being fetched must not be filled into the box that is emptied now.
+        if (isLetter)
+          void client.cancelQueries({ queryKey: queryKeyFor(getNewestDraft, { id: request.id }) });
         onSent();
         setAnsweredMeanwhile(null);
-        const isLetter = reply.cards !== null;
         announceSentReply({
           userId,
           requestId: request.id,
