@@ -45,6 +45,27 @@ describe('an event', () => {
     expect(disputeMails).toHaveLength(1);
   });
 
+  test('of a dispute of a charge whose answer was lost settles the charge first', async () => {
+    const { as } = await stripe.aMember();
+    stripe.fake.fault('lost_after', { on: 'POST /v1/payment_intents' });
+    expect((await stripe.product.send(createSubscription, { productId: 2 }, { as })).code).toBe(
+      'payment_unknown',
+    );
+    const ref = [...stripe.fake.intents.keys()].at(-1)!;
+    stripe.fake.dispute(ref);
+    const message = stripe.fake.message('charge.dispute.created', { object: 'dispute', payment_intent: ref });
+    expect((await postWebhook(stripe.product, message)).status).toBe(200);
+    expect(await stripe.fetchStatus(as)).toBe('canceled');
+    expect(await stripe.fetchInvoices(as)).toMatchObject([{ status: 'paid' }]);
+    const mails = (await stripe.product.mails()).filter((mail) => mail.includes('A payment is disputed'));
+    expect(mails.filter((mail) => mail.includes(as.email))).toHaveLength(1);
+  });
+
+  test('of a charge that is not ours changes nothing', async () => {
+    const message = stripe.fake.message('charge.refunded', { object: 'charge', payment_intent: 'pi_other' });
+    expect((await postWebhook(stripe.product, message)).status).toBe(200);
+  });
+
   test('of a dispute that was won does not end the membership', async () => {
     const { as, ref } = await stripe.aPayingMember();
     stripe.fake.dispute(ref, 'won');
@@ -102,6 +123,18 @@ describe('an event', () => {
         'We have refunded $4.00',
         'We have refunded $10.00',
       ]);
+    });
+
+    test('made by hand of a charge whose answer was lost settles the charge first', async () => {
+      const { as } = await stripe.aMember();
+      stripe.fake.fault('lost_after', { on: 'POST /v1/payment_intents' });
+      await stripe.product.send(createSubscription, { productId: 2 }, { as });
+      const ref = [...stripe.fake.intents.keys()].at(-1)!;
+      await stripe.product.services.payments.refund({ ref, amountCents: 700, key: 'by hand, early' });
+      const object = { object: 'charge', payment_intent: ref };
+      await postWebhook(stripe.product, stripe.fake.message('charge.refunded', object));
+      expect(await stripe.fetchStatus(as)).toBe('monthly_active');
+      expect(await stripe.fetchInvoices(as)).toMatchObject([{ status: 'partly_refunded', refundedCents: 700 }]);
     });
 
     test('that fails after it was made takes it back once, and the owner is told', async () => {

@@ -280,6 +280,14 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
     });
   });
 
+  test('a charge leads to its attempt, and the charge of somebody else to none', async () => {
+    const order = await createOrder();
+    const charge = await gateway.charge(order);
+    const { attemptId, customer } = order;
+    expect(await gateway.findAttempt((charge as { ref: string }).ref)).toEqual({ attemptId, customer });
+    expect(await gateway.findAttempt('pi_nobody')).toBeNull();
+  });
+
   test('a charge is not disputed by itself', async () => {
     expect(await gateway.isDisputed(await chargePaid())).toBe(false);
   });

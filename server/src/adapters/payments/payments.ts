@@ -99,6 +99,8 @@ export interface PaymentGateway {
   charge(order: ChargeOrder): Promise<Charge>;
   /** The outcome of an attempt whose answer was lost; `none` if the gateway never received it. */
   findCharge(asked: Pick<ChargeOrder, 'attemptId' | 'customer'>): Promise<Charge | { kind: 'none' }>;
+  /** The attempt that a charge was made for, whatever its outcome; null if it was not made by this product. */
+  findAttempt(ref: string): Promise<Pick<ChargeOrder, 'attemptId' | 'customer'> | null>;
   /**
    * The outcome of a charge that the member was asked to confirm with their bank. Stripe is only asked: the confirmation
    * took place in the browser. The simulated gateway has no such page, so there this call is the confirmation.

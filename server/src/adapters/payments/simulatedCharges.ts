@@ -5,7 +5,7 @@ import type { SimulatedLedger } from './simulatedLedger.ts';
 import { createRef, throwUnknownRef } from './simulatedRefs.ts';
 import type { Scenario } from './testCards.ts';
 
-type ChargeMethods = 'charge' | 'findCharge' | 'confirmCharge' | 'cancelCharge';
+type ChargeMethods = 'charge' | 'findCharge' | 'findAttempt' | 'confirmCharge' | 'cancelCharge';
 
 /** Charges, each made once for an attempt. */
 export function simulatedCharges(ledger: SimulatedLedger, clock: Clock): Pick<PaymentGateway, ChargeMethods> {
@@ -42,6 +42,14 @@ export function simulatedCharges(ledger: SimulatedLedger, clock: Clock): Pick<Pa
     async findCharge({ attemptId, customer }) {
       const charge = await findChargeRow(ledger, attemptId);
       return charge?.customer === customer ? toCharge(charge) : { kind: 'none' };
+    },
+
+    async findAttempt(ref) {
+      const [charge] = await rows<Pick<ChargeOrder, 'attemptId' | 'customer'>>(
+        `select attempt_id as "attemptId", customer from simulated_gateway.charges where ref = $1`,
+        [ref],
+      );
+      return charge ?? null;
     },
 
     async confirmCharge(ref) {

@@ -15,7 +15,7 @@ const CURRENCY = 'usd';
 export function stripeCharges(
   stripe: Stripe,
   log: Log | undefined,
-): Pick<PaymentGateway, 'charge' | 'findCharge' | 'confirmCharge' | 'cancelCharge'> {
+): Pick<PaymentGateway, 'charge' | 'findCharge' | 'findAttempt' | 'confirmCharge' | 'cancelCharge'> {
   const intents = stripeIntents(stripe, log);
   const { ask, retrieveIntent, cancelIntent, toCharge, toFinalCharge, toRefusedCharge } = intents;
 
@@ -62,6 +62,15 @@ export function stripeCharges(
         after = data.at(-1)?.id;
         if (!hasMore || after === undefined) return { kind: 'none' };
       }
+    },
+
+    async findAttempt(ref) {
+      const answer = await retrieveIntent(ref);
+      if (answer.kind === 'lost') throw new Error(`The payment gateway did not tell whose charge ${ref} is`);
+      if (answer.kind === 'refused') return null;
+      const { customer, metadata } = answer.value;
+      const attemptId = metadata['attempt_id'];
+      return attemptId === undefined || customer === null ? null : { attemptId, customer };
     },
 
     async confirmCharge(ref) {

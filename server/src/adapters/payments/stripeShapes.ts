@@ -54,6 +54,7 @@ const charge = z.object({
 export const paymentIntent = z.object({
   object: z.literal('payment_intent'),
   id: idWithPrefix('pi'),
+  customer: reference,
   status: z.string(),
   amount: z.int(),
   currency: z.string(),

@@ -1,6 +1,6 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
-import type { GatewayRefund } from '../../adapters/payments/payments.ts';
+import type { GatewayRefund, PaymentGateway } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SystemContext } from '../../platform/jobs/jobs.ts';
@@ -20,24 +20,16 @@ import { settleAttempt } from './settleAttempt.ts';
 import { lockMembership } from '../sql.ts';
 import { BY_GATEWAY, mailOwner, writeAudit } from '../notices/notify.ts';
 
+type GatewayAttempt = NonNullable<Awaited<ReturnType<PaymentGateway['findAttempt']>>>;
+
 /** The effects of the gateway's events. */
 export const gatewayEventHandlers: GatewayEventHandlers = {
   /** Settles a finished charge at once instead of at the next check. */
-  async chargeChanged(context, { attemptId, customer }) {
-    const attempt = await findAttemptByGatewayKey(context, attemptId);
-    if (attempt === undefined || attempt.customer !== customer) return;
-    const { payments } = context;
-    const answer =
-      attempt.status === 'requires_action'
-        ? await payments.confirmCharge(attempt.gatewayRef!)
-        : await payments.findCharge({ attemptId, customer });
-    if (answer.kind !== 'succeeded' && answer.kind !== 'declined') return;
-    await context.transaction((inside) => settleAttempt(inside, attempt, answer));
-  },
+  chargeChanged: settleCharge,
 
   /** Reports a dispute to the owner and ends the membership, unless the payment was a tip. */
   async disputed(context, { chargeRef }) {
-    const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
+    const paid = await findPaidAttempt(context, chargeRef);
     if (paid === undefined || !(await context.payments.isDisputed(chargeRef))) return;
     const { userId, invoiceId, purpose, amountCents } = paid;
     await context.transaction(async (inside) => {
@@ -68,7 +60,7 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
    * after the gateway accepted it is taken back, and the owner is told.
    */
   async refunded(context, { chargeRef }) {
-    const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
+    const paid = await findPaidAttempt(context, chargeRef);
     if (paid === undefined) return;
     const { invoiceId } = paid;
     const refunds = await context.payments.listRefunds(chargeRef);
@@ -85,6 +77,32 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
     });
   },
 };
+
+async function settleCharge(context: SystemContext, { attemptId, customer }: GatewayAttempt): Promise<void> {
+  const attempt = await findAttemptByGatewayKey(context, attemptId);
+  if (attempt === undefined || attempt.customer !== customer) return;
+  const { payments } = context;
+  const answer =
+    attempt.status === 'requires_action'
+      ? await payments.confirmCharge(attempt.gatewayRef!)
+      : await payments.findCharge({ attemptId, customer });
+  if (answer.kind !== 'succeeded' && answer.kind !== 'declined') return;
+  await context.transaction((inside) => settleAttempt(inside, attempt, answer));
+}
+
+/**
+ * The paid attempt of a charge; undefined if the charge is not ours. A charge whose outcome was not recorded here is
+ * settled first: its answer was lost, and the event came before the check of lost charges.
+ */
+async function findPaidAttempt(context: SystemContext, chargeRef: string) {
+  const find = () => paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
+  const known = await find();
+  if (known !== undefined) return known;
+  const attempt = await context.payments.findAttempt(chargeRef);
+  if (attempt === null) return undefined;
+  await settleCharge(context, attempt);
+  return find();
+}
 
 type PaidInvoice = Pick<Attempt, 'invoiceId' | 'userId'>;
 
