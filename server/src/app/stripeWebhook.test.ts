@@ -134,7 +134,9 @@ describe('an event', () => {
       const object = { object: 'charge', payment_intent: ref };
       await postWebhook(stripe.product, stripe.fake.message('charge.refunded', object));
       expect(await stripe.fetchStatus(as)).toBe('monthly_active');
-      expect(await stripe.fetchInvoices(as)).toMatchObject([{ status: 'partly_refunded', refundedCents: 700 }]);
+      expect(await stripe.fetchInvoices(as)).toMatchObject([
+        { status: 'partly_refunded', refundedCents: 700 },
+      ]);
     });
 
     test('that fails after it was made takes it back once, and the owner is told', async () => {

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import {
+  type Claim,
   deleteClaim,
   findKey,
   type IdempotencyKey,
@@ -87,17 +88,18 @@ async function findStoredResponse(db: Db, by: IdempotentCall): Promise<StoredRes
  * Outside of any transaction: claims the key, or waits for the first response and returns it. The claim of a killed
  * process is taken over within seconds. So is one that was answered "outcome unknown": the call then uses the key to
  * find what was started under it.
- * @returns the stored response, or undefined when the caller now holds the claim
+ * @returns the stored response, or the claim that the caller now holds
  */
-async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<StoredResponse | undefined> {
+async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<StoredResponse | Claim> {
   for (;;) {
-    if (await claimKey(db, by)) return undefined;
+    if (await claimKey(db, by)) return { ...by, claimedAt: by.now };
     // Checked first: this also refuses a key used with another body.
     const known = await findStoredResponse(db, by);
     if (known === undefined || known.status === OUTCOME_UNKNOWN_STATUS) {
       const now = clock.now();
       const before = now.subtract(RETRY_UNKNOWN_AFTER).toString();
-      if ((await takeOverClaim.first(db, { ...by, now, before })) !== undefined) return undefined;
+      if ((await takeOverClaim.first(db, { ...by, now, before })) !== undefined)
+        return { ...by, claimedAt: now };
     }
     if (known !== undefined) return known;
     await pause(POLL_MS);
@@ -108,9 +110,9 @@ async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<
  * Sends heartbeats for a claimed key, so that no other process takes it over.
  * @returns a function that stops them
  */
-function startHeartbeat(db: Db, by: IdempotentCall): () => void {
+function startHeartbeat(db: Db, claim: Claim): () => void {
   // A missed heartbeat is no error: a process that takes over finds in the ledger what was begun.
-  const beat = () => void updateHeartbeat.run(db, by).catch(() => {});
+  const beat = () => void updateHeartbeat.run(db, claim).catch(() => {});
   // The request's wait budget is for its own queries.
   const timer = withoutBudget(() => setInterval(beat, HEARTBEAT_MS));
   return () => clearInterval(timer);
@@ -140,9 +142,6 @@ export async function refuseRepetitions(
   const { status, body } = toProblem(new Refusal(code));
   await replaceResponse.run(db, { ...key, status, body });
 }
-
-/** Deletes the key of a call that ended without a stored response; a stored response stays. */
-const releaseKey = (db: Db, by: IdempotentCall) => deleteClaim.run(db, by);
 
 /**
  * For a call in one transaction: the key is claimed in it, alongside the use case, and a duplicate waits until the
@@ -186,9 +185,9 @@ export async function runIdempotently(
   answer: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   for (;;) {
-    const known = await claimOrReplay(db, clock, by);
-    if (known !== undefined) return known;
-    const stop = startHeartbeat(db, by);
+    const claim = await claimOrReplay(db, clock, by);
+    if (!('claimedAt' in claim)) return claim;
+    const stop = startHeartbeat(db, claim);
     try {
       const given = await answer();
       await storeResponse(db, by, given);
@@ -202,7 +201,7 @@ export async function runIdempotently(
         await storeResponse(db, by, { status, body: hasSecret ? null : body });
         return { status, body };
       }
-      await releaseKey(db, by);
+      await deleteClaim.run(db, claim);
       const storedResponse = await findStoredResponse(db, by);
       if (storedResponse === undefined) throw error;
       return storedResponse;

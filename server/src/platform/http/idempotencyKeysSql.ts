@@ -15,6 +15,11 @@ export interface IdempotencyKey {
   key: string;
 }
 
+/** A key while a call holds it. One that took it over from a dead process has a later time. */
+export interface Claim extends IdempotencyKey {
+  claimedAt: Temporal.Instant;
+}
+
 /** Waits for another transaction that has inserted the key. Returns no row when the key exists. */
 export const insertClaim = statement(
   (db, p: Params<IdempotencyKey & { fingerprint: string; now: Temporal.Instant }>) =>
@@ -59,13 +64,14 @@ export const takeOverClaim = statement(
       .returning('key'),
 );
 
-/** Changes nothing once there is a response. */
-export const updateHeartbeat = statement((db, p: Params<IdempotencyKey>) =>
+/** Changes nothing once there is a response, or the key was taken over. */
+export const updateHeartbeat = statement((db, p: Params<Claim>) =>
   db
     .updateTable('idempotencyKeys')
     .set({ aliveAt: sql`clock_timestamp()` })
     .where('userId', '=', p.userId)
     .where('key', '=', p.key)
+    .where('createdAt', '=', p.claimedAt)
     .where('status', 'is', null),
 );
 
@@ -100,12 +106,13 @@ export const replaceResponse = statement((db, p: Params<IdempotencyKey & { statu
     .where('status', 'is not', null),
 );
 
-/** Frees the key, unless there is a response. */
-export const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
+/** Frees the key, unless there is a response, or the key was taken over. */
+export const deleteClaim = statement((db, p: Params<Claim>) =>
   db
     .deleteFrom('idempotencyKeys')
     .where('userId', '=', p.userId)
     .where('key', '=', p.key)
+    .where('createdAt', '=', p.claimedAt)
     .where('status', 'is', null),
 );
 
