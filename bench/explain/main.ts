@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
 import { ROOT, startProgram } from '../../tools/command.ts';
+import { colorEnv, vitestReporter } from '../../tools/reporters.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import type { PlannedStatement } from './recordInTests.ts';
 import { ACCEPTED, SMALL_TABLES } from './accepted.ts';
@@ -43,8 +44,14 @@ try {
 
 async function recordTests(file: string): Promise<string> {
   logLine('Running the tests of the server to record each statement…');
-  const args = ['run', '--config=bench/explain/vitest.config.ts', `--root=${ROOT}`, '--reporter=dot'];
-  const [code] = await once(startProgram('vitest', args, { RECORDED_STATEMENTS: file }), 'exit');
+  const args = [
+    'run',
+    '--config=bench/explain/vitest.config.ts',
+    `--root=${ROOT}`,
+    `--reporter=${vitestReporter}`,
+  ];
+  const env = { RECORDED_STATEMENTS: file, ...colorEnv };
+  const [code] = await once(startProgram('vitest', args, env), 'exit');
   if (code !== 0) throw new Error('The tests failed.');
   return file;
 }
