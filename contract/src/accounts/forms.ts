@@ -19,8 +19,9 @@ const PASSWORD_MAX = 128;
 /** A password that someone chooses; one that is typed to log in is checked by `logInForm` instead. */
 export const newPassword = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
+  // Characters, where `length` would count an emoji as two.
   z.refine(
-    (given) => given === '' || given.length >= PASSWORD_MIN,
+    (given) => given === '' || [...given].length >= PASSWORD_MIN,
     'Password must have at least 10 characters',
   ),
   z.refine((given) => given === '' || given.trim() !== '', 'Password must not be blank'),
@@ -48,7 +49,7 @@ export const lastName = z
 
 /**
  * A date of birth, `YYYY-MM-DD`: a real date from 1900 on. A form does not know the day, so a date in the future
- * passes here; the use case checks the age (`isAdult`).
+ * passes here; the server checks the age (`isAdult`).
  */
 export const birthDate = z.string('Birth date is required').check(
   z.minLength(1, 'Birth date is required'),

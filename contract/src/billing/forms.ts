@@ -79,7 +79,7 @@ export const cardForm = (today: string) =>
 /** A fraction fails a check here, as `z.int` would skip the checks of the form, such as `mergeExpiryErrors`. */
 const expiryNumber = z.number(MISFORMATTED).check(z.multipleOf(1, MISFORMATTED));
 
-/** The card as sent. Whether it has expired is checked by the use case, which knows the time. */
+/** The card as sent. Whether it has expired is checked on the server, which knows the time. */
 export const newCard = {
   cardHolder,
   cardNumber,

@@ -91,6 +91,11 @@ describe('sign up', () => {
     expect(fields).toEqual({ birthDate: 'You must be 18 or older' });
   });
 
+  test('names an age below 18 together with the other errors', async () => {
+    const { fields } = await product.send(signUp, { ...form, birthDate: '2020-02-29', firstName: ' ' });
+    expect(fields).toEqual({ firstName: 'First name is required', birthDate: 'You must be 18 or older' });
+  });
+
   test('names an unknown field', async () => {
     const response = await product.fetchRaw('/api/users', {
       method: 'POST',

@@ -14,12 +14,13 @@ import { logOutElsewhere } from './logOutElsewhere.ts';
 import { previewEmailChange } from './previewEmailChange.ts';
 import { previewPasswordReset } from './previewPasswordReset.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
-import { prepareSignUp, signUp } from './signUp.ts';
+import { findTooYoung, prepareSignUp, signUp } from './signUp.ts';
 
 const HOUR = 3_600;
 
 export const accountRoutes: readonly Route[] = [
   route(calls.signUp, anyone, signUp, {
+    findErrorsOn: findTooYoung,
     prepare: prepareSignUp,
     limits: [{ name: 'sign-up', per: 'address', max: 20, seconds: HOUR }],
   }),

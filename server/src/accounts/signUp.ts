@@ -1,20 +1,27 @@
+import * as z from 'zod';
 import type * as calls from '#contract/accounts/calls.ts';
 import { roleOf } from '#contract/accounts/codes.ts';
+import { birthDate } from '#contract/accounts/forms.ts';
 import { ADULT_AGE, isAdult } from '#contract/accounts/rules.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
-import { refuseFields } from '#contract/refusals.ts';
-import { toUtcDay } from '../platform/clock.ts';
+import { type FieldError, refuseFields } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
+import type { RawFields } from '../platform/http/route.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { insertUser } from './sql.ts';
 import { issueToken } from './tokens.ts';
 
 type Input = ParsedInputOf<typeof calls.signUp>;
 
-/** Does all checks that do not need the hash before hashing the password. */
-export async function prepareSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
-  if (!isAdult(birthDate, toUtcDay(now)))
-    refuseFields([{ param: 'birth_date', msg: `You must be ${ADULT_AGE} or older` }]);
+/** A date that is no date is refused by the contract. */
+export function findTooYoung(today: string, { birthDate: given }: RawFields): FieldError[] {
+  const date = z.safeParse(birthDate, given);
+  if (!date.success || isAdult(date.data, today)) return [];
+  return [{ param: 'birth_date', msg: `You must be ${ADULT_AGE} or older` }];
+}
+
+/** Before hashing, which takes long, the password is checked. */
+export async function prepareSignUp(_: Context, { password }: Input): Promise<string> {
   await refuseCommonPassword(password, 'password');
   return hashPassword(password);
 }

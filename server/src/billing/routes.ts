@@ -1,7 +1,7 @@
 import * as calls from '#contract/billing/calls.ts';
 import { anyoneOrForMember, customers, forMember, ownOrWriter, writers } from '../platform/http/guards.ts';
 import { type Route, route } from '../platform/http/route.ts';
-import { addCard } from './cards/addCard.ts';
+import { addCard, findExpiredCard } from './cards/addCard.ts';
 import { listCards } from './cards/listCards.ts';
 import { makeDefaultCard } from './cards/makeDefaultCard.ts';
 import { removeCard } from './cards/removeCard.ts';
@@ -29,6 +29,7 @@ const OWN_TRANSACTION = { transaction: 'own' } as const;
 export const billingRoutes: readonly Route[] = [
   route(calls.listCards, forMember, listCards),
   route(calls.addCard, forMember, addCard, {
+    findErrorsOn: findExpiredCard,
     transaction: 'own',
     limits: [{ name: 'card', per: 'member', max: 5, seconds: 3_600 }],
   }),

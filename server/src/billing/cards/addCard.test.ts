@@ -91,6 +91,14 @@ describe('adding a card', () => {
     [{ expMonth: 0 }, { expDate: 'Expiration month is not a valid month' }],
     [{ expMonth: 13 }, { expDate: 'Expiration month is not a valid month' }],
     [{ expMonth: 1, expYear: 2020 }, { expDate: 'Expiration date has passed' }],
+    [
+      { expMonth: 1, expYear: 2020, cvc: '12', cardHolder: ' ' },
+      {
+        expDate: 'Expiration date has passed',
+        cvc: 'Security code is invalid',
+        cardHolder: 'Card holder name is empty',
+      },
+    ],
     [{ cardNumber: undefined }, { cardNumber: 'Card number is invalid' }],
     [{ cardNumber: '4242424242424' }, { cardNumber: 'Card number is invalid' }],
     [{ cardNumber: '42424242424242424' }, { cardNumber: 'Card number is invalid' }],

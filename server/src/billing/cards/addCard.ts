@@ -2,10 +2,10 @@ import type * as calls from '#contract/billing/calls.ts';
 import { findExpiryError, newCard } from '#contract/billing/forms.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
-import { refuse, refuseFields } from '#contract/refusals.ts';
+import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
 import type { RawCard } from '../../adapters/payments/payments.ts';
-import { toUtcDay } from '../../platform/clock.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
+import type { RawFields } from '../../platform/http/route.ts';
 import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
@@ -14,16 +14,18 @@ import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards, removedCard 
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 
+/** A month or year that is no number is refused by the contract. */
+export function findExpiredCard(today: string, { expMonth, expYear }: RawFields): FieldError[] {
+  if (typeof expMonth !== 'number' || typeof expYear !== 'number') return [];
+  const msg = findExpiryError(expMonth, expYear, today);
+  return msg === null ? [] : [{ param: 'exp_date', msg }];
+}
+
 /** Sends the card to the gateway, outside of any transaction, and stores the result. */
 export async function addCard(context: Context<OwnAccess>, input: Input) {
   const { payments, now, requestId } = context;
   if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
   const card = readCardInput(input);
-  if ('cardNumber' in card) {
-    const fault = findExpiryError(card.expMonth, card.expYear, toUtcDay(now));
-    if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
-  }
-
   const member = await requireOpenMember(context);
   const customer = await ensureGatewayCustomer(context, member);
   const answer = await payments.attachCard(customer, card, requestId);

@@ -5,11 +5,17 @@ import type { Call } from '#contract/call.ts';
 import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
 import { fromWire, snakeCase } from '#contract/wire.ts';
 import { refuseLargeJson, refuseLargeValue } from './jsonBounds.ts';
+import type { RawFields } from './route.ts';
 
 z.config(z.locales.en());
 
-type RawFields = Record<string, unknown>;
-type InputReader = (request: FastifyRequest, admit: (input: RawFields) => void) => Promise<unknown>;
+interface InputChecks {
+  /** Sees the input before it is validated. */
+  admit: (input: RawFields) => void;
+  /** More errors, which are reported with those of the contract. */
+  findErrors: (input: RawFields) => readonly FieldError[];
+}
+type InputReader = (request: FastifyRequest, checks: InputChecks) => Promise<unknown>;
 
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Listing every wrong field could make the response larger than the request body. */
@@ -20,8 +26,7 @@ const UNKNOWN = 'This field is not known here';
 
 /**
  * Reads a call's input: path, query and body are merged into one camelCase object and parsed by the contract. Strings
- * of path, query and form are converted to numbers, booleans or JSON where the contract expects these. `admit` sees the
- * input before it is validated.
+ * of path, query and form are converted to numbers, booleans or JSON where the contract expects these.
  * @throws {Refusal} 400 with a message for each wrong field; 404 when a number in the path is invalid
  */
 export function createInputReader(call: Call): InputReader {
@@ -40,7 +45,7 @@ export function createInputReader(call: Call): InputReader {
     Object.fromEntries(
       Object.entries(fromTexts(fields)).filter(([key, value]) => value !== '' || !optional.has(key)),
     );
-  return async (request, admit) => {
+  return async (request, { admit, findErrors }) => {
     const body = request.isMultipart?.() ? readForm(await readFormFields(request)) : readJsonBody(request);
     const given = { ...body, ...fromTexts(request.query) };
     const path = fromTexts(request.params);
@@ -49,8 +54,9 @@ export function createInputReader(call: Call): InputReader {
     refuseUnstorable(input, '');
     admit(input);
     const parsed = z.safeParse(call.input, input);
-    if (parsed.success) return parsed.data;
-    const errors = toFieldErrors(parsed.error.issues, kinds);
+    const moreErrors = findErrors(input);
+    if (parsed.success && moreErrors.length === 0) return parsed.data;
+    const errors = limitErrors([...toFieldErrors(parsed.error?.issues ?? [], kinds), ...moreErrors]);
     if (errors.every(({ param }) => inPath.has(param))) refuse('not_found');
     refuseFields(errors);
   };
@@ -161,7 +167,6 @@ function refuseUnstorable(value: unknown, param: string): void {
   }
 }
 
-/** The first message of each wrong field. */
 function toFieldErrors(
   issues: readonly z.core.$ZodIssue[],
   kinds: ReadonlyMap<PropertyKey, FieldKind>,
@@ -176,7 +181,7 @@ function toFieldErrors(
     const prefix = param === '' ? '' : `${param}.`;
     return issue.keys.values().map((key) => ({ param: prefix + snakeCase(key), msg: UNKNOWN }));
   });
-  return limitErrors(errors);
+  return [...errors];
 }
 
 /** The first `ERRORS_MAX` errors, each field once. */

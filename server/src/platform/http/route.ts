@@ -1,7 +1,7 @@
 // A route: a call of the contract with its guard, its use case and its refusals.
 import type { Readable } from 'node:stream';
 import { acceptsIfMatch, type Call, type OutputOf, type ParsedInputOf } from '#contract/call.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { FieldError, RefusalCode } from '#contract/refusals.ts';
 import type { Access, Context } from '../context.ts';
 import type { Guard } from './guards.ts';
 import type { LimitRule } from '../limits/limits.ts';
@@ -27,7 +27,15 @@ export type UseCase<C extends Call, Granted extends Access, Prepared = never> = 
   prepared: Prepared,
 ) => Awaitable<CallResponse<C> | undefined | void>;
 
+/** Fields as they were sent, under their names in the contract; they may be missing, or of a wrong type. */
+export type RawFields = Record<string, unknown>;
+
 interface RouteOptions<Prepare, InOneStatement> {
+  /**
+   * Finds errors that depend on the day in UTC, which the shapes of the contract do not know. They are reported together
+   * with the others.
+   */
+  findErrorsOn?: (today: string, input: RawFields) => FieldError[];
   /** `own`: the use case opens its own transactions, as needed around calls to a gateway. */
   transaction?: 'own';
   /**

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { toWire } from '#contract/wire.ts';
 import type { Actor } from '../actor.ts';
+import { toUtcDay } from '../clock.ts';
 import type { Access, Context, Services } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { countOrRefuse, type LimitRule, type SubjectLimit } from '../limits/limits.ts';
@@ -41,7 +42,7 @@ interface CallOptions extends CommitHooks {
 }
 
 /** Creates the function that reads a route's requests. It throws a refusal for an invalid or forbidden one. */
-export function createCallReader({ call, guard, limits: rules }: Route, options: CallOptions) {
+export function createCallReader({ call, guard, limits: rules, findErrorsOn }: Route, options: CallOptions) {
   const { services } = options;
   const readInput = createInputReader(call);
   const name = `${call.method} ${call.path}`;
@@ -50,7 +51,10 @@ export function createCallReader({ call, guard, limits: rules }: Route, options:
   return async (request: FastifyRequest): Promise<GrantedCall> => {
     const { actor, ip: address } = request;
     const now = services.clock.now();
-    const input = await readInput(request, (given) => guard.admitInput?.(actor, given));
+    const input = await readInput(request, {
+      admit: (given) => guard.admitInput?.(actor, given),
+      findErrors: (given) => findErrorsOn?.(toUtcDay(now), given) ?? [],
+    });
     const access = guard.grant(actor, input as never);
     const key = takesKey ? readIdempotencyKey(request) : undefined;
     const requestInfo = {
