@@ -16,9 +16,12 @@ const DUMMY_HASH = await hash('nobody has this password', ARGON2ID);
 const MAX_WAITING = 100;
 const withHashingSlot = roundRobinSemaphore(2, { logIn: MAX_WAITING, other: MAX_WAITING });
 
+/** Keyboards differ in how they send an accented letter: as one character, or as a letter and its accent (RFC 8265). */
+const normalize = (password: string) => password.normalize('NFC');
+
 /** Slow and may queue: never call it in a transaction, which would hold a connection meanwhile. */
 export const hashPassword = (password: string): Promise<string> =>
-  withHashingSlot('other', () => hash(password, ARGON2ID));
+  withHashingSlot('other', () => hash(normalize(password), ARGON2ID));
 
 /** Whether the password is right; takes the same time for an unknown account (`null`). */
 export async function verifyPassword(
@@ -26,7 +29,7 @@ export async function verifyPassword(
   password: string,
   queue: 'logIn' | 'other',
 ): Promise<boolean> {
-  const isRight = await withHashingSlot(queue, () => verify(passwordHash ?? DUMMY_HASH, password));
+  const isRight = await withHashingSlot(queue, () => verify(passwordHash ?? DUMMY_HASH, normalize(password)));
   return isRight && passwordHash !== null;
 }
 
