@@ -230,6 +230,19 @@ describe('the list of requests', () => {
     expect(await listTitles({ search: '-question', isRushed: false }, ada)).toEqual(['a3', 'a1']);
   });
 
+  test.each([
+    ['harb', ['a3']],
+    ['a harb', ['a3']],
+    ['arbour', []],
+    ['h', []],
+    ['"a harb"', []],
+    ['submarine or harb', []],
+    ['submarine or harbour', ['a3']],
+    ['storm harb', []],
+  ])('finds one’s own letters as one types, for %j', async (search, titles) => {
+    expect(await listTitles({ search }, ada)).toEqual(titles);
+  });
+
   test('has 25 requests a page by default', async () => {
     const many = await createMemberWithStatus(product, 'monthly_active', 'Many');
     for (let n = 0; n < 26; n++)

@@ -21,7 +21,7 @@ import {
   requestsWithWords,
   uncountedPage,
 } from './listSql.ts';
-import { toSearchWords } from './toSearchWords.ts';
+import { toOwnSearch, toSearchWords } from './toSearchWords.ts';
 import { type RequestField, FIELDS } from './requestColumns.ts';
 import { type SigningReaderRow, toSigningReader } from '../../profiles/signingReader.ts';
 
@@ -112,9 +112,8 @@ async function resolveSearch(
 ): Promise<Search> {
   if (search === undefined || search.trim() === '') return {};
   const own = onOwnConnection(db);
-  const words = toSearchWords(search);
-  if (userId === undefined) return resolveSearchOfAll(own, words);
-  const found = await ownRequestsWithWords.all(own, { userId, words });
+  if (userId === undefined) return resolveSearchOfAll(own, toSearchWords(search));
+  const found = await ownRequestsWithWords.all(own, { userId, ...toOwnSearch(search) });
   return { ids: found.map(({ requestId }) => requestId) };
 }
 

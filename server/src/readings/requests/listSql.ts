@@ -17,6 +17,7 @@ import { isVisible } from '../../platform/database/visibility.ts';
 import { laneCondition, type StateTable } from './lanesSql.ts';
 import { columnOf, type RequestField, isColumn } from './requestColumns.ts';
 import { selectSigningReader } from '../../profiles/signingReader.ts';
+import type { OwnSearch } from './toSearchWords.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
@@ -251,7 +252,7 @@ export const requestCount = statementVariants((db, variant: ListVariant, p: Para
  * The member's own requests that contain the words. Reads only their own messages: the limit keeps the planner from
  * beginning with all members' messages that contain the words.
  */
-export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; words: string }>) =>
+export const ownRequestsWithWords = statement((db, p: Params<{ userId: number } & OwnSearch>) =>
   db
     .selectFrom('readingRequests')
     .innerJoinLateral(
@@ -260,7 +261,11 @@ export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; w
           .selectFrom('messages')
           .select(eb.lit(1).as('one'))
           .whereRef('messages.requestId', '=', 'readingRequests.id')
-          .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`)
+          .where(
+            sql<boolean>`messages.words @@ coalesce(
+              websearch_to_tsquery('simple', ${p.words}) && to_tsquery('simple', ${p.beginning} || ':*'),
+              websearch_to_tsquery('simple', ${p.words}))`,
+          )
           .limit(eb.lit(1))
           .as('found'),
       (join) => join.onTrue(),

@@ -4,6 +4,27 @@ const SIGNS =
 /** The hyphens that do not exclude: one excludes only at the beginning of a word or of a phrase in quotation marks. */
 const HYPHENS = /(?<=[^\s"])-+|-+(?=[\s-]|$)/gu;
 
+/** At least two letters or digits without a sign at the end of a search, where a word may still be being typed. */
+const BEGINNING = /(?<=^|\s)[\p{L}\p{N}]{2,}$/u;
+
+/** A search of one's own letters, where parts of words are found while one types. */
+export interface OwnSearch {
+  /** The complete words, for `websearch_to_tsquery`. */
+  words: string;
+  /** The beginning of the last word; null if there is none. */
+  beginning: string | null;
+}
+
+/** Divides a search into complete words and the beginning of the last one. Phrases and alternatives are left complete. */
+export function toOwnSearch(search: string): OwnSearch {
+  const words = toSearchWords(search);
+  const beginning = BEGINNING.exec(words)?.[0];
+  const complete = beginning === undefined ? words : words.slice(0, -beginning.length);
+  if (beginning === undefined || complete.includes('"') || /(?:^|\s)or\s+$/i.test(complete))
+    return { words, beginning: null };
+  return { words: complete, beginning };
+}
+
 /** A search for PostgreSQL's `websearch_to_tsquery`: without the signs that stored words lack, but with its `"` and `-`. */
 export const toSearchWords = (search: string): string =>
   search
