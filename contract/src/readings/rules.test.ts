@@ -60,6 +60,7 @@ describe('the derived title', () => {
       'Shall I leave the house by the river where we were happy, or stay?',
       'Shall I leave the house by the river where we were happy…',
     ],
+    ['1. Shall I stay? 2. Shall I go?', '1. Shall I stay?'],
     ['a'.repeat(100), `${'a'.repeat(59)}…`],
     [`${'a'.repeat(29)} ${'b'.repeat(30)}`, `${'a'.repeat(29)} ${'b'.repeat(30)}`],
     [`${'a'.repeat(29)} ${'b'.repeat(31)}`, `${'a'.repeat(29)}…`],

@@ -84,7 +84,8 @@ export function shouldFetchDraft(status: RequestStatus, colors: readonly string[
 export const replyModeFor = (status: RequestStatus): ResponseMode =>
   status === 'OPENED' ? 'ReadingResponse' : 'Standard';
 
-const ABBREVIATION = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St)\.$/;
+/** What a full stop follows without ending a sentence; a number in front counts the points of a list. */
+const ABBREVIATION = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St)\.$|^\d+\.$/;
 
 function findFirstSentence(line: string): string {
   let found = '';

@@ -113,7 +113,7 @@ test('creating and changing tags and readers is recorded', async () => {
   await product.send(patchReader, { id: reader!.id, bio: 'I read cards' }, { as: writer });
   const { results } = await readLog({ limit: 3 });
   expect(results.map(({ act, says, user }) => [act, says, user])).toEqual([
-    ['reader_edited', 'Changed of the reader Isolde Marr: bio.', { id: writer.id, name: 'Isolde Marr' }],
+    ['reader_edited', 'Changed the reader Isolde Marr: bio.', { id: writer.id, name: 'Isolde Marr' }],
     ['tag_changed', `Tag ${id} is now called ‘Kinder’, in teal.`, null],
     ['tag_created', 'The tag ‘Kind’ was made, in teal.', null],
   ]);

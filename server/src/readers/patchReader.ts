@@ -30,7 +30,7 @@ export async function patchReader(
     await context.audit({
       userId: row.userId,
       act: 'reader_edited',
-      says: `Changed of the reader ${before.firstName} ${before.lastName}: ${changed}.`,
+      says: `Changed the reader ${before.firstName} ${before.lastName}: ${changed}.`,
     });
   return after;
 }
