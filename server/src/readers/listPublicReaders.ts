@@ -1,10 +1,10 @@
 import { type PublicReader, publicReader } from '#contract/readers/calls.ts';
 import { pick } from '#contract/pick.ts';
 import type { Db } from '../platform/database/database.ts';
-import { readersOfStatus } from './sql.ts';
+import { findReaders } from './findReaders.ts';
 
 /** The public fields of the active readers, sorted by first name. */
 export async function listPublicReaders(db: Db): Promise<PublicReader[]> {
-  const readers = await readersOfStatus.all(db, { status: 'active' });
+  const readers = await findReaders(db, 'active');
   return readers.map((reader) => pick(reader, publicReader.shape));
 }

@@ -28,12 +28,10 @@ const selectReaders = (db: Db) =>
     ]);
 export type ReaderRow = RowOf<typeof readerById>;
 
-export const allReaders = statement((db) =>
-  selectReaders(db).orderBy('readers.firstName').orderBy('readers.id'),
-);
+export const allReaders = statement((db) => selectReaders(db).orderBy('readers.id'));
 
 export const readersOfStatus = statement((db, p: Params<{ status: ReaderStatus }>) =>
-  selectReaders(db).where('readers.status', '=', p.status).orderBy('readers.firstName').orderBy('readers.id'),
+  selectReaders(db).where('readers.status', '=', p.status).orderBy('readers.id'),
 );
 
 export const readerById = statement((db, p: Params<{ id: number }>) =>

@@ -25,7 +25,6 @@ export const savedRepliesFor = statement((db, p: Params<Writer>) =>
         .where('isShared', '=', sql.lit(true))
         .where('userId', '!=', p.writerId),
     )
-    .orderBy('title')
     .orderBy('id'),
 );
 export type SavedReplyRow = RowOf<typeof savedRepliesFor>;

@@ -17,7 +17,7 @@ const selectTags = (db: Db) =>
       .as('membersCount'),
   ]);
 
-export const allTags = statement((db) => selectTags(db).orderBy('tags.text').orderBy('tags.id'));
+export const allTags = statement((db) => selectTags(db).orderBy('tags.id'));
 
 export const tagById = statement((db, p: Params<{ id: number }>) =>
   selectTags(db).where('tags.id', '=', p.id),
