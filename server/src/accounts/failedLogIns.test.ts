@@ -150,6 +150,21 @@ test('right passwords do not count, and wait for undecided attempts instead of b
   expect((await logInWithWrongPassword(elsewhere, 'some10@example.test')).status).toBe(429);
 });
 
+test('right passwords of an own account do not allow more tries on others from the same address', async () => {
+  const { email } = await product.customer();
+  const address = createNetwork()(1);
+  await logInWithPassword(address, email);
+  const attempts = await repeat(10, (n, on) =>
+    logInWithWrongPassword(address, `sprayed${n}@example.test`, on),
+  );
+  expect(filterByStatus(attempts, 400)).toHaveLength(10);
+  for (const own of [1, 5]) {
+    const answers = await repeat(own, (_, on) => logInWithPassword(address, email, on));
+    expect(filterByStatus(answers, 200)).toHaveLength(own);
+    expect((await logInWithWrongPassword(address, 'sprayed@example.test')).status).toBe(429);
+  }
+});
+
 test('an attempt does not count when its password is not checked because too many wait', async () => {
   const hosts = createNetwork();
   const answers = await repeat(300, (n, on) =>

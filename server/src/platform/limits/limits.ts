@@ -43,8 +43,6 @@ export interface Hit {
   since: string;
   staleBefore: string;
   max: number;
-  /** How many of the older hits to keep. */
-  older: number;
   /** Beyond `max`, a hit is allowed if the newest one is not after this time. */
   allowedIfNewestBefore: string | null;
   expiresAt: Temporal.Instant;
@@ -77,9 +75,10 @@ export const insertHit = (
       conflict
         .column('subject')
         .doUpdateSet({
+          // Hits that are still undecided may be released, and the others must still reach the limit then.
           hits: sql`array(
             select hit from unnest(limits.hits) as hit where hit > ${p.since}::timestamptz
-            order by hit desc limit ${p.older}::int
+            order by hit desc limit ${p.max}::int + cardinality(limits.undecided)
           ) || excluded.hits`,
           undecided: sql`array(
             select hit from unnest(limits.undecided) as hit where hit > ${p.staleBefore}::timestamptz
@@ -95,7 +94,7 @@ export const insertHit = (
 
 const addHit = statement((db, p: Params<Hit>) => insertHit(db, p, sql<boolean>`true`));
 
-const findReached = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'older'>>) =>
+const findReached = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'max'>>) =>
   db
     .selectFrom('limits')
     .select([
@@ -103,7 +102,7 @@ const findReached = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'st
       // The hit that must leave the window before another is allowed.
       sql<string | null>`(
         select hit from unnest(hits) as hit where hit > ${p.since}::timestamptz
-        order by hit desc offset ${p.older}::int limit 1
+        order by hit desc offset ${p.max}::int - 1 limit 1
       )`.as('blocking'),
       sql<boolean>`exists (select from unnest(undecided) as hit where hit > ${p.staleBefore}::timestamptz)`.as(
         'hasUndecided',
@@ -195,7 +194,6 @@ export function toHit(
     max,
     since: now.subtract({ seconds }).toString(),
     staleBefore: now.subtract(UNDECIDED_MAX).toString(),
-    older: max - 1,
     undecided: isUndecided ? [now.toString()] : [],
     allowedIfNewestBefore: isOnlyCounted === true ? 'infinity' : newestBefore,
     expiresAt: now.add({ seconds }),
