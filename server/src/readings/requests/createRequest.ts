@@ -11,7 +11,7 @@ import { queueDraft } from '../drafts/draftsSql.ts';
 import { insertMessage } from '../thread/messagesSql.ts';
 import { requireReader } from '../thread/chooseReader.ts';
 import { computeDueAt } from '../rules.ts';
-import { indicatesDanger } from '../safety/indicatesDanger.ts';
+import { requestIndicatesDanger } from '../safety/indicatesDanger.ts';
 import { getRequest } from './getRequest.ts';
 import { toStoredOtherPerson } from './otherPerson.ts';
 import { insertRequest } from '../sql.ts';
@@ -25,7 +25,7 @@ export async function createRequest(
   const { db, actor, now, config } = context;
   const { message: question, personality = null, isRushed } = input;
   const title = input.title === '' ? buildTitle(question) : input.title;
-  const isFlagged = indicatesDanger(`${title}\n${question}`);
+  const isFlagged = requestIndicatesDanger({ title, question });
   await requireServiceable(context, actor.id);
   const { id } = await insertRequest(db, {
     userId: actor.id,

@@ -6,7 +6,7 @@ import { composer } from '../../composer/composer.ts';
 import { parseDemoThreads } from '../../seed/demoThread.ts';
 import { type DangerRow, dangerTable } from '../../../testing/readings/dangerTable.ts';
 import { LANGUAGES } from './languages.ts';
-import { indicatesDanger, letterIndicatesDanger } from './indicatesDanger.ts';
+import { indicatesDanger, letterIndicatesDanger, requestIndicatesDanger } from './indicatesDanger.ts';
 
 const training = new URL('training/', import.meta.url);
 const known = readdirSync(training).flatMap((name) => dangerTable(new URL(name, training)));
@@ -46,6 +46,23 @@ describe('of the texts that it was trained with', () => {
     });
   });
 });
+
+test.each(['I self-harm', 'My husband is violent', 'I want to take my life', 'I am not safe at home'])(
+  '“%s” is found under any title',
+  (question) => {
+    for (const title of [
+      '',
+      'Love',
+      'Career',
+      'Work',
+      'Money',
+      'Need advice',
+      'A question',
+      'Question about love',
+    ])
+      expect([title, requestIndicatesDanger({ title, question })]).toEqual([title, true]);
+  },
+);
 
 describe('of texts that it was not trained with', () => {
   const rate = (isDanger: boolean) => {

@@ -4,6 +4,13 @@ import { sentencesIn } from './signs.ts';
 /** Whether a member's text indicates danger: to their own life, or violence, abuse or stalking. */
 export const indicatesDanger = (text: string): boolean => isClassifiedAsDanger(sentencesIn(text));
 
+/**
+ * Whether a new request indicates danger. The question is also judged alone: a title such as "Love" would make its first
+ * sentence look harmless.
+ */
+export const requestIndicatesDanger = ({ title, question }: { title: string; question: string }): boolean =>
+  indicatesDanger(question) || indicatesDanger(`${title}\n${question}`);
+
 /** Whether a letter indicates danger; letters say 'you' where a member would say 'I'. */
 export const letterIndicatesDanger = (letter: string): boolean =>
   indicatesDanger(letter) ||
