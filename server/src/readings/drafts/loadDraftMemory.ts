@@ -39,8 +39,10 @@ export async function loadDraftVoice(
 }
 
 /** The average words per sentence of some letters; null without sentences. */
-function computeWordsPerSentence(texts: readonly string[]): number | null {
-  const sentences = texts.flatMap((text) => text.match(/[^.!?\n]*\p{L}[^.!?\n]*[.!?]/gu) ?? []);
+export function computeWordsPerSentence(texts: readonly string[]): number | null {
+  // Split, because a pattern for a whole sentence would try each length of a text without full stops.
+  const parts = texts.flatMap((text) => text.split(/(?<=[.!?])|\n/));
+  const sentences = parts.filter((part) => /[.!?]$/.test(part) && /\p{L}/u.test(part));
   const words = sentences.reduce((count, sentence) => count + (sentence.match(/\S+/g)?.length ?? 0), 0);
   return sentences.length === 0 ? null : Math.round(words / sentences.length);
 }
