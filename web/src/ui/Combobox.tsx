@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './classNames.ts';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './Combobox.module.css';
@@ -36,14 +44,16 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
     onPick,
     onOpen,
   });
+  const combobox = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useCloseOutside(combobox, isShown, close);
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown]);
   return (
     <Field {...texts}>
       {(ariaProps) => (
-        <div className={styles.combobox}>
+        <div ref={combobox}>
           <input
             {...ariaProps}
             className={field.control}
@@ -62,28 +72,70 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
               onChange(event.currentTarget.value);
             }}
             onClick={open}
-            onBlur={close}
             onKeyDown={onKeyDown}
           />
-          <div ref={list} className={styles.reach} hidden={!isShown}>
-            <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
-              {isShown &&
-                options.map((option, nth) => (
-                  <SuggestionRow
-                    key={option.key}
-                    id={`${id}-${nth}`}
-                    option={option}
-                    isActive={nth === active}
-                    onPick={() => pick(option)}
-                  />
-                ))}
-            </div>
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label="Suggestions"
+            className={styles.list}
+            hidden={!isShown}
+          >
+            {isShown &&
+              options.map((option, nth) => (
+                <SuggestionRow
+                  key={option.key}
+                  id={`${id}-${nth}`}
+                  option={option}
+                  isActive={nth === active}
+                  onPick={() => pick(option)}
+                />
+              ))}
           </div>
           <span role="status">{isShown && <SuggestionCount count={options.length} />}</span>
         </div>
       )}
     </Field>
   );
+}
+
+/**
+ * Closes the list when the field is left: with Tab at once, with a press only after its click, since closing moves what
+ * follows, and the button would no longer be below the pointer.
+ */
+function useCloseOutside(combobox: RefObject<HTMLElement | null>, isShown: boolean, close: () => void) {
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (!isShown) return;
+    let isPressed = false;
+    let afterClick: ReturnType<typeof setTimeout>;
+    const isOutside = ({ target }: Event) => !combobox.current?.contains(target as Node);
+    const onDown = () => {
+      isPressed = true;
+    };
+    const onUp = (event: Event) => {
+      isPressed = false;
+      if (isOutside(event)) afterClick = setTimeout(leave);
+    };
+    const onCancel = () => {
+      isPressed = false;
+    };
+    const onFocus = (event: Event) => {
+      if (!isPressed && isOutside(event)) leave();
+    };
+    document.addEventListener('pointerdown', onDown, true);
+    document.addEventListener('pointerup', onUp, true);
+    document.addEventListener('pointercancel', onCancel, true);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      clearTimeout(afterClick);
+      document.removeEventListener('pointerdown', onDown, true);
+      document.removeEventListener('pointerup', onUp, true);
+      document.removeEventListener('pointercancel', onCancel, true);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [combobox, isShown]);
 }
 
 /** Whether the suggestions are shown, and which of them is active; keys change both. */
