@@ -12,6 +12,13 @@ interface MessageFormProps {
   hasLetter: boolean;
 }
 
+/** Puts the caret at the end of the message box. */
+export function focusMessageBox() {
+  const box = document.querySelector<HTMLTextAreaElement>(`.${styles.form} textarea`);
+  box?.focus();
+  box?.setSelectionRange(box.value.length, box.value.length);
+}
+
 /** The message box below a thread: Enter sends, Shift+Enter makes a new line. */
 export const MessageForm = ({ form, reader, hasLetter }: MessageFormProps) => (
   <form

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { TipSection } from '../../billing/tips/TipSection.tsx';
 import { LetterFeedback } from '../../feedback/LetterFeedback.tsx';
@@ -31,7 +32,7 @@ import { DrawQuestion } from '../drawProof/DrawQuestion.tsx';
 import { OutcomeSection } from '../outcomes/OutcomeSection.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
-import { MessageForm } from './MessageForm.tsx';
+import { focusMessageBox, MessageForm } from './MessageForm.tsx';
 
 /** One of the member's own requests: the question, the letters, and the messages between them. */
 export function ReadingRequestScreen() {
@@ -67,7 +68,11 @@ function RequestThread({ request }: { request: ReadingRequest }) {
     (part) => part.kind === 'letter' && letterStates.stateOf(part.letter) === 'unread',
   );
   const beginsWithCards = first?.kind === 'letter' && isHandful(getDrawnCards(first.letter).length);
-  const quote = (text: string) => form.set('message', appendQuote(form.values.message, text));
+  const quote = (text: string) => {
+    // Also closes the menu, which returns the focus to its button, before the box gets it.
+    flushSync(() => form.set('message', appendQuote(form.values.message, text)));
+    focusMessageBox();
+  };
   return (
     <Page
       align="center"
