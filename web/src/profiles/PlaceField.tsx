@@ -104,12 +104,14 @@ export function PlaceSearch({
     ...queryOptionsFor(findPlaces, { search }),
     enabled: isSearching,
     // Keeps the previous suggestions while a name is being typed, but not for another name.
-    placeholderData: (earlier, query) => (isSamePrefix(search, query?.queryKey) ? earlier : undefined),
+    placeholderData: (earlier, query) =>
+      isSamePrefix(search, readSearch(query?.queryKey)) ? earlier : undefined,
     // Suggestions are optional: if they fail, the text alone is accepted.
     retry: false,
     throwOnError: false,
   });
-  const found = isSearching ? (places.data ?? []) : [];
+  // Those of another name are not offered while the new one is being typed.
+  const found = isSearching && isSamePrefix(typed, search) ? (places.data ?? []) : [];
   const isTyping = isOpen && isSearchable(typed) && search !== typed;
   const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';
   return (
@@ -142,11 +144,11 @@ export function PlaceSearch({
 
 const isSearchable = ({ length }: string) => length >= LETTERS_MIN && length <= LETTERS_MAX;
 
+const readSearch = (queryKey: readonly unknown[] = []) =>
+  ((queryKey[1] ?? {}) as { search?: string }).search ?? '';
+
 /** Whether one of the two searches is a prefix of the other. */
-function isSamePrefix(search: string, earlierKey: readonly unknown[] = []) {
-  const { search: earlier = '' } = (earlierKey[1] ?? {}) as { search?: string };
-  return search.startsWith(earlier) || earlier.startsWith(search);
-}
+const isSamePrefix = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /** 'Porto, Portugal'; 'Springfield, Illinois, United States' */
 const formatPlaceName = ({ name, region, country }: Place) =>
