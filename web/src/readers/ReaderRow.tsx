@@ -79,6 +79,10 @@ function StatusButton({ reader }: { reader: Reader }) {
   const countOpenRequests = useCountOpenRequests();
   const change = useSetReaderStatus(reader);
   const name = fullNameOf(reader);
+  const confirmAndActivate = async () => {
+    if (await confirm({ heading: `Are you sure you want to activate ${name}?` }))
+      change.mutate({ id, status: 'active' });
+  };
   if (status === 'inactive')
     // One who never accepted is invited again instead.
     return invitedUntil === null ? (
@@ -87,7 +91,7 @@ function StatusButton({ reader }: { reader: Reader }) {
         isSmall
         aria-label={`Activate ${name}`}
         isBusy={change.isPending}
-        onClick={() => change.mutate({ id, status: 'active' })}
+        onClick={() => void confirmAndActivate()}
       >
         Activate
       </Button>
