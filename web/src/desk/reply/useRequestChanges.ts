@@ -6,8 +6,8 @@ import { getInitialSpread } from '../spread/spreadCards.ts';
 import { hasContent } from './replyForm.ts';
 
 /**
- * Updates the form when the number of cards changes, another writer draws, or the request is reopened, unless something
- * the writer entered would be lost.
+ * Updates the form when the number of cards changes, another writer draws or answers, or the request is reopened, unless
+ * something the writer entered would be lost.
  */
 export function useRequestChanges(
   form: {
@@ -23,8 +23,8 @@ export function useRequestChanges(
   const [seen, setSeen] = useState({ numberOfTarotCards, draw, status });
   if (seen.numberOfTarotCards === numberOfTarotCards && seen.draw === draw && seen.status === status) return;
   setSeen({ numberOfTarotCards, draw, status });
-  const isAskedAgain = status === 'OPENED' && seen.status !== 'OPENED';
-  if (isAskedAgain && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
+  const isOther = (status === 'OPENED') !== (seen.status === 'OPENED');
+  if (isOther && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
   const { spreadCards: before, tarotCardName, image } = form.values;
   const spreadCards = draw === seen.draw ? before : getInitialSpread(draw, before);
   if (spreadCards !== before) form.set('spreadCards', spreadCards);
