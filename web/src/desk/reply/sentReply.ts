@@ -28,14 +28,15 @@ export function setSentReply(reply: SentReply | null) {
 /** Stores the reply that was sent just now. */
 export const announceSentReply = (reply: Omit<SentReply, 'at'>) => setSentReply({ ...reply, at: Date.now() });
 
-/** Ends the possibility to take a letter back when the member opens it, or when it was taken back in another window. */
+/** Ends the possibility to take a letter back: it was opened, another message follows it, or it was taken back elsewhere. */
 export function endTakeBackOn(event: LiveEvent) {
   if (sent === null || event.requestId !== sent.requestId) return;
   const { letterId } = sent;
   if (letterId === null) return;
   const isOpened = event.type === 'read' && event.reader === 'member' && event.messageId >= letterId;
   const isGone = event.type === 'retracted' && event.messageId === letterId;
-  if (isOpened || isGone) setSentReply(null);
+  const isFollowed = (event.type === 'message' || event.type === 'response') && event.message.id > letterId;
+  if (isOpened || isGone || isFollowed) setSentReply(null);
 }
 
 /** The reply that a writer sent last. */
