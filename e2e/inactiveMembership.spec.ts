@@ -34,6 +34,8 @@ for (const [status, sentence] of [
     await expect(page.getByLabel('Reply text')).toHaveValue(
       `I'd love to answer this for you! Your account is ${sentence}`,
     );
+    // As a letter it would count as the answer.
+    await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
     expect(sent).toEqual([]);
   });
 }

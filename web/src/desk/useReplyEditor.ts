@@ -75,6 +75,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     setSeen: seen.set,
   });
   const submit = useSubmitReply({ form, isUnchangedDraft, replySync: unsentReply.replySync, persist });
+  const commands = createTextCommands(form, isUnchangedDraft);
   return {
     form,
     personality: reader.selected,
@@ -82,7 +83,12 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     fallbackReader: reader.fallback,
     /** The draft in the box, until it is changed. */
     draft,
-    ...createTextCommands(form, isUnchangedDraft),
+    ...commands,
+    /** Inserts a refusal for an account that cannot be answered now. As a message, because a letter would count as the answer. */
+    insertCanned: (text: string) => {
+      form.set('responseMode', 'Standard');
+      commands.insert(text);
+    },
     allowedCards,
     chosenCard,
     spread,

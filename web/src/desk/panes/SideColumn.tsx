@@ -36,6 +36,8 @@ export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
     show(name);
     onPane(showsOnePane() ? name : 'Letter');
   });
+  // A small screen returns to the letter, which contains the inserted text then.
+  const showLetter = () => flushSync(() => onPane('Letter'));
   const shown = sides.find((name) => name === pane) ?? side;
   return (
     <>
@@ -59,9 +61,12 @@ export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
             canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
             text={reply.form.values.message}
             onInsert={(text) => {
-              // A small screen returns to the letter, which now contains the inserted text.
-              flushSync(() => onPane('Letter'));
+              showLetter();
               reply.insert(text);
+            }}
+            onInsertCanned={(text) => {
+              showLetter();
+              reply.insertCanned(text);
             }}
           />
         )}

@@ -45,7 +45,7 @@ function SendButtons({ cannedReply, reply, onSendAndNext }: SendButtonsProps) {
   return (
     <div>
       {cannedReply !== null && (
-        <Button variant="quiet" isSmall onClick={() => reply.insert(cannedReply)}>
+        <Button variant="quiet" isSmall onClick={() => reply.insertCanned(cannedReply)}>
           Canned reply
         </Button>
       )}

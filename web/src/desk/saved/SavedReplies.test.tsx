@@ -33,13 +33,14 @@ async function renderSaved({ replies = [THEIRS, WELCOME], text = '', canned = nu
   const server = startFakeServer();
   server.reads = { '/api/saved_replies': replies };
   const onInsert = vi.fn<(text: string) => void>();
+  const onInsertCanned = vi.fn<(text: string) => void>();
   const values = { firstName: 'Rosalind', reader: null, title: 'my brushes' };
   await renderApp(
     <OkProvider>
-      <SavedReplies values={values} canned={canned} text={text} onInsert={onInsert} />
+      <SavedReplies {...{ values, canned, text, onInsert, onInsertCanned }} />
     </OkProvider>,
   );
-  return { server, onInsert, user: userEvent.setup() };
+  return { server, onInsert, onInsertCanned, user: userEvent.setup() };
 }
 
 test('a saved reply is inserted with its placeholders filled in', async () => {
@@ -62,11 +63,13 @@ test('works with the keyboard: Enter in the search inserts the first reply, and 
 });
 
 test('the canned reply comes first', async () => {
-  const { onInsert, user } = await renderSaved({ canned: "I'd love to answer this for you!" });
+  const { onInsert, onInsertCanned, user } = await renderSaved({
+    canned: "I'd love to answer this for you!",
+  });
   await screen.findByRole('button', { name: 'Insert Welcome' });
   await user.click(screen.getByRole('searchbox'));
   await user.keyboard('{Enter}');
-  expect(onInsert).toHaveBeenLastCalledWith("I'd love to answer this for you!");
+  expect(onInsertCanned).toHaveBeenLastCalledWith("I'd love to answer this for you!");
   await user.keyboard('welcome{Enter}');
   expect(onInsert).toHaveBeenLastCalledWith('Dear Rosalind, with love, {reader}');
   expect(screen.queryByRole('button', { name: 'Insert Canned reply' })).toBeNull();

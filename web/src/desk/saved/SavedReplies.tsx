@@ -24,10 +24,11 @@ interface SavedRepliesProps {
   text: string;
   /** Called with a saved text, its placeholders filled in. */
   onInsert: (text: string) => void;
+  onInsertCanned: (text: string) => void;
 }
 
 /** A writer's own and shared saved replies: search, insert, add, change and delete. */
-export function SavedReplies({ values, canned = null, text, onInsert }: SavedRepliesProps) {
+export function SavedReplies({ values, canned = null, text, onInsert, onInsertCanned }: SavedRepliesProps) {
   const saved = useQuery(queryOptionsFor(listSavedReplies, {}));
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<SavedReplyDraft | null>(null);
@@ -48,7 +49,7 @@ export function SavedReplies({ values, canned = null, text, onInsert }: SavedRep
         search={search}
         onSearch={setSearch}
         onSubmit={() => {
-          if (showsCanned) onInsert(canned);
+          if (showsCanned) onInsertCanned(canned);
           else if (found[0] !== undefined) insert(found[0]);
         }}
         onKeyDown={(event) => moveFocusInto(list.current, event)}
@@ -69,7 +70,7 @@ export function SavedReplies({ values, canned = null, text, onInsert }: SavedRep
             title={CANNED_TITLE}
             preview={canned}
             owner="For the state of the membership"
-            onInsert={() => onInsert(canned)}
+            onInsert={() => onInsertCanned(canned)}
             onKeyDown={moveFocusInList}
           />
         )}
