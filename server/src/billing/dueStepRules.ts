@@ -66,6 +66,10 @@ export function findDueStep(record: Membership, now: number): DueStep | null {
   return notices.length === 0 ? null : { kind: 'notices', notices: notices.map(({ notice }) => notice) };
 }
 
+/** What a past due membership owes. */
+export const getOwedCents = ({ owedCents, interval }: Membership): number =>
+  owedCents ?? PLANS[productIdOf(interval)].chargeCents;
+
 /** The next charge and its date, if nothing changes until then; null if there is none. */
 export function computeNextCharge(
   record: Membership,
@@ -73,9 +77,11 @@ export function computeNextCharge(
 ): { date: number; amountCents: number } | null {
   const status = subscriptionStatus(record, now);
   if (status === 'canceled' || status === 'cancel_upcoming') return null;
-  const amountCents = PLANS[record.pendingProductId ?? productIdOf(record.interval)].chargeCents;
   if (status === 'payment_failed')
-    return record.dunningNextAt === null ? null : { date: record.dunningNextAt, amountCents };
+    return record.dunningNextAt === null
+      ? null
+      : { date: record.dunningNextAt, amountCents: getOwedCents(record) };
+  const amountCents = PLANS[record.pendingProductId ?? productIdOf(record.interval)].chargeCents;
   const isSkip = status === 'monthly_skip_upcoming' || status === 'monthly_skipping';
   return { date: isSkip ? record.paymentResumesAt! : record.currentPeriodEnd!, amountCents };
 }

@@ -22,4 +22,6 @@ export interface Membership extends SubscriptionRecord {
   /** Notices of upcoming events were sent up to this time. */
   noticedUntil: number | null;
   nextActionAt: number | null;
+  /** The amount of the open invoice of a past due membership, which keeps the price of its day. Read, and not saved. */
+  owedCents?: number | null;
 }

@@ -10,7 +10,7 @@ import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts
 import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { DAY, addIntervals, endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { refuse } from '#contract/refusals.ts';
-import { nextStateChangeAt, unpaidEndOf, withNextAction } from './dueStepRules.ts';
+import { getOwedCents, nextStateChangeAt, unpaidEndOf, withNextAction } from './dueStepRules.ts';
 import type { Membership } from './membershipRecord.ts';
 
 export const NO_MEMBERSHIP: Membership = {
@@ -62,9 +62,9 @@ export function change(
   now: number,
 ): { record: Membership; chargeCents: number } {
   const changed = 'action' in by ? applyAction(record, by, now) : applyEvent(record, by, now);
-  const begins =
-    'action' in by && (by.action === 'create' || by.action === 'update' || by.action === 'retry');
-  const chargeCents = begins ? PLANS[changed.productId!].chargeCents : 0;
+  const begins = 'action' in by && (by.action === 'create' || by.action === 'update');
+  const isRetry = 'action' in by && by.action === 'retry';
+  const chargeCents = isRetry ? getOwedCents(record) : begins ? PLANS[changed.productId!].chargeCents : 0;
   // A card can change at any time; every other change happens after due steps have run and notices were sent.
   const noticedUntil = 'event' in by && by.event === 'card_changed' ? record.noticedUntil : now;
   return { record: withNextAction({ ...changed, noticedUntil }), chargeCents };

@@ -52,8 +52,30 @@ const MEMBERSHIP_COLUMNS = [
   'nextActionAt',
 ] as const satisfies readonly (keyof Membership)[];
 
+/** The memberships as the rules use them. */
+const selectMemberships = (db: Db) =>
+  db
+    .selectFrom('subscriptions')
+    .select(MEMBERSHIP_COLUMNS)
+    .select((eb) =>
+      eb
+        .case()
+        .when('subscriptions.status', '=', sql.lit('past_due'))
+        .then(
+          eb
+            .selectFrom('invoices')
+            .select('amountCents')
+            .whereRef('invoices.subscriptionId', '=', 'subscriptions.id')
+            .where('invoices.status', '=', sql.lit('open'))
+            .where('invoices.purpose', '=', sql.lit('renewal'))
+            .limit(sql.lit(1)),
+        )
+        .end()
+        .as('owedCents'),
+    );
+
 export const findMembership = statement((db, p: Params<{ userId: number }>) =>
-  db.selectFrom('subscriptions').select(MEMBERSHIP_COLUMNS).where('userId', '=', p.userId),
+  selectMemberships(db).where('userId', '=', p.userId),
 );
 
 const insertEmptyMembership = statement((db, p: Params<{ userId: number; now: Temporal.Instant }>) =>
@@ -63,11 +85,7 @@ const insertEmptyMembership = statement((db, p: Params<{ userId: number; now: Te
     .onConflict((conflict) => conflict.column('userId').doNothing()),
 );
 const selectMembershipForUpdate = statement((db, p: Params<{ userId: number }>) =>
-  db
-    .selectFrom('subscriptions')
-    .select(['id', ...MEMBERSHIP_COLUMNS])
-    .where('userId', '=', p.userId)
-    .forUpdate(),
+  selectMemberships(db).select('id').where('userId', '=', p.userId).forUpdate(),
 );
 export type LockedMembership = Membership & { id: number };
 
@@ -120,9 +138,8 @@ export async function lockToEndMembership(
 /** Locks a member's record if a step is due. With `skip`, returns nothing for a record that is locked already. */
 export const lockDueMembership = statementVariants(
   (db, { onLocked }: { onLocked: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
-    db
-      .selectFrom('subscriptions')
-      .select(['id', ...MEMBERSHIP_COLUMNS])
+    selectMemberships(db)
+      .select('id')
       .where('userId', '=', p.userId)
       .where('nextActionAt', '<=', p.now)
       .forUpdate()

@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import { createFirstAttempt, createRetryAttempt } from '../payments/attempts.ts';
 import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
 import { insertInvoice, owedInvoice, voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
-import { buildUpcomingNotice, getOwedCents } from '../notices/buildNotices.ts';
-import { findDueStep, type UpcomingNotice } from '../dueStepRules.ts';
+import { buildUpcomingNotice } from '../notices/buildNotices.ts';
+import { findDueStep, getOwedCents, type UpcomingNotice } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, computeRenewal, type Renewal } from '../rules.ts';
 import {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCard, listCards, listInvoices, makeDefaultCard } from '#contract/billing/calls.ts';
+import {
+  addCard,
+  getNewSubscriptionInfo,
+  listCards,
+  listInvoices,
+  makeDefaultCard,
+} from '#contract/billing/calls.ts';
 import { endsUnpaidAt } from '#contract/billing/periods.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import type { MovableClock } from '../../platform/clock.ts';
@@ -118,6 +124,32 @@ describe('a renewal that is declined', () => {
     expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
     const [, renewed] = await billing.invoices(member);
     expect(renewed).toMatchObject({ status: 'paid', periodStart: at, periodEnd: monthsAfter(at, 1) });
+  });
+
+  test('owes the amount of its invoice when the price of the plan has changed since', async () => {
+    const { member, since, mails } = await createPastDueMember(DECLINES);
+    const earlier = { amountCents: 1_700 };
+    await product.db
+      .updateTable('invoices')
+      .set(earlier)
+      .where('userId', '=', member.id)
+      .where('status', '=', 'open')
+      .execute();
+    expect((await billing.subscriptionInfo(member)).nextCharge).toMatchObject(earlier);
+    const { body: offer } = await product.send(getNewSubscriptionInfo, {}, { as: member });
+    expect(offer.actions.retry).toMatchObject({
+      ...earlier,
+      sentence: '$17.00 is charged now and a new period begins today.',
+    });
+    await states.advanceTo(since + DAY);
+    expect((await product.mails()).at(-1)).toContain('$17.00');
+    await states.advanceTo(since + 12 * DAY);
+    expect((await mails()).at(-1)).toMatch(/^Your membership ends on /);
+    expect((await product.mails()).at(-1)).toContain('$17.00');
+    await states.payBy(member, VISA);
+    await states.sendStateChangeOrThrow('retry', member);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_700]);
+    expect((await billing.subscriptionInfo(member)).nextCharge).toMatchObject({ amountCents: 1_900 });
   });
 
   test('of the annual plan owes the annual plan', async () => {

@@ -3,6 +3,7 @@ import { subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import type { Membership } from '../membershipRecord.ts';
+import { getOwedCents } from '../dueStepRules.ts';
 import { getMembershipActions, change, type Change, offeredPlan } from '../rules.ts';
 
 type Previews = NewSubscriptionInfo['actions'];
@@ -51,7 +52,7 @@ const ACTION_SENTENCES: Record<Action, (before: Membership, after: Membership) =
   keep_monthly: (before) => `The plan stays Monthly. ${describeNextCharge(before)}`,
   create: () => 'The membership begins today. The price of the chosen plan is charged now.',
   update: () => 'The plan resumes today. The price of the chosen plan is charged now.',
-  retry: (before) => `${formatPrice(before)} is charged now and a new period begins today.`,
+  retry: (before) => `${formatMoney(getOwedCents(before))} is charged now and a new period begins today.`,
 };
 
 const describeNextCharge = (record: Membership) =>

@@ -1,11 +1,11 @@
-import { type Action, type CardBrand, PLANS, productIdOf } from '#contract/billing/codes.ts';
+import type { Action, CardBrand } from '#contract/billing/codes.ts';
 import { findExpiryError } from '#contract/billing/forms.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import type { DeclineCode } from '../../adapters/payments/payments.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import type { LockedAttempt } from '../payments/attemptsSql.ts';
 import type { Notice, PaidDetails } from './notices.ts';
-import { computeNextCharge, type UpcomingNotice, unpaidEndOf } from '../dueStepRules.ts';
+import { computeNextCharge, getOwedCents, type UpcomingNotice, unpaidEndOf } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
 
 /** The notice of an action that costs nothing now; an action that charges sends a receipt instead. */
@@ -50,8 +50,6 @@ export function buildUpcomingNotice(
 
 const hasExpiredBy = ({ expMonth, expYear }: PayingCard, at: number) =>
   findExpiryError(expMonth, expYear, new Date(at * 1000).toISOString().slice(0, 10)) !== null;
-
-export const getOwedCents = ({ interval }: Membership): number => PLANS[productIdOf(interval)].chargeCents;
 
 /** The receipt of a payment for a membership. */
 export function buildPaymentNotice(

@@ -202,7 +202,8 @@ async function recordDecline(
   if (actorId !== null || before.status === 'canceled') return;
   // If the default card has changed since the attempt, retries continue with the new card.
   const payer = await findPayer.first(db, { userId });
-  await startDunning(context, userId, before, {
+  const owing = { ...before, owedCents: locked.amountCents };
+  await startDunning(context, userId, owing, {
     code: answer.code,
     isRetryable: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
     at: parseEpochSeconds(attempt.createdAt),
