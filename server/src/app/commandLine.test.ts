@@ -177,6 +177,16 @@ describe('moonletter', () => {
     expect((await ended).code).toBe(0);
   });
 
+  test('creates a writer beside a server that runs the embedded PostgreSQL', async () => {
+    await using own = await createDataFolder();
+    const embedded = { DATABASE_URL: '', DATA_DIR: own.path, DEMO: '0' };
+    const { child, ended } = await startServer(embedded);
+    const args = ['create-writer', '--email', 'isolde@example.test', ...WRITER];
+    expect(await runMoonletter(args, embedded)).toMatchObject({ code: 0, err: '' });
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  });
+
   test('seeds a database of any size, and writes one line of ids for each load test', async () => {
     const ids = join(folder.path, 'ids.txt');
     const { code } = await runMoonletter([

@@ -10,8 +10,12 @@ import { withDatabase } from './withDatabase.ts';
 export const loadAndOpenProduct: typeof openProduct = async (...given) =>
   (await import('../product.ts')).openProduct(...given);
 
-export async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {
-  await withDatabase(config, async (url) => {
+export async function withProduct(
+  config: Config,
+  act: (product: Product) => Promise<void>,
+  openWith: typeof withDatabase = withDatabase,
+): Promise<void> {
+  await openWith(config, async (url) => {
     const product = await loadAndOpenProduct(config, url, createLog('warn'), { pool: { queryTimeoutMs: 0 } });
     try {
       await act(product);
