@@ -37,6 +37,10 @@ test.each([
   [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
   [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be a URL beginning with postgres:// or postgresql://'],
+  [
+    { DATABASE_URL: 'postgres://moonletter:a/b@postgres/moonletter' },
+    'DATABASE_URL: must be a valid URL; special characters of a password are percent-encoded, such as / as %2F',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent'],
   [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL: must be an e-mail address'],
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS: off is allowed only together with TEST_CLOCK=1'],

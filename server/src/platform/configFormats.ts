@@ -4,13 +4,16 @@ import * as z from 'zod';
 /** `0` or `1`; gives a boolean. */
 export const flag = z.enum(['0', '1']).transform((given) => given === '1');
 /** @param protocols those that are accepted, such as `https`, without the colon */
-export const url = (protocols: string[]) =>
-  z
+export const url = (protocols: string[]) => {
+  const hasProtocol = (given: string) => protocols.some((name) => given.toLowerCase().startsWith(`${name}:`));
+  return z
     .string()
+    .refine(hasProtocol, `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`)
     .refine(
-      (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
-      `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+      (given) => !hasProtocol(given) || URL.canParse(given),
+      'must be a valid URL; special characters of a password are percent-encoded, such as / as %2F',
     );
+};
 /** Decimal digits without a sign; both limits are included. */
 export const wholeNumber = (min: number, max: number) =>
   z
