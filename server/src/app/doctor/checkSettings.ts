@@ -12,5 +12,13 @@ export function checkSettings(config: Config) {
     return problem(
       'SUPPORT_EMAIL is missing: nobody reads what an owner must look at. Set it to a mailbox that is read',
     );
+  if (config.smtpUrl === undefined)
+    return problem(
+      'SMTP_URL is missing: mails are written to files and reach nobody. Set it to your mail server',
+    );
+  if (config.mailFrom.includes('@moonletter.test'))
+    return problem(
+      'MAIL_FROM is missing: mail servers refuse mails from its default address. Set it to one of your own',
+    );
   return ok('valid, for production');
 }
