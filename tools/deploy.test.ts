@@ -1,8 +1,9 @@
 // What the Dockerfile, compose.yaml and the files in deploy name must exist. That needs no container daemon.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { parseConfig, SETTINGS } from '../server/src/platform/config.ts';
+import { describe, expect, test } from 'vitest';
+import { checkSettings } from '../server/src/app/doctor/checkSettings.ts';
+import { ConfigError, parseConfig, SETTINGS } from '../server/src/platform/config.ts';
 import { ROOT } from './command.ts';
 import { parseCopy, parseDockerfile } from './dockerfile.ts';
 
@@ -60,31 +61,92 @@ test('the image has the memory settings of npm start', () => {
   );
 });
 
-test('the image, compose.yaml and the example set only known variables with valid values', () => {
-  const given = { DOMAIN: 'letters.example.com', POSTGRES_PASSWORD: 'one', S3_SECRET: 'two' };
-  const [, block = ''] = /^x-server:[^]*?^ {2}environment:\n((?: {4}.*\n)+)/m.exec(compose)!;
-  const set = [...block.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value.replaceAll(/\$\{(\w+):\?\}/g, (_, used: keyof typeof given) => given[used]),
-  ]);
-  const example = variablesOf(read('deploy/env.example').replaceAll(/^#.*$/gm, ''));
-  for (const name of Object.keys(given)) {
-    expect(Object.keys(example)).toContain(name);
-    delete example[name];
-  }
-  const env: Record<string, string> = {
-    ...variablesOf(textsOf('ENV').join(' ')),
-    ...example,
-    ...Object.fromEntries(set),
+describe('compose.yaml with a copy of deploy/env.example', () => {
+  /** What compose.yaml itself requires: it refuses to start without a value. */
+  const requiredByCompose = [
+    ...new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name)),
+  ];
+  const copied = variablesOf(read('deploy/env.example').replaceAll(/^#.*$/gm, ''));
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_live_one',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_one',
+    STRIPE_WEBHOOK_SECRET: 'whsec_one',
   };
-  const ofNode = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE'];
-  expect(Object.keys(env).filter((name) => ![...SETTINGS, ...ofNode].includes(name))).toEqual([]);
-  expect(parseConfig({ ...env, ALLOW_SIMULATED_PAYMENTS: '1' })).toMatchObject({
-    isProduction: true,
-    host: '0.0.0.0',
-    port: Number(PORT),
-    publicUrl: 'https://letters.example.com',
+  /** What an owner fills in: only lines that have no value in the copy. */
+  const FILLED_IN: Record<string, string> = {
+    POSTGRES_PASSWORD: 'one',
+    S3_SECRET: 'two',
+    SMTP_URL: 'smtps://one:two@smtp.example.com',
+    MAIL_FROM: 'letters@example.com',
+    SUPPORT_EMAIL: 'help@example.com',
+    BACKUP_PASSPHRASE: 'three',
+    ...STRIPE,
+  };
+  const fillIn = (values: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(copied).map(([name, value]) => [name, value === '' ? (values[name] ?? '') : value]),
+    );
+
+  /** The environment of a server's container. */
+  function buildEnvironment(env: Record<string, string>) {
+    const [, block = ''] = /^x-server:[^]*?^ {2}environment:\n((?: {4}.*\n)+)/m.exec(compose)!;
+    const set = [...block.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/\$\{(\w+):\?\}/g, (_, used: string) => env[used] ?? ''),
+    ]);
+    return {
+      ...variablesOf(textsOf('ENV').join(' ')),
+      ...env,
+      ...(Object.fromEntries(set) as Record<string, string>),
+    };
+  }
+
+  /** Why the services do not start, or what `moonletter doctor` finds wrong in their settings. */
+  function findFaults(env: Record<string, string>): readonly string[] {
+    const missing = requiredByCompose.filter((name) => (env[name] ?? '') === '');
+    if (missing.length > 0) return missing;
+    try {
+      const { isOk, text } = checkSettings(parseConfig(buildEnvironment(env)));
+      return isOk ? [] : [text];
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems;
+      throw error;
+    }
+  }
+
+  test('sets only variables that are read', () => {
+    const ofNode = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE'];
+    const known = [...SETTINGS, ...ofNode, ...requiredByCompose];
+    expect(Object.keys(buildEnvironment(copied)).filter((name) => !known.includes(name))).toEqual([]);
   });
+
+  test('starts once every line without a value is filled in', () => {
+    const empty = Object.keys(copied).filter((name) => copied[name] === '');
+    expect(new Set(empty)).toEqual(new Set(Object.keys(FILLED_IN)));
+    const env = fillIn(FILLED_IN);
+    expect(findFaults(env)).toEqual([]);
+    expect(parseConfig(buildEnvironment(env))).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+      port: Number(PORT),
+      publicUrl: 'https://letters.example.com',
+    });
+  });
+
+  test('starts for a trial without the keys of Stripe', () => {
+    const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...rest } = FILLED_IN;
+    expect(findFaults({ ...fillIn(rest), ALLOW_SIMULATED_PAYMENTS: '1' })).toEqual([]);
+  });
+
+  test.each(['DOMAIN', ...Object.keys(FILLED_IN).filter((name) => name !== 'BACKUP_PASSPHRASE')])(
+    'says so if %s is missing',
+    (name) => {
+      const isPayment = name === 'STRIPE_SECRET_KEY';
+      const [fault, ...more] = findFaults({ ...fillIn(FILLED_IN), [name]: '' });
+      expect(fault).toContain(isPayment ? 'ALLOW_SIMULATED_PAYMENTS' : name);
+      expect(more).toEqual([]);
+    },
+  );
 });
 
 test('the proxy and the health check know the servers by name and port', () => {
