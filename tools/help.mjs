@@ -14,10 +14,10 @@ export const HELP = {
   The checks, all unit tests and the end-to-end tests in a browser. Decks that are unchanged since their checks passed
   are not checked again.
 npm run soak
-  The same, and tests that have a long form take it.
+  Runs npm test with the long forms of some tests (SOAK=1).
   For one test see docs/contributing.md.`,
   'tools/check.ts': `npm run check
-  All static checks: types, lint, format, dead code, licences, migrations, the map, links between the documents.`,
+  All static checks: types, lint, format, dead code, licences, migrations, tables, the map, links between documents.`,
   'tools/fix.ts': `npm run fix
   Fixes what can be fixed automatically: lint, formatting, the lists of the map and of the decisions.`,
   'tools/schema.ts': `npm run schema
@@ -28,18 +28,20 @@ npm run soak
   Follows the Dockerfile in a clean folder, without a container: installs, builds, renders, counts what the last stage
   copies, and starts it on a PostgreSQL of its own. Takes minutes.`,
   'tools/sbom.ts': `npm run sbom [-- FOLDER]
-  Writes what the product is made of into FOLDER (sbom): sbom.cdx.json (CycloneDX), licences.tsv, and audit.json, the
+  Writes a bill of materials into FOLDER (default: sbom): sbom.cdx.json (CycloneDX), licences.tsv, and audit.json, the
   known vulnerabilities, where the registry has data on them. Fails at a vulnerability that is high or critical.`,
-  'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS --workers=N,N]
+  'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS --rate=N --before=FOLDER --workers=N,N]
   Puts the server under load, beside what PostgreSQL and Node allow: docs/performance.md.
   --large      a database of 50,000 people; without it 1,000
   --seconds=N  of load for each call (8)
   --only=WORDS only calls whose name contains them
+  --rate=N     requests a second for each call; without it as many as are answered
+  --before=FOLDER  another version of the product, measured in the same turns
   --workers=1,2  servers of so many workers instead, each with PostgreSQL and the load on as many cores; 10,000 streams,
                and a worker that is killed under them`,
   'bench/explain/main.ts': `npm run explain [-- --recording=FILE --users=N --requests=N --messages=N]
   Runs the tests of the server, seeds a large database, and asks PostgreSQL how it would run each statement that they
-  sent. Fails where one reads or sorts more the larger a table grows.
+  sent. Fails if a statement reads or sorts more rows as a table grows.
   --recording=FILE  the statements of an earlier run, instead of the tests`,
   'e2e/lighthouse.ts': `npm run lighthouse
   Asks Lighthouse how the front page, the log-in and a member's letters do on a phone.`,
@@ -52,7 +54,7 @@ npm run soak
   A picture of every screen whose name matches, in the folder screens.`,
   'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]
   Renders the missing pictures of the decks: docs/decks.md.
-  --sheet     contact sheets besides
-  --check     the tests of the decks besides; when all pass, npm test leaves them out until the decks change
-  --manifest  the list of pictures alone`,
+  --sheet     also writes contact sheets
+  --check     also runs the tests of the decks; when all pass, npm test leaves them out until the decks change
+  --manifest  writes only the list of pictures`,
 };
