@@ -17,6 +17,6 @@ export const requiredLine = (max: number) =>
     .check(
       z.trim(),
       z.minLength(1, 'Required field'),
-      z.maxLength(max, `Please keep it under ${max} characters`),
+      z.maxLength(max, `Please keep it to ${max} characters`),
       singleLine,
     );

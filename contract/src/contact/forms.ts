@@ -20,7 +20,7 @@ export const invitationForm = z.strictObject({
   message: z.optional(
     z.string().check(
       z.trim(),
-      z.maxLength(INVITATION_MAX, 'Please keep it under 500 characters'),
+      z.maxLength(INVITATION_MAX, 'Please keep it to 500 characters'),
       // Otherwise anyone could send a link to anyone under our name.
       z.refine(
         (given) => !hasLink(given),

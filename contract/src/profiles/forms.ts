@@ -8,10 +8,10 @@ import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 const text = (empty: string, max: number) =>
   z
     .string(empty)
-    .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Please keep it under ${max} characters`));
+    .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Please keep it to ${max} characters`));
 /** A text that may be empty. */
 export const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`));
+  z.string().check(z.trim(), z.maxLength(max, `Please keep it to ${max} characters`));
 /** `07:42:00`. */
 export const timeWithSeconds = z
   .string('Birth time not selected')

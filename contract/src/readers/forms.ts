@@ -12,7 +12,7 @@ export const VOICE_STYLES = ['plain', 'balanced', 'pictorial'] as const;
 export const VOICE_TURNS_MAX = 5;
 
 const voiceLine = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`), singleLine);
+  z.string().check(z.trim(), z.maxLength(max, `Please keep it to ${max} characters`), singleLine);
 
 /** The voice of a reader's drafts. With an empty text, the composer chooses. */
 export const readerVoice = z.strictObject({
@@ -45,10 +45,8 @@ export const readerFields = {
   firstName: requiredLine(80),
   lastName: requiredLine(80),
   color,
-  bio: z.string().check(z.trim(), z.maxLength(2_000, 'Please keep it under 2000 characters')),
-  specialities: z
-    .string()
-    .check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters'), singleLine),
+  bio: z.string().check(z.trim(), z.maxLength(2_000, 'Please keep it to 2,000 characters')),
+  specialities: z.string().check(z.trim(), z.maxLength(500, 'Please keep it to 500 characters'), singleLine),
   status: z.enum(['active', 'inactive']),
   readsReversals: z.boolean(),
   away: z.boolean(),

@@ -76,7 +76,7 @@ export const otherPersonForm = z.strictObject({
 export const outcomeForm = z.strictObject({
   feeling: z.enum(FEELING_CODES, 'Please choose how you feel about it'),
   text: z._default(
-    z.string().check(z.trim(), z.maxLength(OUTCOME_MAX, 'Please keep it under 2,000 characters')),
+    z.string().check(z.trim(), z.maxLength(OUTCOME_MAX, 'Please keep it to 2,000 characters')),
     '',
   ),
 });

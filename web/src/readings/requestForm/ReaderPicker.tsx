@@ -22,6 +22,7 @@ export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPicke
   const { assignedPersonalityUser } = useMe();
   if (list.isPending) return <PickerSkeleton />;
   const readers = list.data ?? [];
+  const own = readers.find(({ id }) => id === assignedPersonalityUser);
   return (
     <div className={styles.picker}>
       <Choice
@@ -39,7 +40,11 @@ export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPicke
                 </span>
                 <span>
                   Any reader
-                  <span className={styles.specialities}>Whoever is free first</span>
+                  <span className={styles.specialities}>
+                    {own === undefined
+                      ? 'Whoever is free first'
+                      : `${own.firstName} first, or whoever is free`}
+                  </span>
                 </span>
               </span>
             ),
