@@ -211,6 +211,13 @@ describe('a change by a writer', () => {
     expect((await patch(id, { isOracle: false })).body.lastMessageTime > lastMessageTime).toBe(true);
   });
 
+  test('is never moved back in time, even if the clock of another server is ahead', async () => {
+    const { id } = await ask();
+    const lastMessageTime = '2099-01-01T12:00:00.000Z';
+    await product.db.updateTable('readingRequests').set({ lastMessageTime }).where('id', '=', id).execute();
+    expect((await patch(id, { isOracle: true })).body.lastMessageTime).toBe(lastMessageTime);
+  });
+
   test('to rushed moves the due time, and back', async () => {
     const { id, createdAt, dueAt } = await ask();
     await product.advance({ hours: 1 });
