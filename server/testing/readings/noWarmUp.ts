@@ -1,2 +1,8 @@
-/** Replaces the product's warm-up: the first checked text sets the detection up. */
-export const warmUpDangerDetection = () => Promise.resolve();
+import { readCompiledLanguages } from '../../src/readings/safety/compiledFile.ts';
+import { setUpDetection } from '../../src/readings/safety/signs.ts';
+
+/** Loads the phrases, without the texts that make V8 compile the code: the first question is slower than others. */
+export async function warmUpDangerDetection(): Promise<void> {
+  const compiled = readCompiledLanguages();
+  if (compiled !== undefined) setUpDetection(compiled);
+}
