@@ -44,9 +44,17 @@ function toOtherPerson(values: OtherPersonValues) {
   };
 }
 
+/** The contract's form does not know the day; the server compares with that of UTC. */
+const pastOtherPerson = otherPersonForm.check(
+  z.refine(({ birthDate }) => birthDate === null || birthDate <= new Date().toISOString().slice(0, 10), {
+    path: ['birthDate'],
+    message: 'Birth date is not a valid date',
+  }),
+);
+
 /** The error of each invalid field. */
 export function findOtherPersonErrors(values: OtherPersonValues): Record<string, string> {
-  const parsed = z.safeParse(z.nullable(otherPersonForm), toOtherPerson(values));
+  const parsed = z.safeParse(z.nullable(pastOtherPerson), toOtherPerson(values));
   return parsed.success ? {} : firstErrors(parsed.error);
 }
 
@@ -56,5 +64,5 @@ export const requestFormShape = z.pipe(
     const { otherPerson, ...values } = given as { otherPerson: OtherPersonValues };
     return { ...values, otherPerson: toOtherPerson(otherPerson) };
   }),
-  requestForm,
+  z.extend(requestForm, { otherPerson: z.optional(z.nullable(pastOtherPerson)) }),
 );
