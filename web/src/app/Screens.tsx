@@ -52,11 +52,11 @@ const ScreenBoundary = ({ arrivedRef, children }: ScreenBoundaryProps) => (
 
 function GuardedScreen({ row }: { row: RouteRow }) {
   const { session } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useLayoutEffect(() => {
     document.title = formatPageTitle(row.title);
   }, [row.title, pathname]);
-  const access = decideAccess(row.roles, session, pathname + search);
+  const access = decideAccess(row.roles, session, pathname + search, hash);
   if (access.kind === 'goTo') return <Navigate to={access.path} replace />;
   return <row.screen />;
 }

@@ -42,3 +42,9 @@ test.each([
 ] as const)('decides the access of a %s at %s', (role, address, session, expected) => {
   expect(decideAccess([role], session, address)).toEqual(expected);
 });
+
+test('the part of a page that a link names is shown after logging in', () => {
+  expect(decideAccess(['Customer'], visitor, '/46', '#outcome')).toEqual(
+    redirectTo('/login?next=%2F46%23outcome'),
+  );
+});
