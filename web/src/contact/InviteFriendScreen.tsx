@@ -9,6 +9,7 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useMe } from '../profiles/queries.ts';
 import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
+import { countCharacters } from '../ui/countCharacters.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
@@ -76,7 +77,7 @@ function InvitationForm({ onSent }: { onSent: (address: string) => void }) {
               <TextArea
                 {...message}
                 label="A few words from you"
-                hint={`Optional. ${message.value.length} of ${INVITATION_MAX} characters.`}
+                hint={`Optional. ${countCharacters(message.value)} of ${INVITATION_MAX} characters.`}
                 rows={4}
                 isGrowing
                 readOnly={form.isSending}

@@ -7,6 +7,7 @@ import { createPersistedDraft, usePersistedDraft } from '../platform/persistedDr
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
+import { countCharacters } from '../ui/countCharacters.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
@@ -73,7 +74,7 @@ function SupportForm({ onSent }: { onSent: (address: string) => void }) {
             {...content}
             label="Your message"
             placeholder="What happened, and what did you expect?"
-            hint={`${content.value.length.toLocaleString('en')} of ${SUPPORT_MAX.toLocaleString('en')} characters. Kept in this browser until you send it.`}
+            hint={`${countCharacters(content.value)} of ${SUPPORT_MAX.toLocaleString('en')} characters. Kept in this browser until you send it.`}
             rows={7}
             isGrowing
             readOnly={form.isSending}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
 import { BirthQuestions } from '../../profiles/BirthQuestions.tsx';
+import { countCharacters } from '../../ui/countCharacters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -96,7 +97,7 @@ function QuestionFields({ form }: Pick<RequestFormControl, 'form'>) {
         <TextArea
           {...message}
           label="Your question"
-          hint={`${message.value.length.toLocaleString('en')} of ${QUESTION_MAX.toLocaleString('en')} characters`}
+          hint={`${countCharacters(message.value)} of ${QUESTION_MAX.toLocaleString('en')} characters`}
           placeholder="What has been on your mind?"
           keys="long"
           isGrowing
