@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listTarotCards } from '#contract/tarot/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { gallery, groupByPerson, loadDemo, openAnew, SIZES, waitUntilSettled } from './gallery.ts';
-import { send } from './people.ts';
+import { aMember, send } from './people.ts';
 import { cardOfDay } from '../web/src/readings/daily/cardOfDay.ts';
 
 /** The screens that were once too wide; `npm run soak` opens all. */
@@ -65,8 +65,23 @@ test('with text at 200 % a phone shows the card of the day with the longest word
   await expectNoSidewaysScroll(page, card);
 });
 
-async function expectNoSidewaysScroll(page: Page, screen: string) {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+test('the front page does not scroll sideways with text at 200 %, or for a member on the smallest phone', async ({
+  server,
+  openPageAs,
+}) => {
+  for (const person of [undefined, await aMember(server)]) {
+    const page = await openPageAs(person);
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openAnew(page, '/welcome');
+      await expectNoSidewaysScroll(page, `the front page, ${width}`, '100%');
+      await expectNoSidewaysScroll(page, `the front page, ${width}`);
+    }
+  }
+});
+
+async function expectNoSidewaysScroll(page: Page, screen: string, size = '200%') {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
   await waitUntilSettled(page);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
