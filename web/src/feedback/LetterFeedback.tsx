@@ -1,5 +1,5 @@
 import type { ComponentType, FormEvent } from 'react';
-import { FEEDBACK_REASON_MAX, type FeedbackType } from '#contract/feedback/codes.ts';
+import { type FeedbackType } from '#contract/feedback/codes.ts';
 import type { RequestFeedback } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -58,7 +58,6 @@ export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProp
             {...form.field(shown.type)}
             label={shown.type === 'like' ? 'What spoke to you?' : 'What was missing?'}
             hint={`Optional, for ${name}.`}
-            maxLength={FEEDBACK_REASON_MAX}
             rows={2}
             isGrowing
             readOnly={form.isSending}

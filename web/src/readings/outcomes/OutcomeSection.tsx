@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { formatLongDate } from '#contract/dates.ts';
 import { getRequest, listOutcomeQuestions, putOutcome } from '#contract/readings/calls.ts';
 import type { Outcome, ReadingRequest } from '#contract/readings/shapes.ts';
-import { type Feeling, FEELING_CODES, FEELINGS, OUTCOME_MAX } from '#contract/readings/codes.ts';
+import { type Feeling, FEELING_CODES, FEELINGS } from '#contract/readings/codes.ts';
 import { outcomeForm } from '#contract/readings/forms.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useUser } from '../../platform/session.ts';
@@ -126,7 +126,6 @@ function OutcomeForm({ requestId, told, reader, onDone }: OutcomeFormProps) {
           {...form.field('text')}
           label="In your own words"
           hint="Optional."
-          maxLength={OUTCOME_MAX}
           rows={3}
           isGrowing
           readOnly={form.isSending}
