@@ -4,6 +4,7 @@ import { getChart, getSky, getTransits } from '#contract/astrology/calls.ts';
 import type { HouseSystem } from '#contract/astrology/codes.ts';
 import { toCalendarParts } from '#contract/dates.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { useNow } from '../platform/useNow.ts';
 
 /** A member's chart; while another house system loads, the previous chart stays. */
 export const useChart = (userId: number, houses: HouseSystem) =>
@@ -22,7 +23,7 @@ function toIsoDate(at: Date): string {
 
 /** Today's transits, by the date of this device. */
 export function useTransits(userId: number) {
-  const [date] = useState(() => toIsoDate(new Date()));
+  const date = toIsoDate(useNow());
   return useQuery({ ...queryOptionsFor(getTransits, { userId, date }), ...OPTIONAL_SKY });
 }
 

@@ -23,7 +23,7 @@ export function LettersWithReader({ reader: { id, firstName } }: { reader: Publi
   return (
     <Paper
       heading={`Your letters with ${firstName}`}
-      aside={count > 0 && (count === 1 ? '1 letter' : `${count} letters`)}
+      aside={count > 0 && (count === 1 ? '1 reading' : `${count} readings`)}
       fill={count > 0 ? 'list' : 'padded'}
     >
       {count === 0 ? (

@@ -68,7 +68,7 @@ function Story({ proof: { byHand, drawNumber } }: { proof: DrawProof }) {
       <p>
         Before any card was drawn, we chose a secret number, the seed, and showed its fingerprint. The cards
         and their sides follow from the seed, from your reading, its deck and spread, and from how often cards
-        were drawn for it. Nobody could pick a card.
+        were drawn for it.{!byHand && ' Nobody could pick a card.'}
       </p>
       {drawNumber !== null && drawNumber > 1 && (
         <p>

@@ -29,8 +29,8 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
     );
   if (event.type === 'message' || event.type === 'response') addToCachedThread(client, event.message);
   if (event.type === 'retracted') removeFromThread(client, event.requestId, event.messageId);
-  // A letter joins the journal and the book when it is opened.
-  if (event.type === 'retracted' || event.type === 'read')
+  // The journal and the book also say which letters are still sealed.
+  if (event.type === 'response' || event.type === 'retracted' || event.type === 'read')
     refetch(queryKeyFor(listDrawnCards), queryKeyFor(listLetters));
   const { requestId: id } = event;
   refetch(queryKeyFor(listRequests), queryKeyFor(getRequest, { id }));
