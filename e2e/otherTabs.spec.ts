@@ -1,6 +1,22 @@
+import type { Locator } from '@playwright/test';
 import { addCard } from '#contract/billing/calls.ts';
-import { aMember, aQuestion, GOOD_CARD, send } from './people.ts';
+import { listMessages, listRequests } from '#contract/readings/calls.ts';
+import { aMember, aMemberWithoutDrafts, aQuestion, GOOD_CARD, send } from './people.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
+import { replyBox, sendButton, writeInto } from './spreadBoard.ts';
+
+/** How often two tabs send at once: which of them is first, and by how much, differs each time. */
+const ROUNDS = 6;
+
+/** Presses the buttons of several tabs in the same millisecond, which Playwright's clicks do not. */
+async function pressAtOnce(buttons: readonly Locator[]) {
+  const at = Date.now() + 250;
+  const press = (button: HTMLElement | SVGElement, time: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => resolve((button as HTMLElement).click()), time - Date.now());
+    });
+  await Promise.all(buttons.map((button) => button.evaluate(press, at)));
+}
 
 test('a profile saved in one tab is the one that the other tab goes on from', async ({
   server,
@@ -63,4 +79,46 @@ test('a member’s new question appears on their page at the desk', async ({ ser
   await live;
   await aQuestion(server, member, { title: 'Where is the key?' });
   await expect(page.getByRole('list', { name: 'Requests' })).toContainText('Where is the key?');
+});
+
+test('a question that is sent in two tabs in the same moment is asked once', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  // The first question of a server can take seconds.
+  await aQuestion(server, member);
+  const firstTab = await openPageAs(member);
+  const secondTab = await firstTab.context().newPage();
+  const tabs = [firstTab, secondTab];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const tab of tabs) await tab.goto('/create');
+    await firstTab.getByLabel('Your question').fill(`Shall I move in year ${round}?`);
+    await expect(secondTab.getByLabel('Your question')).toHaveValue(`Shall I move in year ${round}?`);
+    await pressAtOnce(tabs.map((tab) => tab.getByRole('button', { name: 'Send my question' })));
+    for (const tab of tabs) await expect(tab).toHaveURL(/\/\d+$/);
+    const { results } = await send(server, listRequests, {}, member.token);
+    expect(results).toHaveLength(1 + round);
+  }
+});
+
+test('a letter that is sent in two tabs in the same moment reaches the member once', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const firstTab = await openPageAs(writer);
+  const secondTab = await firstTab.context().newPage();
+  const tabs = [firstTab, secondTab];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const id = await aQuestion(server, member);
+    for (const tab of tabs) await tab.goto(`/readings/${id}`);
+    await writeInto(replyBox(firstTab), `Dear Rosalind, letter ${round}.`);
+    await expect(replyBox(secondTab)).toHaveValue(`Dear Rosalind, letter ${round}.`);
+    await pressAtOnce(tabs.map(sendButton));
+    for (const tab of tabs) await expect(replyBox(tab)).toHaveValue('');
+    const { results } = await send(server, listMessages, { id }, member.token);
+    expect(results.filter(({ text }) => text.startsWith('Dear Rosalind'))).toHaveLength(1);
+  }
 });

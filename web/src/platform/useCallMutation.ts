@@ -6,6 +6,7 @@ import { newIdempotencyKey } from './idempotencyKey.ts';
 import { isSame } from './mergeRules.ts';
 import { announceChanges } from './otherTabs.ts';
 import { hasKnownOutcome, send } from './send.ts';
+import { sendUnderSharedKey } from './sharedKey.ts';
 
 /** A call that was sent and not answered yet: its input and its idempotency key. */
 interface PendingCall {
@@ -66,9 +67,11 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   const mutation = useMemo(() => {
     const sendAndSettle = async (input: InputOf<C>, version: AskedVersion) => {
       const { pendingCall = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
-      const store = hasFile(input) ? keepInMemory(inMemory, pendingCall) : pendingCall;
+      const isFile = hasFile(input);
       const output = await sendOnce(call, input, {
-        store,
+        store: isFile ? keepInMemory(inMemory, pendingCall) : pendingCall,
+        // Other tabs show what is stored, except for files.
+        isShared: !isFile && pendingCall !== inMemory,
         ifMatch: version.ifMatch ?? ifMatch,
         ifMatchAgain: (refusal) => ifMatchAgain?.(refusal, input),
       });
@@ -120,6 +123,8 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
 
 interface SendOnceOptions {
   store: PendingCallStore;
+  /** Whether other tabs may send the same input in the same moment. */
+  isShared: boolean;
   ifMatch: string | undefined;
   ifMatchAgain: (refusal: Failure) => string | undefined;
 }
@@ -128,25 +133,30 @@ interface SendOnceOptions {
 async function sendOnce<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { store, ifMatch, ifMatchAgain }: SendOnceOptions,
+  { store, isShared, ifMatch, ifMatchAgain }: SendOnceOptions,
 ): Promise<OutputOf<C>> {
   const before = store.read();
-  const key = before !== undefined && isSame(before.input, input) ? before.key : newIdempotencyKey();
-  store.write({ input, key });
-  const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
-  const output = await sendFor(ifMatch)
-    .catch((thrown: unknown) => {
-      const newer = thrown instanceof Failure ? ifMatchAgain(thrown) : undefined;
-      if (newer === undefined) throw thrown;
-      return sendFor(newer);
-    })
-    .catch((thrown: unknown) => {
-      // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
-      if (hasKnownOutcome(thrown)) store.settle(false);
-      throw thrown;
-    });
-  store.settle(true);
-  return output;
+  const ownKey = before !== undefined && isSame(before.input, input) ? before.key : newIdempotencyKey();
+  const sendUnder = async (key: string) => {
+    store.write({ input, key });
+    const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
+    const output = await sendFor(ifMatch)
+      .catch((thrown: unknown) => {
+        const newer = thrown instanceof Failure ? ifMatchAgain(thrown) : undefined;
+        if (newer === undefined) throw thrown;
+        return sendFor(newer);
+      })
+      .catch((thrown: unknown) => {
+        // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
+        if (hasKnownOutcome(thrown)) store.settle(false);
+        throw thrown;
+      });
+    store.settle(true);
+    return output;
+  };
+  return isShared
+    ? sendUnderSharedKey(`${call.path} ${JSON.stringify(input)} `, ownKey, sendUnder)
+    : sendUnder(ownKey);
 }
 
 /** The call has succeeded, and without a network its screen must not wait for minutes to say so. */
