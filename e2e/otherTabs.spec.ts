@@ -113,7 +113,12 @@ test('a letter that is sent in two tabs in the same moment reaches the member on
   const tabs = [firstTab, secondTab];
   for (let round = 1; round <= ROUNDS; round += 1) {
     const id = await aQuestion(server, member);
-    for (const tab of tabs) await tab.goto(`/readings/${id}`);
+    for (const tab of tabs) {
+      await tab.goto(`/readings/${id}`);
+      // Until it is known who signs, the tabs would send different letters.
+      await expect(tab.getByLabel('As', { exact: true })).toContainText('Isolde Marr');
+      await expect(tab.getByText('Choose a name')).toHaveCount(0);
+    }
     await writeInto(replyBox(firstTab), `Dear Rosalind, letter ${round}.`);
     await expect(replyBox(secondTab)).toHaveValue(`Dear Rosalind, letter ${round}.`);
     await pressAtOnce(tabs.map(sendButton));

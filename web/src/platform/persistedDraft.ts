@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createPersistedPart } from './persistedPart.ts';
 import { useUser } from './session.ts';
+import { sendUnderSharedKey } from './sharedKey.ts';
 import type { PendingCallStore } from './useCallMutation.ts';
 import { pickChangedFields } from './mergeRules.ts';
 import { usePersistedFields } from './usePersistedFields.ts';
@@ -37,6 +38,7 @@ export function createPersistedDraft<Values extends Fields>(
       let textsSent: string | undefined;
       const serialize = () => JSON.stringify(read(userId));
       return {
+        sendUnderKey: sendUnderSharedKey,
         read: () => {
           const { key, sent } = drafts.read(userId) ?? {};
           return key === undefined ? undefined : { key, input: sent };

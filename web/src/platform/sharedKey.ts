@@ -8,6 +8,8 @@ const HELD_AFTER_SUCCESS_MS = 1_000;
 /** The locks of the calls that have succeeded in this tab: sent here once more, the same input is another call. */
 const done = new Set<string>();
 
+export type SendUnderKey = typeof sendUnderSharedKey;
+
 /**
  * Sends under the key with which another tab is sending the same just now, or else under this one.
  * @param sent the call and its input

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from './idempotencyKey.ts';
 import { isSame } from './mergeRules.ts';
 import { announceChanges } from './otherTabs.ts';
 import { hasKnownOutcome, send } from './send.ts';
-import { sendUnderSharedKey } from './sharedKey.ts';
+import type { SendUnderKey } from './sharedKey.ts';
 
 /** A call that was sent and not answered yet: its input and its idempotency key. */
 interface PendingCall {
@@ -20,6 +20,8 @@ export interface PendingCallStore {
   write: (call: PendingCall) => void;
   /** Called when there is a response: success, or a definite refusal. */
   settle: (isDone: boolean) => void;
+  /** `sendUnderSharedKey` for a store that other tabs read. Passed in, because the first views send nothing that needs it. */
+  sendUnderKey?: SendUnderKey;
 }
 
 /** How long a call that has succeeded waits for the results that it changes. */
@@ -67,11 +69,9 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   const mutation = useMemo(() => {
     const sendAndSettle = async (input: InputOf<C>, version: AskedVersion) => {
       const { pendingCall = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
-      const isFile = hasFile(input);
+      const store = hasFile(input) ? keepInMemory(inMemory, pendingCall) : pendingCall;
       const output = await sendOnce(call, input, {
-        store: isFile ? keepInMemory(inMemory, pendingCall) : pendingCall,
-        // Other tabs show what is stored, except for files.
-        isShared: !isFile && pendingCall !== inMemory,
+        store,
         ifMatch: version.ifMatch ?? ifMatch,
         ifMatchAgain: (refusal) => ifMatchAgain?.(refusal, input),
       });
@@ -123,8 +123,6 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
 
 interface SendOnceOptions {
   store: PendingCallStore;
-  /** Whether other tabs may send the same input in the same moment. */
-  isShared: boolean;
   ifMatch: string | undefined;
   ifMatchAgain: (refusal: Failure) => string | undefined;
 }
@@ -133,7 +131,7 @@ interface SendOnceOptions {
 async function sendOnce<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { store, isShared, ifMatch, ifMatchAgain }: SendOnceOptions,
+  { store, ifMatch, ifMatchAgain }: SendOnceOptions,
 ): Promise<OutputOf<C>> {
   const before = store.read();
   const ownKey = before !== undefined && isSame(before.input, input) ? before.key : newIdempotencyKey();
@@ -154,9 +152,9 @@ async function sendOnce<C extends Call>(
     store.settle(true);
     return output;
   };
-  return isShared
-    ? sendUnderSharedKey(`${call.path} ${JSON.stringify(input)} `, ownKey, sendUnder)
-    : sendUnder(ownKey);
+  return (
+    store.sendUnderKey?.(`${call.path} ${JSON.stringify(input)} `, ownKey, sendUnder) ?? sendUnder(ownKey)
+  );
 }
 
 /** The call has succeeded, and without a network its screen must not wait for minutes to say so. */

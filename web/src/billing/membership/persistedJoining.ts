@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
 import { createPersistedPart } from '../../platform/persistedPart.ts';
+import { sendUnderSharedKey } from '../../platform/sharedKey.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
 // Persisted while joining, until the membership has begun: the chosen plan, the last decline, and the Idempotency-Key of
@@ -23,6 +24,7 @@ export const persistJoining = (userId: number, changed: Partial<Joining>) =>
 
 /** Stores a payment that is sent and not answered yet. Once the membership has begun, everything persisted for joining is deleted. */
 export const createPendingJoiningStore = (userId: number): PendingCallStore => ({
+  sendUnderKey: sendUnderSharedKey,
   read: () => {
     const { attempt } = readPersistedJoining(userId);
     return attempt && { key: attempt.key, input: { productId: attempt.productId } };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createPersistedPart } from '../../platform/persistedPart.ts';
+import { sendUnderSharedKey } from '../../platform/sharedKey.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
 const persistedTips = createPersistedPart(
@@ -17,6 +18,7 @@ export const createPendingTipStore = (
   requestId: number,
   knownTips: number,
 ): PendingCallStore => ({
+  sendUnderKey: sendUnderSharedKey,
   read: () => {
     const persisted = persistedTips.read(userId)?.[requestId];
     if (persisted === undefined || persisted.knownTips !== knownTips) return undefined;

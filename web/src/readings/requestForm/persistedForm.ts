@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
 import { createPersistedPart } from '../../platform/persistedPart.ts';
+import { sendUnderSharedKey } from '../../platform/sharedKey.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 import { NO_OTHER_PERSON, otherPersonValues } from './otherPerson.ts';
 
@@ -47,6 +48,7 @@ export function createPendingRequestStore(userId: number): PendingCallStore {
   let formAsSent: string | undefined;
   const serialize = () => JSON.stringify(formPart.read(userId));
   return {
+    sendUnderKey: sendUnderSharedKey,
     read: () => {
       const key = keyPart.read(userId);
       return key === undefined ? undefined : { key, input: sentPart.read(userId) };

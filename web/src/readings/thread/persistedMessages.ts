@@ -4,6 +4,7 @@ import { EMPTY_CONTENT, replyForm } from '#contract/readings/forms.ts';
 import { pick } from '#contract/pick.ts';
 import { isFresh } from '../../platform/persisted.ts';
 import { createPersistedPart } from '../../platform/persistedPart.ts';
+import { sendUnderSharedKey } from '../../platform/sharedKey.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
 // Unsent messages survive a reload, and so does the idempotency key they were sent with while there is no response: the
@@ -141,6 +142,7 @@ const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
 export function createPendingMessageStore(userId: number, requestId: number): PendingCallStore {
   let textSent: string | undefined;
   return {
+    sendUnderKey: sendUnderSharedKey,
     read: () => {
       const { key, sent } = freshThreads(userId)[requestId] ?? {};
       return key === undefined ? undefined : { key, input: sent };
