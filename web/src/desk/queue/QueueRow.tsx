@@ -54,7 +54,7 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
           {hasFailed && <b className={styles.alert}>Not sent</b>}
           {isDisliked && <b className={styles.alert}>Disliked</b>}
           {wroteBackAt !== null && <b>Wrote back</b>}
-          {isAstrology && <span>Astrology</span>}
+          {isAstrology && <abbr title="Astrology">Astro</abbr>}
           {unreadCount > 0 && <b className={styles.unread}>{unreadCount} new</b>}
           <Others present={present} claimedBy={claimedBy} />
         </span>
