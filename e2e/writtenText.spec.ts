@@ -2,7 +2,8 @@ import { signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
-import { getRequest, markRead } from '#contract/readings/calls.ts';
+import { createReader, patchReader } from '#contract/readers/calls.ts';
+import { getRequest, markRead, postResponse } from '#contract/readings/calls.ts';
 import type { Locator } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './people.ts';
 import type { RunningServer } from './server.ts';
@@ -108,6 +109,65 @@ test('a long name is truncated at the desk, with the full name as its title, and
   const heading = page.getByRole('region', { name: 'Member' }).getByRole('heading', { name: LONG_NAME });
   await expect(heading).toHaveAttribute('title', `${LONG_NAME} ${LONG_NAME}`);
   await expect.poll(() => heightOf(heading), { message: 'two lines' }).toBeLessThan(80);
+});
+
+test('a reader’s long name breaks in the signature and on their page', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const name = 'W'.repeat(60);
+  const names = { firstName: name, lastName: name };
+  const reader = await send(server, createReader, { ...names, color: 'blue' }, writer.token);
+  const id = await aQuestion(server, member);
+  const letter = { readingRequest: id, message: 'Dear Rosalind, start with water.', personality: reader.id };
+  await send(server, postResponse, letter, writer.token);
+  const page = await openPageAs(member);
+  const desk = await openPageAs(writer);
+  const screens = [
+    { page, path: `/psychic/${reader.id}` },
+    { page, path: `/${id}` },
+    { page, path: '/' },
+    { page, path: '/create' },
+    { page: desk, path: `/readings/${id}` },
+    { page: desk, path: '/manage/writers' },
+    { page: desk, path: '/manage/grades' },
+  ];
+  for (const width of [1440, 390, 320]) {
+    for (const { page: shown, path } of screens) {
+      await shown.setViewportSize({ width, height: 844 });
+      await shown.goto(path);
+      await expect(shown.getByText(name).first()).toBeAttached();
+      const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `pixels to scroll sideways on ${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  // The other tests of this server have readers with ordinary names only.
+  await send(server, patchReader, { id: reader.id, status: 'inactive' }, writer.token);
+});
+
+test('in a row of the queue the name makes room for the kind of reading', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server, 'Wilhelmina-Alexandra');
+  const title = 'Does the kind of reading fit?';
+  const id = await aQuestion(server, member, { title, isAstrology: true });
+  const page = await openPageAs(writer);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(`/readings?search=${encodeURIComponent(title)}`);
+    const row = page.getByRole('list', { name: 'Queue' }).getByRole('link').filter({ hasText: title });
+    await expect(row).toHaveAttribute('href', new RegExp(`/${id}\\b`));
+    await expect(row).toContainText('1 new');
+    for (const mark of ['Astro', '1 new'])
+      expect(
+        await row.getByText(mark).evaluate((element) => element.scrollWidth - element.clientWidth),
+        `pixels of "${mark}" that are cut at ${width}`,
+      ).toBeLessThanOrEqual(0);
+  }
 });
 
 test('an overdue question shows no due time, and the profile offers no mails that are not sent', async ({
