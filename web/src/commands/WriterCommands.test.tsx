@@ -116,6 +116,19 @@ test('Escape leaves a field, after it has emptied a search', async () => {
   expect(back).toHaveBeenCalledTimes(2);
 });
 
+test('Escape keeps a search that was there before its field got the focus', async () => {
+  const back = vi.fn();
+  const user = await renderScreen({ back });
+  const search = screen.getByLabelText<HTMLInputElement>('Search');
+  search.value = 'tower';
+  await user.click(search);
+  await user.keyboard('{Escape}');
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(search.value).toBe('tower');
+  await user.keyboard('s{Escape}');
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 test('an input method, an open dialog and a handled key are left alone', async () => {
   const next = vi.fn();
   const user = await renderScreen({ next });

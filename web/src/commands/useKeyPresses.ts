@@ -14,13 +14,20 @@ const REPEATING: readonly CommandId[] = ['next', 'previous'];
 /** Runs the commands whose keys are pressed anywhere on the page. */
 export function useKeyPresses(usesSingleKeys: boolean): void {
   const begun = useRef<{ press: string; at: number } | null>(null);
+  /** What was in the search field when it got the focus. */
+  const enteredSearch = useRef('');
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // The event was handled already, or an input method is active (229: Safari ends the composition before this event).
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
     if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'].includes(event.key)) return;
     const before = begun.current;
     begun.current = null;
-    if (event.key === 'Escape' && isFilledSearch(event.target)) return;
+    if (
+      event.key === 'Escape' &&
+      isFilledSearch(event.target) &&
+      event.target.value !== enteredSearch.current
+    )
+      return;
     const result = findCommand(toPress(event), {
       begun: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,
       place: findFocusPlace(event.target),
@@ -37,7 +44,14 @@ export function useKeyPresses(usesSingleKeys: boolean): void {
   // Before the page is painted: whoever sees it may press a key.
   useLayoutEffect(() => {
     const follow = (event: KeyboardEvent) => onKeyDown(event);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      enteredSearch.current = isFilledSearch(target) ? target.value : '';
+    };
     document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', follow);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, []);
 }

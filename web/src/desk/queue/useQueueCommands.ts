@@ -38,6 +38,8 @@ export function useQueueCommands(
     back: () => {
       if (current !== null && findFocusedRow() !== -1) return close();
       focusShownRow(Math.max(0, findStart()));
+      // From a search without results, so that the next keys are not typed into it.
+      if (rows.length === 0 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     search: () => {
       flushSync(showQueue);
