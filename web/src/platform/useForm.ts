@@ -17,6 +17,9 @@ interface FormOptions<Values extends Record<string, unknown>, Parsed> {
   submit: (parsed: Parsed) => unknown;
 }
 
+/** How long after success an invalid form is not reported: the second of two quick presses meets the emptied fields. */
+const SECOND_PRESS_MS = 1_000;
+
 /**
  * A form for a schema of the contract: it sends nothing while a field is invalid, sends nothing twice, keeps the values
  * when it fails, and focuses the first invalid field.
@@ -31,6 +34,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const isUnderWay = useRef(false);
+  const doneAt = useRef(-Infinity);
   if (fault !== undefined) throw fault.thrown;
 
   const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
@@ -53,7 +57,9 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
         setSending(true);
         await submit(parsed.data);
         isDone = true;
-      } else messages.showErrors(firstErrors(parsed.error));
+        doneAt.current = performance.now();
+      } else if (performance.now() - doneAt.current > SECOND_PRESS_MS)
+        messages.showErrors(firstErrors(parsed.error));
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
       else if (!isCanceled(thrown)) {
