@@ -10,6 +10,7 @@ import { stored } from '../platform/storage.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { aWireRequest } from '../testing/wireRequests.ts';
 import { LetterFeedback } from './LetterFeedback.tsx';
+import { persistReason } from './persistedReasons.ts';
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
@@ -56,6 +57,18 @@ test('a like is shown at once and sent for this answer', async () => {
   await waitFor(() => expect(isPressed('Like')).toBe('true'));
   expect(screen.getByRole('status').textContent).toContain('You like this letter');
   await waitFor(() => expect(listBodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
+});
+
+test('a like without a network says that Moonletter was not reached, and that words are kept only if there are any', async () => {
+  server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  await show();
+  fireEvent.click(findButton('Like'));
+  expect(await screen.findByText('We could not reach Moonletter. Please try again.')).toBeDefined();
+  cleanup();
+  persistReason(3, 7, 'like', 'The brushes');
+  await show({ type: 'dislike', reason: '' });
+  fireEvent.click(findButton('Like'));
+  expect(await screen.findByText('We could not reach Moonletter. What you wrote is kept.')).toBeDefined();
 });
 
 test('a like of a letter without a reader is confirmed in whole sentences', async () => {

@@ -4,8 +4,9 @@ import type { RefusalCode } from '#contract/refusals.ts';
 
 const CANCELED = 'ERR_CANCELED';
 const UNREACHABLE = 'ERR_NETWORK';
-const UNREACHABLE_MESSAGE = `We could not reach ${PRODUCT_NAME}. What you wrote is kept.`;
-const TIMEOUT_MESSAGE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
+const KEPT = 'What you wrote is kept.';
+const UNREACHABLE_MESSAGE = `We could not reach ${PRODUCT_NAME}. ${KEPT}`;
+const TIMEOUT_MESSAGE = `${PRODUCT_NAME} has not answered in time. ${KEPT}`;
 
 /**
  * A code of the error catalogue; ERR_NETWORK without a response, ERR_CANCELED when the caller aborted, ERR_STRIPE when
@@ -50,7 +51,11 @@ export class Failure extends Error {
 export const isCanceled = (error: unknown) => error instanceof Failure && error.code === CANCELED;
 
 /** Whether there was no response: the network or the server is down. */
-export const isUnreachable = (error: unknown) => error instanceof Failure && error.code === UNREACHABLE;
+export const isUnreachable = (error: unknown): error is Failure =>
+  error instanceof Failure && error.code === UNREACHABLE;
+
+/** The sentence to show where nothing was written, such as for a pressed button. */
+export const detailsOfPress = ({ details }: Failure) => details.replace(KEPT, 'Please try again.');
 
 /** Whether there was no response in time. */
 export const hasTimedOut = (error: unknown) => error instanceof Failure && error.hasTimedOut;
