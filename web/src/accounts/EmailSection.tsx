@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { changeEmailForm } from '#contract/privacy/forms.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useRefetchOnFocus } from '../platform/useRefetchOnFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
@@ -15,6 +17,7 @@ import { useAccount, useCancelEmailChange, useUpdateAccount } from './queries.ts
 /** The current email address, a new one that is not confirmed yet, and the form for changing it. */
 export function EmailSection() {
   const { email, pendingEmail } = useAccount();
+  useRefetchOnFocus(getMe, pendingEmail !== null);
   const [isChanging, setChanging] = useState(false);
   const change = useRestoreFocus<HTMLDivElement>(`${isChanging} ${pendingEmail}`);
   return (

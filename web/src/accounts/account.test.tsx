@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/profiles/calls.ts';
@@ -43,6 +43,18 @@ test('an unconfirmed address is shown, and can be canceled', async () => {
   expect(screen.queryByText('new@moonletter.test')).not.toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the change' }));
   expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/auth/email_change' }]);
+});
+
+test('an address that was confirmed in another window is shown when this one gets the focus', async () => {
+  server.reads[ME] = { ...memberProfile, pendingEmail: 'new@moonletter.test' };
+  await renderApp(<EmailSection />);
+  server.reads[ME] = { ...memberProfile, email: 'new@moonletter.test', pendingEmail: null };
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(screen.queryByText(/We sent a link/)).toBeNull());
+  expect(screen.getByText('new@moonletter.test')).toBeDefined();
+  const { length } = server.asked;
+  window.dispatchEvent(new Event('focus'));
+  expect(server.asked).toHaveLength(length);
 });
 
 test('says so when an address that is canceled was confirmed in the meantime', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reader } from '#contract/readers/calls.ts';
@@ -37,6 +37,15 @@ async function renderWriters() {
   await renderApp(<ManageWritersScreen />);
   await screen.findByText('Isolde Marr');
 }
+
+test('an invitation that was accepted elsewhere is shown when the window gets the focus', async () => {
+  await renderWriters();
+  const row = within(screen.getByText('Una Vale').closest('li')!);
+  expect(row.getByText('Invited')).toBeDefined();
+  server.reads['/api/readers'] = [isolde, { ...una, status: 'active', invitedUntil: null }];
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(row.queryByText('Invited')).toBeNull());
+});
 
 test('a new writer requires both names and a color; a taken address is an error of its field', async () => {
   await renderWriters();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Reader } from '#contract/readers/calls.ts';
+import { listReaders, type Reader } from '#contract/readers/calls.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
+import { useRefetchOnFocus } from '../platform/useRefetchOnFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,6 +25,7 @@ type Filter = (typeof FILTERS)[number]['value'];
 /** The readers who sign letters: added, invited, edited, deactivated. */
 export function ManageWritersScreen() {
   const readers = useReaders();
+  useRefetchOnFocus(listReaders, readers.data?.some(({ status }) => status === 'invited') === true);
   const [isOpen, setOpen] = useState(false);
   const [edited, setEdited] = useState<Reader | null>(null);
   const edit = (reader: Reader | null) => {
