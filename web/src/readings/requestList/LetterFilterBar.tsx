@@ -45,13 +45,17 @@ interface ReaderFilterProps {
 
 function ReaderFilter({ reader, onChange }: ReaderFilterProps) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const nameOf = ({ firstName, lastName }: (typeof readers)[number]) =>
+    readers.filter((other) => other.firstName === firstName).length > 1
+      ? `${firstName} ${lastName}`
+      : firstName;
   return (
     <SelectField
       label="Reader"
       isLabelHidden
       options={[
         { value: 'any', label: 'All readers' },
-        ...readers.map(({ id, firstName }) => ({ value: String(id), label: firstName })),
+        ...readers.map((one) => ({ value: String(one.id), label: nameOf(one) })),
       ]}
       value={reader === null ? 'any' : String(reader)}
       onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
