@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** When it is sent, by the product's clock. */
+  date: Temporal.Instant;
   /** The same for each try, so that a mailbox can detect duplicates. */
   messageId: string;
   /** The link for one-click unsubscribing (RFC 8058); null for a necessary mail. */

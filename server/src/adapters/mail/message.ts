@@ -5,7 +5,8 @@ import type { Mail } from './mail.ts';
  * @param from the configured sender: one address, with or without a name
  */
 export function toNodemailerMessage(mail: Mail, from: string) {
-  const { to, replyTo, senderName, subject, text, html, messageId, unsubscribeUrl, envelopeSender } = mail;
+  const { to, replyTo, senderName, subject, text, html, date, messageId, unsubscribeUrl, envelopeSender } =
+    mail;
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {
     from: senderName === null ? from : { name: senderName, address },
@@ -13,6 +14,8 @@ export function toNodemailerMessage(mail: Mail, from: string) {
     subject,
     text,
     html,
+    // Without it, nodemailer takes the system's time.
+    date: new Date(date.epochMilliseconds),
     messageId,
     ...(replyTo !== null && { replyTo }),
     ...(envelopeSender !== null && { envelope: { from: envelopeSender, to } }),

@@ -149,3 +149,9 @@ test('an optional mail has List-Unsubscribe headers and the reader as its sender
   expect(server.taken[0]).toContain('List-Unsubscribe: <https://example.com/unsubscribe?token=t>');
   expect(server.taken[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
+
+test("a mail's date is when it is sent, by the product's clock, not the system's", async () => {
+  await enqueue('ada@example.com');
+  await send(Temporal.Instant.from('2031-03-09T08:05:00Z'));
+  expect(server.taken[0]).toMatch(/^Date: Sun, 09 Mar 2031 08:05:00 \+0000\r?$/m);
+});

@@ -161,7 +161,7 @@ async function sendClaimed(db: Db, mails: MailAdapter, mail: ClaimedMail, sendin
 
 /** @throws when the mail was not accepted within its time, or the process stops */
 async function sendInTime(mails: MailAdapter, mail: ClaimedMail, sending: Sending): Promise<void> {
-  const { stopping, timeoutMs = SEND_TIMEOUT_MS, bounceAddressOf } = sending;
+  const { now, stopping, timeoutMs = SEND_TIMEOUT_MS, bounceAddressOf } = sending;
   const tooLate = new AbortController();
   const abort = () => tooLate.abort(new Error('the mail server took too long'));
   const timers = [setTimeout(abort, timeoutMs)];
@@ -174,6 +174,7 @@ async function sendInTime(mails: MailAdapter, mail: ClaimedMail, sending: Sendin
       subject: mail.subject,
       text: mail.bodyText,
       html: mail.bodyHtml,
+      date: now,
       messageId: `mail-${mail.id}@moonletter`,
       replyTo: mail.replyTo,
       senderName: mail.senderName,
