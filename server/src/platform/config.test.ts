@@ -197,6 +197,9 @@ test('S3_URL names the endpoint, the bucket and the prefix of names', () => {
 });
 
 test.each([
+  'ftp://key:secret@s3.test/letters',
+  'ftp://x',
+  's3.test',
   'https://key:secret@s3.test',
   'https://key@s3.test/letters',
   'https://s3.test/letters?size=1',

@@ -6,13 +6,19 @@ export const flag = z.enum(['0', '1']).transform((given) => given === '1');
 /** @param protocols those that are accepted, such as `https`, without the colon */
 export const url = (protocols: string[]) => {
   const hasProtocol = (given: string) => protocols.some((name) => given.toLowerCase().startsWith(`${name}:`));
-  return z
-    .string()
-    .refine(hasProtocol, `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`)
-    .refine(
-      (given) => !hasProtocol(given) || URL.canParse(given),
-      'must be a valid URL; special characters of a password are percent-encoded, such as / as %2F',
-    );
+  return (
+    z
+      .string()
+      // With `abort`, a further check does not complain of the same value in a second line.
+      .refine(hasProtocol, {
+        error: `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+        abort: true,
+      })
+      .refine((given) => URL.canParse(given), {
+        error: 'must be a valid URL; special characters of a password are percent-encoded, such as / as %2F',
+        abort: true,
+      })
+  );
 };
 /** Decimal digits without a sign; both limits are included. */
 export const wholeNumber = (min: number, max: number) =>
