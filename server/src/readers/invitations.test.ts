@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPasswordReset, logIn, requestPasswordReset } from '#contract/accounts/calls.ts';
-import { createReader, inviteReader, listReaders, patchReader } from '#contract/readers/calls.ts';
+import { createReader, getReader, inviteReader, listReaders, patchReader } from '#contract/readers/calls.ts';
 import { startWhileLocked } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
@@ -68,6 +68,17 @@ test('the link expires after seven days; after a new invitation only the newer l
   expect((await accept(newer!)).status).toBe(200);
   expect((await readReader(id)).status).toBe('active');
   expect((await product.send(inviteReader, { id }, { as: writer })).code).toBe('no_invitation');
+});
+
+test('members do not find an invited reader; from the acceptance on they do, also when inactive', async () => {
+  const { id, email } = await invite();
+  const member = await product.customer();
+  const find = async (as: TestUser) => (await product.send(getReader, { id }, { as })).status;
+  expect([await find(member), await find(writer)]).toEqual([404, 200]);
+  await accept((await listMailedTokens(email)).at(-1)!);
+  expect(await find(member)).toBe(200);
+  await product.send(patchReader, { id, status: 'inactive' }, { as: writer });
+  expect(await find(member)).toBe(200);
 });
 
 test('one who forgot the invitation accepts it by a link to set a new password', async () => {
