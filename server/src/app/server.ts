@@ -23,7 +23,7 @@ import { mountReaderPictureRoutes } from './readerPictureRoutes.ts';
 import { mountStreamRoutes } from './streamRoutes.ts';
 import { mountTestClockRoute } from './testClockRoute.ts';
 import { mountUnsubscribeRoutes } from './unsubscribeRoutes.ts';
-import { mountWeb, buildSecurityHeaders } from './web.ts';
+import { asksForPage, buildSecurityHeaders, mountWeb, readWebPage, sendWebPage } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
 import { mountWelcomeRoutes } from './welcomeRoutes.ts';
 
@@ -52,7 +52,8 @@ export async function buildServer(
   product: Product,
   receiveTimeouts: ReceiveTimeouts = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
-  const server = createServer(product, receiveTimeouts);
+  const webPage = await readWebPage(product.services.config);
+  const server = createServer(product, receiveTimeouts, webPage);
   endConnectionsWhenStopping(server, product);
   checkForwardedFor(server, product);
   recordRequests(server, product);
@@ -61,7 +62,7 @@ export async function buildServer(
   mountDeckRoutes(server, product.services);
   mountReaderPictureRoutes(server, product.services);
   await mountWelcomeRoutes(server, product.services);
-  await mountWeb(server, product.services.config);
+  await mountWeb(server, webPage);
   return server;
 }
 
@@ -69,6 +70,7 @@ export async function buildServer(
 function createServer(
   { services, mountOptions }: Product,
   receiveTimeouts: ReceiveTimeouts,
+  webPage: string | undefined,
 ): FastifyInstance {
   const { config, log, payments } = services;
   const answer = createErrorHandler(mountOptions.report);
@@ -89,10 +91,11 @@ function createServer(
     requestTimeout: receiveTimeouts.requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers, log),
-    // Fastify runs no hooks for a path that cannot be decoded.
+    // Fastify runs no hooks for a path that cannot be decoded. The web app shows its Not Found page for one.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
-      void answer(error, request, reply);
+      if (webPage !== undefined && asksForPage(request)) void sendWebPage(reply, webPage, 404);
+      else void answer(error, request, reply);
       logUnrouted(log, request.id, reply.statusCode);
     },
     onProtoPoisoning: 'error',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusals.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
@@ -91,12 +91,28 @@ export function buildSecurityHeaders(
   };
 }
 
-/** Serves the built web app. Unknown paths get the single-page app, unless they look like a file. */
-export async function mountWeb(
-  server: FastifyInstance,
-  { sentryDsn, supportEmail, dueHours, dueHoursRushed }: Config,
-): Promise<void> {
-  if (!existsSync(`${WEB_DIST}index.html`)) return;
+/** The page of the built web app; undefined if it is not built. */
+export async function readWebPage({
+  sentryDsn,
+  supportEmail,
+  dueHours,
+  dueHoursRushed,
+}: Config): Promise<string | undefined> {
+  if (!existsSync(`${WEB_DIST}index.html`)) return undefined;
+  return withMetadata(await readFile(`${WEB_DIST}index.html`, 'utf8'), {
+    'sentry-dsn': sentryDsn,
+    'support-email': supportEmail,
+    // For the form that says within how many hours a reader answers.
+    'due-hours': `${dueHours},${dueHoursRushed}`,
+  });
+}
+
+/**
+ * Serves the built web app. Unknown paths get the single-page app, unless they look like a file.
+ * @param page from `readWebPage`
+ */
+export async function mountWeb(server: FastifyInstance, page: string | undefined): Promise<void> {
+  if (page === undefined) return;
   await server.register(fastifyStatic, {
     root: WEB_DIST,
     prefix: '/',
@@ -110,21 +126,24 @@ export async function mountWeb(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const index = withMetadata(await readFile(`${WEB_DIST}index.html`, 'utf8'), {
-    'sentry-dsn': sentryDsn,
-    'support-email': supportEmail,
-    // For the form that says within how many hours a reader answers.
-    'due-hours': `${dueHours},${dueHoursRushed}`,
-  });
   server.setNotFoundHandler((request, reply) => {
     // With an unusual method, which matches no route.
-    if (/^\/api(?=[/?]|$)/.test(request.url)) throw new Refusal('not_found');
-    const isScreen =
-      (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(request.url.split('?')[0]!);
+    if (isOfApi(request.url)) throw new Refusal('not_found');
+    const isScreen = isRead(request) && !/\.\w+$/.test(request.url.split('?')[0]!);
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
+    return sendWebPage(reply, page);
   });
 }
+
+export const sendWebPage = (reply: FastifyReply, page: string, status = 200) =>
+  reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+
+/** Whether a person's browser asks for a page: then an error is shown by the web app. */
+export const asksForPage = (request: FastifyRequest): boolean =>
+  isRead(request) && !isOfApi(request.url) && request.headers.accept?.includes('text/html') === true;
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isOfApi = (url: string) => /^\/api(?=[/?]|$)/.test(url);
 
 /** Puts the settings that the page needs before any call into its head; those that are not set are left out. */
 function withMetadata(page: string, settings: Record<string, string | undefined>): string {

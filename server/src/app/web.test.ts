@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const load = (path: string, accept: string, method = 'GET') =>
+  product.fetchRaw(path, { method, headers: { accept } });
+
+test.each(['/%E0%A4%A', '/%zz?next=%zz', '/1/%zz', '/apiary/%zz'])(
+  'a browser gets the web app for the address %s, which cannot be decoded, as for an unknown one',
+  async (path) => {
+    const [unknown, undecodable] = [await load('/no/where', BROWSER), await load(path, BROWSER)];
+    expect(undecodable.status).toBe(404);
+    expect(await undecodable.text()).toBe(await unknown.text());
+    for (const name of ['content-type', 'cache-control', 'content-security-policy', 'x-frame-options'])
+      expect(undecodable.headers.get(name)).toBe(unknown.headers.get(name));
+    expect(undecodable.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
+  },
+);
+
+test.each([
+  ['/api/users-me/%zz', BROWSER, 'GET'],
+  ['/api/%zz', BROWSER, 'GET'],
+  ['/%E0%A4%A', 'application/json', 'GET'],
+  ['/%E0%A4%A', '*/*', 'GET'],
+  ['/%E0%A4%A', BROWSER, 'POST'],
+] as const)('%s for %s by %s is 400 with a problem', async (path, accept, method) => {
+  const response = await load(path, accept, method);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(await response.json()).toMatchObject({ status: 400, code: 'malformed' });
+});
