@@ -1,9 +1,15 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** The name to show for a writer; 'Former writer' once their account is closed. */
 export const writerName = (writerId: Expression<number>) =>
+  selectName(writerId, sql`first_name || ' ' || last_name`);
+
+/** The same by first name, for members. */
+export const writerFirstName = (writerId: Expression<number>) => selectName(writerId, sql`first_name`);
+
+const selectName = (writerId: Expression<number>, name: RawBuilder<unknown>) =>
   sql<string>`(
-    select case when erased_users.user_id is null then first_name || ' ' || last_name else 'Former writer' end
+    select case when erased_users.user_id is null then ${name} else 'Former writer' end
     from users left join erased_users on erased_users.user_id = users.id
     where users.id = ${writerId}
   )`;

@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
+import { createNote, patchStaffUser } from '#contract/members/calls.ts';
+import { closeAccount } from '#contract/privacy/calls.ts';
 import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, drawCards, postResponse } from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
 import { ERASURE } from './erase.ts';
 import { EXPORTED_OTHERWISE, NOT_EXPORTED, REQUEST_SECTIONS, SECTIONS } from './export/sections.ts';
 
@@ -91,6 +98,24 @@ test('a member downloads all their data as one archive that works offline', asyn
   });
   const all = [...files.values()].join('');
   expect(all).not.toMatch(/A secret of another|password_hash|"hash"/);
+});
+
+test("the writers' notes are in it with who wrote them and when", async () => {
+  const member = await product.customer();
+  const tomas = await product.writer('Tomas');
+  await product.send(createNote, { id: member.id, text: 'Likes short letters' }, { as: tomas });
+  const former = await product.writer('Anselm');
+  await product.send(createNote, { id: member.id, text: 'Sings' }, { as: former });
+  await product.send(patchStaffUser, { id: former.id, isWriter: false }, { as: writer });
+  await product.send(closeAccount, { password: TEST_PASSWORD }, { as: former });
+  const { files } = await downloadExport(member);
+  const created_at = expect.stringMatching(/Z$/);
+  expect(JSON.parse(files.get('data.json')!)).toMatchObject({
+    notes: [
+      { text: 'Likes short letters', writer: 'Tomas', created_at },
+      { text: 'Sings', writer: 'Former writer', created_at },
+    ],
+  });
 });
 
 test('it can be downloaded three times a day', async () => {

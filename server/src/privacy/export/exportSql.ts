@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writerFirstName } from '../../accounts/writerName.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { withoutBudget } from '../../platform/database/waitBudget.ts';
@@ -108,6 +109,8 @@ export interface Section {
   /** The column with the user's id, or with `of` the address. */
   by?: string;
   of?: 'email';
+  /** The column with the id of the writer, whose first name is exported as `writer`. */
+  writtenBy?: string;
   /** Another table to join, and the condition in SQL. */
   join?: { table: string; on: string };
 }
@@ -115,16 +118,19 @@ export interface Section {
 /** @param key the id or address that the rows belong to */
 export async function* rowsOf(
   db: Db,
-  { table, columns, by = 'user_id', join }: Section,
+  { table, columns, by = 'user_id', writtenBy, join }: Section,
   key: number | string,
 ): AsyncGenerator<Record<string, unknown>, void, void> {
+  const selected = columns.map((column) => sql.ref(column));
+  if (writtenBy !== undefined)
+    selected.push(sql`${writerFirstName(sql.ref(`${table}.${writtenBy}`))} as writer`);
   const joined = join === undefined ? sql`` : sql`join ${sql.table(join.table)} on ${sql.raw(join.on)}`;
   // Rows of one transaction have the same time, so `ctid` makes the order of the pages unique.
   for (let offset = 0; ; offset += ROWS_A_PAGE) {
     const from = offset;
     const { rows } = await withoutBudget(() =>
       sql<Record<string, unknown>>`
-        select ${sql.join(columns.map((column) => sql.ref(column)))}
+        select ${sql.join(selected)}
         from ${sql.table(table)} ${joined}
         where ${sql.ref(`${table}.${by}`)} = ${key}
         order by ${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.ctid`)} offset ${from} limit ${sql.lit(ROWS_A_PAGE)}`.execute(

@@ -63,7 +63,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     columns: ['request_id', 'response_id', 'type', 'reason', 'created_at'],
   },
   outcomes: { table: 'outcomes', columns: ['request_id', 'feeling', 'text', 'created_at', 'updated_at'] },
-  notes: { table: 'notes', columns: ['text', 'created_at'] },
+  notes: { table: 'notes', columns: ['text', 'created_at'], writtenBy: 'writer_id' },
   support_messages: { table: 'support_messages', columns: ['content', 'created_at'] },
   invitations: { table: 'friend_invitations', columns: ['email', 'message', 'is_sent', 'created_at'] },
   mails_in: { table: 'inbound_mails', columns: ['request_id', 'text', 'problem', 'created_at'] },
