@@ -94,16 +94,34 @@ export async function* readArchive(
   const entries = extract();
   const source = await openArchive(path, passphrase);
   const reading = pipeline(source, createGunzip(), entries);
-  // The loop below fails too.
+  // Its error is read where the loop, or the reader of an entry, fails too.
   reading.catch(() => {});
+  const findCause = (error: unknown) => {
+    entries.destroy();
+    return reading.then(() => error, describeDamage);
+  };
   try {
-    for await (const entry of entries)
-      yield { name: entry.header.name, content: entry as unknown as AsyncIterable<Buffer> };
+    for await (const entry of entries) {
+      const content = entry as unknown as AsyncIterable<Buffer>;
+      yield { name: entry.header.name, content: readContent(content, findCause) };
+    }
     await reading;
   } catch (error) {
-    throw describeDamage(error);
+    throw await findCause(error);
   } finally {
     entries.destroy();
+  }
+}
+
+/** An error within a content is thrown to its reader, and says only that the stream has ended. */
+async function* readContent(
+  content: AsyncIterable<Buffer>,
+  findCause: (error: unknown) => Promise<unknown>,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw await findCause(error);
   }
 }
 
@@ -135,7 +153,7 @@ function describeDamage(error: unknown): unknown {
   const isOfFormat =
     error instanceof Error &&
     ((error as NodeJS.ErrnoException).code?.startsWith('Z_') === true ||
-      /tar header|tar format|Unexpected end of data|Premature close|Writable stream closed/i.test(
+      /tar header|tar format|Unexpected end of data|Premature close|Stream was destroyed|Writable stream closed/i.test(
         error.message,
       ));
   return isOfFormat ? new BackupError('The backup is cut or changed', { cause: error }) : error;

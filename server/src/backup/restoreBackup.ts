@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '../adapters/files/files.ts';
 import { COLUMN_TYPES, type Db, openOnClient } from '../platform/database/database.ts';
 import { listMigrations, migrateWithin } from '../platform/database/migrate.ts';
@@ -10,6 +7,7 @@ import { type ArchiveEntry, readArchive } from './archive.ts';
 import { BackupError } from './backupError.ts';
 import { withConnection } from './connect.ts';
 import { withoutConstraints } from './constraints.ts';
+import { isDatabaseOutage } from './databaseOutage.ts';
 import {
   CONTENTS,
   type Contents,
@@ -19,14 +17,8 @@ import {
   parseContents,
   parseManifest,
 } from './manifest.ts';
-import {
-  listTables,
-  quoteColumns,
-  quoteName,
-  readMigrations,
-  readTable,
-  type Table,
-} from './snapshotTables.ts';
+import { listTables, quoteName, readMigrations, readTable, type Table } from './snapshotTables.ts';
+import { TableCopy } from './tableCopy.ts';
 
 interface RestoreOptions {
   url: string;
@@ -66,8 +58,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       onProgress?.(
         `${left} restored files could not be removed again: empty the store before the next restore`,
       );
-    throw error;
+    throw describeFailure(error);
   }
+}
+
+/** A fault of the surroundings, such as a full disk, is one line too. */
+function describeFailure(error: unknown): unknown {
+  const isOfSystem = error instanceof Error && /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '');
+  if (!(error instanceof Error) || error instanceof BackupError || !(isOfSystem || isDatabaseOutage(error)))
+    return error;
+  return new BackupError(`The restore failed: ${error.message}`, { cause: error });
 }
 
 interface Restoring extends RestoreOptions {
@@ -154,69 +154,43 @@ async function prepareTables(
   return new Map(tables.map((table) => [table.name, table as Table]));
 }
 
-async function loadEntries({
-  client,
-  entries,
-  tables,
-  files,
-  restoredFiles,
-}: Pick<Restoring, 'client' | 'entries' | 'files' | 'restoredFiles'> & { tables: Map<string, Table> }) {
+async function loadEntries(
+  loading: Pick<Restoring, 'client' | 'entries' | 'files' | 'restoredFiles'> & {
+    tables: Map<string, Table>;
+  },
+) {
+  const { client, entries, tables, files, restoredFiles } = loading;
   const allFiles = createHash('sha256');
   let contents: Contents | undefined;
   let bytes = 0;
-  let loading: { name: string; into: CopyStreamQuery } | undefined;
-  const finishTable = async () => {
-    if (loading !== undefined) await finishCopy(loading.into, loading.name);
-    loading = undefined;
-  };
-  for await (const { name, content } of entries) {
-    const [kind, second = ''] = name.split('/');
-    if (kind === 'tables' && tables.has(second)) {
-      if (loading?.name !== second) {
-        await finishTable();
-        loading = { name: second, into: client.query(copyFrom(copyStatement(tables.get(second)!))) };
-        loading.into.on('error', () => {});
-      }
-      await writeCopy(loading.into, content, second);
-    } else if (kind === 'files' && second !== '') {
-      const whole = await readWhole(content);
-      restoredFiles.push(second);
-      await files.put(second, whole);
-      allFiles.update(`${createHash('sha256').update(whole).digest('hex')}  ${second}\n`);
-      bytes += whole.length;
-    } else if (name === CONTENTS) {
-      contents = parseContents(await readWhole(content));
-    } else throw new BackupError(`The backup is changed: ${name} does not belong into it`);
+  let copy: TableCopy | undefined;
+  try {
+    for await (const { name, content } of entries) {
+      const [kind, second = ''] = name.split('/');
+      if (kind === 'tables' && tables.has(second)) {
+        if (copy?.table !== second) {
+          await copy?.finish();
+          copy = new TableCopy(client, tables.get(second)!);
+        }
+        await copy.write(content);
+      } else if (kind === 'files' && second !== '') {
+        const whole = await readWhole(content);
+        restoredFiles.push(second);
+        await files.put(second, whole);
+        allFiles.update(`${createHash('sha256').update(whole).digest('hex')}  ${second}\n`);
+        bytes += whole.length;
+      } else if (name === CONTENTS) {
+        contents = parseContents(await readWhole(content));
+      } else throw new BackupError(`The backup is changed: ${name} does not belong into it`);
+    }
+    await copy?.finish();
+  } catch (error) {
+    await copy?.cancel();
+    throw error;
   }
-  await finishTable();
   if (contents === undefined) throw new BackupError('The backup is cut or changed: its end is missing');
   return { contents, files: { count: restoredFiles.length, bytes, hash: allFiles.digest('hex') } };
 }
-
-const copyStatement = ({ name, columns }: Table) =>
-  `copy ${quoteName(name)} (${quoteColumns(columns)}) from stdin`;
-
-async function writeCopy(into: CopyStreamQuery, content: AsyncIterable<Buffer>, name: string): Promise<void> {
-  for await (const part of content) {
-    if (into.errored !== null) throw describeCopyError(name, into.errored);
-    if (!into.write(part))
-      await once(into, 'drain').catch((error: Error) => {
-        throw describeCopyError(name, error);
-      });
-  }
-}
-
-async function finishCopy(into: CopyStreamQuery, name: string): Promise<void> {
-  into.end();
-  await finished(into).catch((error: Error) => {
-    throw describeCopyError(name, error);
-  });
-}
-
-const describeCopyError = (name: string, cause: Error) =>
-  new BackupError(`The backup is cut or changed: the table ${name} cannot be loaded: ${cause.message}`, {
-    cause,
-  });
 
 async function setSequences(client: pg.Client, sequences: Contents['sequences']): Promise<void> {
   for (const [name, last] of Object.entries(sequences))
