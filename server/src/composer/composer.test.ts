@@ -40,6 +40,17 @@ test('the same input gives the same text, and another seed another text', async 
   expect(await draft({ seed: 'request 1, message 2' })).not.toBe(await draft({}));
 });
 
+test.each([
+  ['I have felt empty since my graduation in May.', false],
+  ['My wedding in May was a disaster.', false],
+  ['Back in May my boss shouted at me.', false],
+  ['She is cold since the party in May.', false],
+  ['My wedding in May will be small.', true],
+])('a letter says to do something before a date only if it lies ahead: %s', async (question, isAhead) => {
+  const letters = await Promise.all(createSeeds(20).map((seed) => draft({ seed, question })));
+  expect(letters.some((letter) => /\b(?:before|by) May\b/.test(letter))).toBe(isAhead);
+});
+
 test('one question and one spread have at least 2,000 texts', async () => {
   const texts = new Set<string>();
   for (const seed of createSeeds(2_500)) if (texts.size < 2_000) texts.add(await draft({ seed }));

@@ -1,5 +1,6 @@
 import { toSecondPersonClause } from './indirectSpeech.ts';
 import feasts from './feasts.json' with { type: 'json' };
+import { isAhead, isDateBehind } from './pastDates.ts';
 import { capitalizeDates, toCurlyApostrophes, isFitPhrase } from './wording.ts';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -17,30 +18,30 @@ const ENDS = `the (?:end|beginning|start|middle) of (?:the|this|next) (?:${UNIT}
 const DEADLINES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:by|before|until|till) (?:${ENDS}|(?:next |this )?(?:${DAY}|${UNIT})|${MONTH}|(?:next |this )?${SEASON}|tomorrow|tonight|then end of ${MONTH}|${OWN_DATE})(?! (?:when|that))`,
-    'i',
+    'gi',
   ),
   new RegExp(
     `\\b(?:within|in) ${NUMBER} (?:more )?(?:days?|weeks?|months?|hours?|years?)\\b(?! (?:ago|now))`,
-    'i',
+    'gi',
   ),
-  new RegExp(`\\b(?:${FEASTS})(?= (?:this|next) year\\b)`),
-  new RegExp(`\\b(?:on )?(?:next|this) (?:${DAY}|week|weekend|month|year|${MONTH}|${SEASON})`, 'i'),
-  new RegExp(`\\bon (?:${DAY}|${ENDS}|Christmas Eve|Christmas Day)\\b`, 'i'),
-  new RegExp(`\\b(?:tomorrow|tonight)\\b`, 'i'),
+  new RegExp(`\\b(?:${FEASTS})(?= (?:this|next) year\\b)`, 'g'),
+  new RegExp(`\\b(?:on )?(?:next|this) (?:${DAY}|week|weekend|month|year|${MONTH}|${SEASON})`, 'gi'),
+  new RegExp(`\\bon (?:${DAY}|${ENDS}|Christmas Eve|Christmas Day)\\b`, 'gi'),
+  new RegExp(`\\b(?:tomorrow|tonight)\\b`, 'gi'),
   new RegExp(
     `(?<=\\b(?:closes?|due|out|ends?|starts?|begins?|is|are|runs out|expires?|until|results|booked|fixed|set|planned|scheduled|down) (?:on |is |for )?)(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))\\b`,
-    'i',
+    'gi',
   ),
-  new RegExp(`(?<=\\b(?:surviv\\w+|lasts?|through) (?:the |this )?)(?:spring|summer|autumn|winter)\\b`),
+  new RegExp(`(?<=\\b(?:surviv\\w+|lasts?|through) (?:the |this )?)(?:spring|summer|autumn|winter)\\b`, 'g'),
   new RegExp(
     `\\b(?:at|for|in time for) ${SEASON}\\b(?=[.,;:?!]|$| (?:and|but|so|or|I|we|he|she|they|my|when|with|to|this|next|because)\\b)`,
-    'i',
+    'gi',
   ),
   new RegExp(
     `\\b(?:from|at the end of|on) (?:the )?(?:${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})\\b`,
-    'i',
+    'gi',
   ),
-  new RegExp(`\\bin (?:the )?(?:${MONTH}|${SEASON})\\b`, 'i'),
+  new RegExp(`\\bin (?:the )?(?:${MONTH}|${SEASON})\\b`, 'gi'),
 ];
 
 const BARE_DATE = new RegExp(`^(?:the )?\\d|^${MONTH}|^the \\d`, 'i');
@@ -63,14 +64,17 @@ const isFirst = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
   /^in .*years?$/i.test(found) &&
   /\b(?:first|only|best|worst|longest|not|never|n't)\b/i.test(clauseBefore(text, index));
 
+/** Of each pattern: looking at the words around a date takes time. */
+const DATES_AT_MOST = 10;
+
 /** 'by Friday', 'before the end of the month' */
 export function findDeadline(text: string): string | undefined {
-  for (const pattern of DEADLINES) {
-    const found = pattern.exec(text);
-    if (found === null || isPast(text, found.index) || isFirst(text, found)) continue;
-    const phrase = toPhrase(withPreposition(found[0]));
-    if (phrase !== undefined) return phrase;
-  }
+  for (const pattern of DEADLINES)
+    for (const found of text.matchAll(pattern).take(DATES_AT_MOST)) {
+      if (isPast(text, found) || isFirst(text, found)) continue;
+      const phrase = toPhrase(withPreposition(found[0]));
+      if (phrase !== undefined) return phrase;
+    }
   return undefined;
 }
 
@@ -79,8 +83,10 @@ const PAST_AFTER =
   /^[^.!?,;]*?(?:\b(?:I|he|she|they|we|it|somebody|someone|my \w+|the \w+)) (?:\w+ )?(?:stole|left|told|said|asked me|came|went|got|lost|found|saw|took|gave|broke|died|was|were|had|did|met|began|fell|rang|\w{3,}ed)\b(?! to be\b)/i;
 
 /** Whether the sentence is about the past: 'She left in May'. */
-function isPast(text: string, at: number): boolean {
+function isPast(text: string, { 0: date, index: at }: RegExpExecArray): boolean {
+  if (isDateBehind(text, at, date)) return true;
   if (
+    isAhead(date) &&
     /(?:^|[.!?,;] |\band |\bbut )$/i.test(text.slice(Math.max(0, at - 6), at)) &&
     PAST_AFTER.test(text.slice(at))
   )
@@ -89,9 +95,11 @@ function isPast(text: string, at: number): boolean {
     .slice(0, at)
     .split(/[.!?;]|, (?:and|but|so)\b| but /)
     .at(-1)!
-    .replace(/(?:'ve|\bhave|\bhas|'s) got\b|\b[Gg]ot to\b/g, '');
+    .replace(/(?:'ve|\bhave|\bhas|'s) got\b|\b[Gg]ot to\b/g, '')
+    // The verb after it would look like one of the present.
+    .replace(/\bdid(?:n't| not) \w+/g, 'did');
   return (
-    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|saw|heard|found|wrote|rang|bought|sold|fell|sent|spoke|slept|read|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
+    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|saw|heard|found|wrote|rang|bought|sold|fell|sent|spoke|slept|read|fought|stole|felt|threw|paid|chose|forgot|flew|drove|wept|(?:was|were|did|had)n't|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
       clause,
     ) &&
     !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause) &&
@@ -128,7 +136,7 @@ export function findSince(text: string): string | undefined {
   for (const pattern of SINCES) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    if (found[0].startsWith('in ') && !isPast(text, found.index)) continue;
+    if (found[0].startsWith('in ') && !isPast(text, found)) continue;
     if (/^(?:for|over) /i.test(found[0]) && PLANNED.test(clauseBefore(text, found.index))) continue;
     const phrase = toPhrase(
       found[0].replace(
