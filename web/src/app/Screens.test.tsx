@@ -71,6 +71,7 @@ test.each([
   ['a writer at an unknown word', '/nowhere', signedIn('Writer'), 'Not Found', '/nowhere'],
   ['a visitor at an unknown word', '/nowhere', { kind: 'visitor' }, 'Not Found', '/nowhere'],
   ['a customer at an unknown path', '/no/where', signedIn('Customer'), 'Not Found', '/no/where'],
+  ['a visitor at an undecodable path', '/%E0%A4%A', { kind: 'visitor' }, 'Not Found', '/%E0%A4%A'],
 ] as const)('%s', async (_, address, session, heading, arrival) => {
   open(address, session);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
