@@ -55,3 +55,51 @@ test('Undo without a mouse keeps the focus when it fails, and when its toast giv
   await expect(toast).toHaveCount(0);
   await expect(undo).toBeFocused();
 });
+
+test('earlier letters can be taken back after a message, after another letter and after a reload', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const asked = async (firstName: string) =>
+    aQuestion(server, await aMember(server, firstName), { title: 'The heron' });
+  const [first, second, third] = [await asked('Jana'), await asked('Mara'), await asked('Petra')];
+  const page = await openPageAs(writer);
+  const reply = replyBox(page);
+  // The page is not loaded anew.
+  const open = (id: number) =>
+    page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`).click();
+  const answer = async (id: number, text: string) => {
+    await open(id);
+    await writeInto(reply, text);
+    await reply.press('Control+Shift+Enter');
+    await expect(reply).toHaveValue('');
+  };
+  const lettersOf = async (id: number) => {
+    const { results } = await send(server, listMessages, { id }, writer.token);
+    return results.filter(({ sender }) => sender === 'writer').length;
+  };
+  const line = page.getByText('Sent to Mara');
+  await page.goto('/readings?search=heron');
+  await answer(first, 'A letter for Jana.');
+  await answer(second, 'A letter for Mara.');
+  await open(third);
+  await page.getByRole('radio', { name: 'Standard' }).check();
+  await writeInto(reply, 'One moment.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(reply).toHaveValue('');
+  await expect(line).toBeVisible();
+  await open(first);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(reply).toHaveValue('A letter for Jana.');
+  expect(await lettersOf(first)).toBe(0);
+  await expect(line).toBeVisible();
+
+  await page.goto(`/readings/${second}`);
+  await expect(line).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(reply).toHaveValue('A letter for Mara.');
+  expect(await lettersOf(second)).toBe(0);
+  await expect(line).toHaveCount(0);
+});

@@ -15,6 +15,7 @@ import { getDrawnCards, isLetter } from '../readings/thread/threadRules.ts';
 import { useMessageMenu } from '../readings/thread/useMessageMenu.tsx';
 import { useNow } from '../platform/useNow.ts';
 import styles from './DeskThread.module.css';
+import { TakeBackButton } from './reply/TakeBackButton.tsx';
 
 interface DeskThreadProps {
   thread: ReturnType<typeof useThread>;
@@ -96,6 +97,7 @@ function DeskMessage({ message, feedback, memberName, onQuote, onUse }: DeskMess
           </ol>
         )}
         {feedback !== undefined && <FeedbackMark feedback={feedback} memberName={memberName} />}
+        {isLetter(message) && <TakeBackButton letterId={message.id} />}
       </div>
       <IconButton {...menu.button}>
         <MoreIcon />

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
+import { useUser } from '../platform/session.ts';
 import { useThread } from '../readings/thread/threadQueries.ts';
 import { appendQuote } from '../readings/thread/threadRules.ts';
 import { useMarkRead } from '../readings/thread/useMarkRead.ts';
@@ -20,6 +21,8 @@ import type { Pane } from './panes/panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { patchRequestInCache } from './queue/queueCache.ts';
 import { RequestHeader } from './request/RequestHeader.tsx';
+import { findOwnLetter } from './reply/findOwnLetter.ts';
+import { addSentLetter } from './reply/sentLetters.ts';
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { SideColumn } from './panes/SideColumn.tsx';
 import { Splitter, useReplyShare } from './panes/Splitter.tsx';
@@ -54,6 +57,7 @@ export function OpenLetter(props: OpenLetterProps) {
   const thread = useThread(request);
   const actions = useRequestActions(request);
   const replyActions = useRef<ReplyActions>(null);
+  useOwnLetter(request);
   useMarkRead(request, thread.messages.at(-1)?.id ?? null, {
     onSuccess: (changed) => patchRequestInCache(client, request.id, changed),
   });
@@ -83,6 +87,15 @@ export function OpenLetter(props: OpenLetterProps) {
       }
     />
   );
+}
+
+/** Offers to take back a letter that was sent before a reload, or in another window. */
+function useOwnLetter(request: ReadingRequest) {
+  const userId = useUser().id;
+  useEffect(() => {
+    const letter = findOwnLetter(request, userId, Date.now());
+    if (letter !== null) addSentLetter(letter);
+  }, [request, userId]);
 }
 
 interface ReplyWorkspaceProps extends Omit<OpenLetterProps, 'present'> {

@@ -19,10 +19,12 @@ import { useQueueCommands } from './queue/useQueueCommands.ts';
 import { useQueueList } from './queue/useQueueList.ts';
 import styles from './ReadingsDeskScreen.module.css';
 import { findNext } from './reply/findNext.ts';
-import { endTakeBackOn, useSentReply } from './reply/sentReply.ts';
+import { endTakeBackOn, useNewestSentLetter } from './reply/sentLetters.ts';
 
-// Needed only after a reply was sent, when most of its code is already loaded.
-const SentReplyNotice = lazyScreen(async () => (await import('./reply/SentReplyNotice.tsx')).SentReplyNotice);
+// Needed only after a letter was sent, when most of its code is already loaded.
+const SentLetterNotice = lazyScreen(
+  async () => (await import('./reply/SentLetterNotice.tsx')).SentLetterNotice,
+);
 
 /**
  * The writers' desk in three columns: the queue, one request with its reply, and beside it the cards, the member and
@@ -32,7 +34,7 @@ export function ReadingsDeskScreen() {
   const requestId = useOptionalPathNumber('requestId') ?? null;
   const userId = useUser().id;
   const others = usePresentWriters(userId);
-  const sent = useSentReply(userId);
+  const sent = useNewestSentLetter(userId);
   const applyDeskEvent = useApplyDeskEvent();
   useLiveEvents('writerStream', userId, (event) => {
     if (event.type === 'presence') others.applyEvent(event);
@@ -80,9 +82,9 @@ export function ReadingsDeskScreen() {
           onPane={show}
           onNext={nextId === null ? undefined : () => queue.open(nextId)}
         />
-        {sent !== null && (
+        {sent !== undefined && (
           <Suspense>
-            <SentReplyNotice />
+            <SentLetterNotice />
           </Suspense>
         )}
       </div>

@@ -12,8 +12,9 @@ import { createPendingMessageStore } from '../../readings/thread/persistedMessag
 import { addToCachedThread } from '../../readings/thread/threadQueries.ts';
 import { useApplyLiveEvent } from '../../readings/thread/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../../readings/thread/useSendFailureHandler.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
 import type { toReplyCards } from '../replyValues.ts';
-import { announceSentReply } from './sentReply.ts';
+import { addSentLetter, endTakeBackIn } from './sentLetters.ts';
 
 interface Reply {
   message: string;
@@ -35,6 +36,21 @@ export function useSendReply(request: ReadingRequest) {
   const client = useQueryClient();
   const post = usePost(request.id, pendingCall);
   const onFailure = useSendFailureHandler(request.id);
+  const toasts = useToasts();
+  const memberName = request.user.firstName;
+  const showSent = (message: Message, isLetter: boolean) => {
+    if (isLetter)
+      return addSentLetter({
+        userId,
+        requestId: request.id,
+        memberName,
+        letterId: message.id,
+        at: Date.now(),
+        isSentHere: true,
+      });
+    endTakeBackIn(request.id);
+    toasts.success(`Sent to ${memberName}`);
+  };
   const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
   return {
     /** The newer message of another writer, when this reply was refused because of it. */
@@ -49,12 +65,7 @@ export function useSendReply(request: ReadingRequest) {
           void client.cancelQueries({ queryKey: queryKeyFor(getNewestDraft, { id: request.id }) });
         onSent();
         setAnsweredMeanwhile(null);
-        announceSentReply({
-          userId,
-          requestId: request.id,
-          memberName: request.user.firstName,
-          letterId: isLetter ? message.id : null,
-        });
+        showSent(message, isLetter);
         applyLiveEvent({ type: isLetter ? 'response' : 'message', requestId: request.id, message });
       } catch (error) {
         onFailure(error);

@@ -10,17 +10,17 @@ import { removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { focusReply } from './replyBox.ts';
 import { fromReplyForm, toReplyForm, toWords } from './replyForm.ts';
-import { type SentReply, setSentReply } from './sentReply.ts';
+import { endTakeBack, type SentLetter } from './sentLetters.ts';
 import { useNavigate } from '../../ui/router.tsx';
 
 /** Takes a letter back, and restores its text, cards, mode and reader in the form of its request. */
-export function useTakeBack(): (sent: SentReply) => Promise<void> {
+export function useTakeBack(): (sent: SentLetter) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const isUnderWay = useRef(false);
-  const showTakenBack = ({ requestId, memberName }: SentReply, letterId: number) => {
-    setSentReply(null);
+  const showTakenBack = ({ requestId, memberName, letterId }: SentLetter) => {
+    endTakeBack(letterId);
     // The server has restored the letter in its copy of the reply.
     void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
     removeFromThread(client, requestId, letterId);
@@ -31,9 +31,9 @@ export function useTakeBack(): (sent: SentReply) => Promise<void> {
     focusReply();
     toasts.success(`The letter to ${memberName} is back`);
   };
-  const takeBack = async (reply: SentReply) => {
-    const { userId, requestId, letterId } = reply;
-    if (letterId === null || isUnderWay.current) return;
+  const takeBack = async (letter: SentLetter) => {
+    const { userId, requestId, letterId } = letter;
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
       const form = await send(takeBackResponse, { id: letterId });
@@ -45,13 +45,13 @@ export function useTakeBack(): (sent: SentReply) => Promise<void> {
         ...back,
         text: joinTexts(back.text, since === null ? '' : toWords(since)),
       });
-      showTakenBack(reply, letterId);
+      showTakenBack(letter);
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
       // It was taken back before, by a call whose response was lost.
-      if (thrown.status === 404) return showTakenBack(reply, letterId);
+      if (thrown.status === 404) return showTakenBack(letter);
       toasts.error(thrown.details);
-      if (thrown.status === 409) setSentReply(null);
+      if (thrown.status === 409) endTakeBack(letterId);
     } finally {
       isUnderWay.current = false;
     }

@@ -3,43 +3,36 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { TOAST_DURATION_MS, useToasts } from '../../ui/Toasts.tsx';
-import { type SentReply, TAKE_BACK_MS, setSentReply, useSentReply } from './sentReply.ts';
-import styles from './SentReplyNotice.module.css';
+import { type SentLetter, useNewestSentLetter } from './sentLetters.ts';
+import styles from './SentLetterNotice.module.css';
 import { useTakeBack } from './useTakeBack.ts';
 
 /**
- * 'Sent to Rosalind · Undo': a toast first, then a line as long as the letter can be taken back. Ctrl+Z outside of a text
- * field has the same effect as Undo.
+ * 'Sent to Rosalind · Undo' for the newest letter: a toast first, then a line as long as it can be taken back. Ctrl+Z
+ * outside of a text field has the same effect as Undo.
  */
-export function SentReplyNotice() {
-  const sent = useSentReply(useUser().id);
+export function SentLetterNotice() {
+  const sent = useNewestSentLetter(useUser().id);
   // The key resets the notice for another letter.
-  return sent === null ? null : <Notice key={sent.at} sent={sent} />;
+  return sent === undefined ? null : <Notice key={sent.letterId} sent={sent} />;
 }
 
-function Notice({ sent }: { sent: SentReply }) {
+function Notice({ sent }: { sent: SentLetter }) {
   const toasts = useToasts();
   const takeBack = useTakeBack();
   const text = `Sent to ${sent.memberName}`;
-  const canUndo = sent.letterId !== null;
   // The line follows the toast, so that there is only one button at a time. Who opens the desk again later sees only it.
-  const [isLine, setLine] = useState(() => Date.now() - sent.at >= TOAST_DURATION_MS);
+  const [isLine, setLine] = useState(() => !sent.isSentHere || Date.now() - sent.at >= TOAST_DURATION_MS);
   const undo = useEffectEvent(() => void takeBack(sent));
   const announce = useEffectEvent(() => {
-    if (isLine) return;
-    toasts.success(text, canUndo ? { label: 'Undo', onPress: () => void takeBack(sent) } : undefined);
+    if (!isLine) toasts.success(text, { label: 'Undo', onPress: () => void takeBack(sent) });
   });
   useEffect(() => {
     announce();
     const line = setTimeout(() => setLine(true), TOAST_DURATION_MS);
-    const end = setTimeout(() => setSentReply(null), sent.at + TAKE_BACK_MS - Date.now());
-    return () => {
-      clearTimeout(line);
-      clearTimeout(end);
-    };
-  }, [sent.at]);
+    return () => clearTimeout(line);
+  }, []);
   useEffect(() => {
-    if (!canUndo) return;
     const onKey = (event: KeyboardEvent) => {
       if (!isUndoPress(event) || isInText(event.target)) return;
       event.preventDefault();
@@ -47,8 +40,8 @@ function Notice({ sent }: { sent: SentReply }) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [canUndo]);
-  if (!isLine || !canUndo) return null;
+  }, []);
+  if (!isLine) return null;
   return (
     <p className={styles.notice}>
       <span>{text}</span>

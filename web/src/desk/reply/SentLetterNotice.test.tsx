@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { TOAST_DURATION_MS, ToastsProvider } from '../../ui/Toasts.tsx';
-import { announceSentReply, setSentReply } from './sentReply.ts';
-import { SentReplyNotice } from './SentReplyNotice.tsx';
+import { addSentLetter, endTakeBackIn, endTakeBackOn, type SentLetter } from './sentLetters.ts';
+import { SentLetterNotice } from './SentLetterNotice.tsx';
+import { TakeBackButton } from './TakeBackButton.tsx';
 import { TestRouter } from '../../testing/TestRouter.tsx';
 import { useLocation } from '../../ui/router.tsx';
 
@@ -25,12 +26,17 @@ const BACK = {
   ],
 };
 
+const REQUEST_IDS = [1, 2];
+
 let answer: () => Response | Promise<Response>;
 let sent: string[];
+/** Another one for each test: a letter that was taken back is not offered again. */
+let letterId = 12;
 
 beforeEach(() => {
   localStorage.setItem('token', 'the-token');
   sent = [];
+  letterId += 10;
   answer = () => Response.json(BACK);
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
     sent.push(`${method} ${address}`);
@@ -40,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  setSentReply(null);
+  REQUEST_IDS.forEach(endTakeBackIn);
   localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -48,8 +54,18 @@ afterEach(() => {
 
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 
-function showNotice(letterId: number | null = 12) {
-  announceSentReply({ userId: WRITER.id, requestId: 1, memberName: 'Rosalind', letterId });
+const aLetter = (fields: Partial<SentLetter> = {}): SentLetter => ({
+  userId: WRITER.id,
+  requestId: 1,
+  memberName: 'Rosalind',
+  letterId,
+  at: Date.now(),
+  isSentHere: true,
+  ...fields,
+});
+
+function showNotice(letter = aLetter()) {
+  addSentLetter(letter);
   render(
     <QueryClientProvider client={newQueryClient()}>
       <TestRouter address="/readings/2">
@@ -57,7 +73,8 @@ function showNotice(letterId: number | null = 12) {
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
           <ToastsProvider>
-            <SentReplyNotice />
+            <SentLetterNotice />
+            <TakeBackButton letterId={letterId} />
             <textarea aria-label="Other text" />
             <Address />
           </ToastsProvider>
@@ -67,7 +84,8 @@ function showNotice(letterId: number | null = 12) {
   );
 }
 
-const countUndoCalls = () => sent.filter((line) => line.includes('12')).length;
+const countUndoCalls = (id = letterId) => sent.filter((line) => line.endsWith(`/${id}`)).length;
+const pressCtrlZ = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
 const pressUndo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 const isBack = () => waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/readings/1'));
 
@@ -122,14 +140,54 @@ test('Ctrl+Z takes the letter back outside of a text, once', async () => {
   showNotice();
   fireEvent.keyDown(screen.getByLabelText('Other text'), { key: 'z', ctrlKey: true });
   expect(countUndoCalls()).toBe(0);
-  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  pressCtrlZ();
+  pressCtrlZ();
   await isBack();
   expect(countUndoCalls()).toBe(1);
 });
 
-test('a message cannot be taken back', async () => {
-  showNotice(null);
-  await screen.findByText(/Sent to Rosalind/);
+describe('an earlier letter', () => {
+  const newer = () => aLetter({ requestId: 2, memberName: 'Jana', letterId: letterId + 1 });
+
+  test('is taken back in its own thread, and the newest by the line', async () => {
+    showNotice();
+    act(() => addSentLetter(newer()));
+    await screen.findByText(/Sent to Jana/);
+    fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await isBack();
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+    pressCtrlZ();
+    await waitFor(() => expect(countUndoCalls(letterId + 1)).toBe(1));
+  });
+
+  test('is the next one for Ctrl+Z when the newest is back', async () => {
+    showNotice();
+    act(() => addSentLetter(newer()));
+    pressCtrlZ();
+    expect(await screen.findByText('The letter to Jana is back')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+    pressCtrlZ();
+    expect(await screen.findByText('The letter to Rosalind is back')).toBeDefined();
+  });
+
+  test('cannot be taken back once a message follows in its request, or it is opened', async () => {
+    showNotice();
+    act(() => addSentLetter(newer()));
+    act(() => endTakeBackOn({ type: 'read', reader: 'member', requestId: 1, messageId: letterId }));
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+    act(() => endTakeBackIn(2));
+    pressCtrlZ();
+    expect(sent).toEqual([]);
+  });
+});
+
+test('the line ends after two minutes, and loaded data do not bring it back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showNotice(aLetter({ isSentHere: false, at: Date.now() - 60_000 }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Messages' })?.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  act(() => addSentLetter(aLetter({ isSentHere: false })));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
