@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { logOut } from '#contract/accounts/calls.ts';
-import { countLanes, getRequest, listMessages, postMessage } from '#contract/readings/calls.ts';
+import {
+  countLanes,
+  getRequest,
+  listMessages,
+  postMessage,
+  postResponse,
+  takeBackResponse,
+} from '#contract/readings/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { createSavedReply } from '#contract/savedReplies/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
@@ -124,6 +131,27 @@ test('a reply that a writer has not seen is shown before it can be marked as don
   await markAsDone.click();
   await expect(page.getByText('Marked as done')).toBeVisible();
   expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
+});
+
+test('the answer of another writer is no longer shown once it is taken back', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMember(server));
+  const page = await openPageAs(writer, { expectedErrors: /409/ });
+  await page.goto(`/readings/${id}`);
+  await writeInto(replyBox(page), 'Start with water.');
+  const other = await aWriter(server, 'Bess');
+  const response = { readingRequest: id, message: 'I was quicker.' };
+  const { id: answerId } = await send(server, postResponse, response, other.token);
+  await replyBox(page).press('Control+Enter');
+  const notice = page.getByRole('region', { name: 'Answered meanwhile' });
+  await expect(notice).toContainText('I was quicker.');
+  await send(server, takeBackResponse, { id: answerId }, other.token);
+  await expect(page.getByText('I was quicker.')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await expect(replyBox(page)).toHaveValue('Start with water.');
 });
 
 test('on a phone a saved reply is inserted into the letter', async ({ server, openPageAs }) => {

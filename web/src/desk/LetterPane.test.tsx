@@ -8,6 +8,7 @@ import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { persistMessage } from '../readings/thread/persistedMessages.ts';
+import { removeFromThread } from '../readings/thread/threadQueries.ts';
 import { aWireMember, aWireMessage, aWireReply, aWireRequest } from '../testing/wireRequests.ts';
 import { LetterPane } from './LetterPane.tsx';
 import { TestRouter } from '../testing/TestRouter.tsx';
@@ -85,9 +86,11 @@ afterEach(() => {
 
 const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
 
+/** Returns the cache, in which a test can act as the stream does. */
 async function renderPane() {
+  const client = newQueryClient();
   render(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={client}>
       <TestRouter>
         <SessionContext
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
@@ -105,6 +108,7 @@ async function renderPane() {
   );
   await screen.findByRole('heading', { name: /Brushes/ });
   await waitFor(() => expect(countRequests('GET /api/users/3')).toBe(1));
+  return client;
 }
 
 const countRequests = (line: string) => requests.filter((call) => call.line === line).length;
@@ -416,6 +420,7 @@ describe('a spread', () => {
     fireEvent.change(replyText(), { target: { value: 'One moment.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(replyText().value).toBe(''));
+    expect(screen.getByText('Sent to Rosalind')).toBeDefined();
     const expectKept = () => {
       fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
       expect(passage(2).value).toBe('Let it fall.');
@@ -564,29 +569,52 @@ describe('an unsent reply', () => {
   });
 });
 
-test('a reply can be sent although another writer has answered, after seeing both', async () => {
+describe('a reply that was refused because another writer has answered', () => {
   const SEND = 'POST /api/reading_responses';
-  const otherAnswer = aWireMessage(12, {
-    sender: 'writer',
-    text: 'I was quicker.',
-    response_mode: 'ReadingResponse',
+  const findNotice = () => screen.findByRole('region', { name: 'Answered meanwhile' });
+
+  async function sendTooLate() {
+    const otherAnswer = aWireMessage(12, {
+      sender: 'writer',
+      text: 'I was quicker.',
+      response_mode: 'ReadingResponse',
+    });
+    answers[SEND] = {
+      status: 409,
+      body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: otherAnswer },
+    };
+    const client = await renderPane();
+    fireEvent.change(replyText(), { target: { value: 'Start with water.' } });
+    fireEvent.keyDown(replyText(), { key: 'Enter', ctrlKey: true });
+    await findNotice();
+    await within(screen.getByRole('region', { name: 'Thread' })).findByText('I was quicker.');
+    return client;
+  }
+
+  test('can be sent after seeing both', async () => {
+    await sendTooLate();
+    const notice = await findNotice();
+    expect(notice.textContent).toContain('I was quicker.');
+    expect(notice.textContent).toContain('Start with water.');
+    answers[SEND] = {
+      status: 201,
+      body: aWireMessage(13, { sender: 'writer', response_mode: 'ReadingResponse' }),
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(replyText().value).toBe(''));
+    const last = requests.findLast(({ line }) => line === SEND);
+    expect(last?.body?.get('answers_message_id')).toBe('12');
   });
-  answers[SEND] = {
-    status: 409,
-    body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: otherAnswer },
-  };
-  await renderPane();
-  fireEvent.change(replyText(), { target: { value: 'Start with water.' } });
-  fireEvent.keyDown(replyText(), { key: 'Enter', ctrlKey: true });
-  const notice = await screen.findByRole('region', { name: 'Answered meanwhile' });
-  expect(notice.textContent).toContain('I was quicker.');
-  expect(notice.textContent).toContain('Start with water.');
-  answers[SEND] = {
-    status: 201,
-    body: aWireMessage(13, { sender: 'writer', response_mode: 'ReadingResponse' }),
-  };
-  fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
-  await waitFor(() => expect(replyText().value).toBe(''));
-  const last = requests.findLast(({ line }) => line === SEND);
-  expect(last?.body?.get('answers_message_id')).toBe('12');
+
+  test('no longer shows the other answer once its writer has taken it back', async () => {
+    const client = await sendTooLate();
+    screen.getByRole('button', { name: 'Send anyway' }).focus();
+    act(() => removeFromThread(client, 1, 12));
+    await waitFor(() => expect(screen.queryByText('I was quicker.')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Answered meanwhile' })).toBeNull();
+    expect(screen.queryByText('Another reader answered this')).toBeNull();
+    expect(screen.getByText('The other answer was taken back')).toBeDefined();
+    expect(replyText().value).toBe('Start with water.');
+    expect(document.activeElement).toBe(replyText());
+  });
 });

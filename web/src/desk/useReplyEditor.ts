@@ -4,6 +4,8 @@ import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
+import { restoreLostFocus } from '../ui/lostFocus.ts';
+import { useToasts } from '../ui/Toasts.tsx';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
@@ -14,6 +16,7 @@ import {
   toReplyForm,
   toValuesAfterSending,
 } from './reply/replyForm.ts';
+import { useAnsweredMeanwhile } from './reply/useAnsweredMeanwhile.ts';
 import { usePersistedReply } from './reply/usePersistedReply.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useRequestChanges } from './reply/useRequestChanges.ts';
@@ -29,9 +32,10 @@ import { useSpread } from './spread/useSpread.ts';
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useReplyEditor(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
+  const toasts = useToasts();
   const readPersisted = () => readPersistedMessage(userId, request.id);
   const [persisted] = useState(readPersisted);
-  const { send, answeredMeanwhile, forgetAnswer } = useSendReply(request);
+  const send = useSendReply(request);
   const [initial] = useState(() => toInitialValues(request, persisted));
   const form = useForm<ReplyValues, { message: string }>({
     shape: replyValuesShape,
@@ -44,14 +48,21 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
         cards: values.responseMode === 'Standard' ? null : toReplyCards(values, allowedCards, spread),
         answersMessageId: seen.read(),
       };
-      return send(reply, () => {
+      const onSent = () => {
+        setAnsweredMeanwhile(null);
         const left = toValuesAfterSending(request, own, readPersisted().text);
         form.reset(left);
         unsentReply.forget(
           left.spreadCards && toReplyForm({ ...toPersisted(request, left, null), seenId: null }),
         );
-      });
+      };
+      return send(reply, { onSent, onAnswered: setAnsweredMeanwhile });
     },
+  });
+  const { answeredMeanwhile, setAnsweredMeanwhile } = useAnsweredMeanwhile(messages, () => {
+    form.clearFailure();
+    restoreLostFocus(() => focusReply());
+    toasts.success('The other answer was taken back');
   });
   useRequestChanges(form, request);
   const { values } = form;
@@ -100,7 +111,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     /** Ends the choice: the writer has seen the other writer's answer. */
     acceptAnswer: () => {
       seen.set(answeredMeanwhile?.id ?? null);
-      forgetAnswer();
+      setAnsweredMeanwhile(null);
     },
     /** Sends the reply, after a confirmation if needed; resolves to whether it was sent. */
     submit,

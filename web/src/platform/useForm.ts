@@ -86,6 +86,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     set,
     errors,
     failure,
+    clearFailure: messages.clearFailure,
     isSending,
     /** The props of a field component in ui. */
     field: <Name extends keyof Values & string>(name: Name) => ({

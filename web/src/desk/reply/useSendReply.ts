@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { getNewestDraft, postMessage, postResponse } from '#contract/readings/calls.ts';
 import { type Message, message as messageShape, type ReadingRequest } from '#contract/readings/shapes.ts';
@@ -28,6 +28,12 @@ interface Reply {
   answersMessageId: number | null;
 }
 
+interface SendHandlers {
+  onSent: () => void;
+  /** Called with the newer message of another writer if the reply is refused because of it. */
+  onAnswered: (answer: Message) => void;
+}
+
 /** Sends a reply as a message or a response, and shows it in the thread. */
 export function useSendReply(request: ReadingRequest) {
   const userId = useUser().id;
@@ -51,32 +57,24 @@ export function useSendReply(request: ReadingRequest) {
     endTakeBackIn(request.id);
     toasts.success(`Sent to ${memberName}`);
   };
-  const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
-  return {
-    /** The newer message of another writer, when this reply was refused because of it. */
-    answeredMeanwhile,
-    forgetAnswer: () => setAnsweredMeanwhile(null),
-    send: async (reply: Reply, onSent: () => void) => {
-      try {
-        const message = await post(reply);
-        const isLetter = reply.cards !== null;
-        // A draft that is still being fetched must not be filled into the box that is emptied now.
-        if (isLetter)
-          void client.cancelQueries({ queryKey: queryKeyFor(getNewestDraft, { id: request.id }) });
-        onSent();
-        setAnsweredMeanwhile(null);
-        showSent(message, isLetter);
-        applyLiveEvent({ type: isLetter ? 'response' : 'message', requestId: request.id, message });
-      } catch (error) {
-        onFailure(error);
-        const answer = readAnswer(error);
-        if (answer !== null) {
-          addToCachedThread(client, answer);
-          setAnsweredMeanwhile(answer);
-        }
-        throw error;
+  return async (reply: Reply, { onSent, onAnswered }: SendHandlers) => {
+    try {
+      const message = await post(reply);
+      const isLetter = reply.cards !== null;
+      // A draft that is still being fetched must not be filled into the box that is emptied now.
+      if (isLetter) void client.cancelQueries({ queryKey: queryKeyFor(getNewestDraft, { id: request.id }) });
+      onSent();
+      showSent(message, isLetter);
+      applyLiveEvent({ type: isLetter ? 'response' : 'message', requestId: request.id, message });
+    } catch (error) {
+      onFailure(error);
+      const answer = readAnswer(error);
+      if (answer !== null) {
+        addToCachedThread(client, answer);
+        onAnswered(answer);
       }
-    },
+      throw error;
+    }
   };
 }
 

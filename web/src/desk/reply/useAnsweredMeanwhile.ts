@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Message } from '#contract/readings/shapes.ts';
+
+/**
+ * The other writer's message because of which a reply was refused, until it disappears from the thread: then its writer
+ * has taken it back, and nothing is in the way of the reply any more.
+ */
+export function useAnsweredMeanwhile(messages: readonly Message[], onRetracted: () => void) {
+  const [answer, setAnswer] = useState<{ message: Message; isInThread: boolean } | null>(null);
+  const [retractedId, setRetractedId] = useState<number | null>(null);
+  const isInThread = answer !== null && messages.some(({ id }) => id === answer.message.id);
+  // The refusal may be shown before the thread has its message.
+  if (isInThread && !answer.isInThread) setAnswer({ ...answer, isInThread });
+  if (answer !== null && answer.isInThread && !isInThread) {
+    setAnswer(null);
+    setRetractedId(answer.message.id);
+  }
+  const showRetracted = useEffectEvent(onRetracted);
+  useEffect(() => {
+    if (retractedId !== null) showRetracted();
+  }, [retractedId]);
+  return {
+    answeredMeanwhile: answer?.message ?? null,
+    setAnsweredMeanwhile: (message: Message | null) => setAnswer(message && { message, isInThread: false }),
+  };
+}
