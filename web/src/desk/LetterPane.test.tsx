@@ -569,6 +569,53 @@ describe('an unsent reply', () => {
   });
 });
 
+describe('the controls above the letter', () => {
+  const button = () => screen.queryByRole('button', { name: 'Reading response · one card · as Isolde' });
+  const isOpen = () => button()?.getAttribute('aria-expanded');
+  // As real presses do, these have their end and their click after the focus has moved.
+  const press = async (element: HTMLElement) => {
+    fireEvent.pointerDown(element);
+    act(() => element.focus());
+    expectUnmoved();
+    fireEvent.pointerUp(element);
+    fireEvent.click(element);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  let expectUnmoved: () => void;
+
+  async function beginToWrite() {
+    expectUnmoved = () => {};
+    await renderPane();
+    await screen.findByRole('option', { name: /^Isolde Marr/ });
+    await press(replyText());
+    expect(button()).toBeNull();
+    fireEvent.keyDown(replyText(), { key: 'D' });
+    expect(isOpen()).toBe('false');
+  }
+
+  test('fold when the writer types, and unfold by their button', async () => {
+    await beginToWrite();
+    await press(button()!);
+    expect(isOpen()).toBe('true');
+    const controlled = button()!.getAttribute('aria-controls')!.split(' ');
+    expect(controlled.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      expect.stringContaining('Standard'),
+      expect.stringContaining('Choose a card'),
+    ]);
+    fireEvent.keyDown(replyText(), { key: 'e' });
+    expect(isOpen()).toBe('false');
+  });
+
+  test('unfold when the focus leaves the form, but not during a press', async () => {
+    await beginToWrite();
+    expectUnmoved = () => expect(isOpen()).toBe('false');
+    await press(screen.getByRole('button', { name: 'Seal and send' }));
+    expect(isOpen()).toBe('false');
+    await press(screen.getByRole('tab', { name: 'Saved' }));
+    expect(button()).toBeNull();
+  });
+});
+
 describe('a reply that was refused because another writer has answered', () => {
   const SEND = 'POST /api/reading_responses';
   const findNotice = () => screen.findByRole('region', { name: 'Answered meanwhile' });

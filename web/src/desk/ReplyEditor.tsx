@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useIsMounted } from '../platform/useIsMounted.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { CardTray, SingleCardPicker } from './spread/CardTray.tsx';
+import { ControlsButton } from './reply/ControlsButton.tsx';
 import { ReplyConflicts } from './reply/ReplyConflicts.tsx';
 import { ReplyOptions } from './reply/ReplyOptions.tsx';
 import { ReplyText } from './reply/ReplyText.tsx';
 import { SendRow } from './reply/SendRow.tsx';
 import { focusReply, goToPlace } from './reply/replyBox.ts';
+import { useFoldedControls } from './reply/useFoldedControls.ts';
 import { useCaretInLetter } from './reply/useCaretInLetter.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ReplyEditor.module.css';
@@ -33,10 +35,14 @@ export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorPro
   const [isPicking, setPicking] = useState(false);
   const [picksFor, setPicksFor] = useState<number | null>(null);
   const isMounted = useIsMounted();
+  const folded = useFoldedControls(form.props.ref);
+  const id = useId();
   // The next request when the reply has been sent, unless the writer has opened another one meanwhile.
   const goToNext = useStableCallback(() => onNext?.());
   const send = async (isNext: boolean) => {
-    if ((await reply.submit()) && isNext && isMounted()) goToNext();
+    if (!(await reply.submit()) || !isMounted()) return;
+    folded.unfold();
+    if (isNext) goToNext();
   };
   const keys = useReplyKeys(reply, {
     send: (isNext) => void send(isNext),
@@ -52,11 +58,25 @@ export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorPro
           if (isSubmitByButton(event)) void send(false);
           else keys.onSubmitByKey();
         }}
-        onKeyDownCapture={keys.onKeyDownCapture}
+        onKeyDownCapture={(event) => {
+          folded.onKeyDown(event);
+          keys.onKeyDownCapture(event);
+        }}
         className={styles.form}
         aria-label="Response"
+        data-folded={folded.isFolded || undefined}
       >
-        <ReplyOptions reply={reply} />
+        {folded.isWriting && (
+          <ControlsButton
+            reply={reply}
+            isOpen={!folded.isFolded}
+            controls={layout === null ? `${id}-options` : `${id}-options ${id}-cards`}
+            onPress={folded.toggle}
+          />
+        )}
+        <div id={`${id}-options`} className={styles.controls}>
+          <ReplyOptions reply={reply} />
+        </div>
         <ReplyConflicts
           reply={reply}
           onSendAnyway={() => {
@@ -65,8 +85,12 @@ export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorPro
             void send(false);
           }}
         />
-        {layout === 'card' && <CardTray reply={reply} onPick={() => setPicking(true)} />}
-        {layout === 'spread' && <SpreadTray reply={reply} numberOfCards={request.numberOfTarotCards} />}
+        {layout !== null && (
+          <div id={`${id}-cards`} className={styles.controls}>
+            {layout === 'card' && <CardTray reply={reply} onPick={() => setPicking(true)} />}
+            {layout === 'spread' && <SpreadTray reply={reply} numberOfCards={request.numberOfTarotCards} />}
+          </div>
+        )}
         <div className={styles.text}>
           <ReplyText reply={reply} memberName={request.user.firstName} onTyping={onTyping} />
           {layout === 'spread' && spreadCards !== null && (
