@@ -8,7 +8,7 @@ import { defeated } from './fiveOfSwords/defeated.ts';
 import { victor } from './fiveOfSwords/victor.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'A red-bearded victor in a feathered cap leans a hand on the pommel of one sword, shoulders two more and grins aside at two people who walk off along a rainy shore with bowed heads; two more swords lie on the ground.',
+  alt: 'A red-bearded victor in a feathered cap holds a sword in each fist, one upright, one with its point down, and grins aside at two people who walk off along a rainy shore with bowed heads; three more swords lie on the ground.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     storm,
@@ -16,9 +16,10 @@ export const fiveOfSwords: Scene = {
     lake(584, 680),
     shore,
     defeated,
-    standing(130, 822, 76),
-    sword(126, 800, 0.56, 70),
-    sword(136, 828, 0.6, -74),
+    standing(130, 830, 70),
+    sword(128, 764, 0.52, 76),
+    sword(132, 806, 0.56, -82),
+    sword(124, 848, 0.56, 82),
     rain,
     victor,
   ],

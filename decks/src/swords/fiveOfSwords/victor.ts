@@ -1,9 +1,8 @@
-import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
+import { type Art, fill, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { closedOver } from '../../figure/holds.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -23,32 +22,24 @@ const LOOK: Look = {
 
 const HEAD = { x: 342, y: 360, size: 1.42, turn: -5 };
 
-const arm = cuffedLayers({
-  shoulder: [498, 570],
-  elbow: [556, 858],
+/** One fist carries a sword against the shoulder. */
+const carrying = cuffedLayers({
+  shoulder: [470, 560],
+  elbow: [484, 800],
   cloth: 'sage',
-  size: 2.1,
-  at: { x: 452, y: 752, turn: 20, size: 1.6, flip: true },
-  hand: (place) =>
-    grip(
-      'skinFair',
-      place,
-      eachOf('24 4', (turn) => longSword(turn, 1.6)),
-    ),
+  size: 1.9,
+  at: { x: 400, y: 716, turn: 26, size: 1.6, flip: true },
+  hand: (place) => grip('skinFair', place, put(longSword(8, 1.5), { y: -12 })),
 });
 
-/** The third sword stands with its point in the ground. */
-const planted: Art = put(longSword(180, 1.7), { x: 326, y: 740 });
-
-/** The other hand lies on its pommel. */
-const leaning = cuffedLayers({
-  shoulder: [256, 566],
-  elbow: [190, 724],
+/** The other has pulled up the sword that stands with its point in the ground, and holds it fast. */
+const planting = cuffedLayers({
+  shoulder: [252, 566],
+  elbow: [150, 752],
   cloth: 'sage',
-  size: 1.76,
-  at: { x: 326, y: 644, turn: -4, size: 1.6 },
-  wrist: [-28, -4],
-  hand: (place) => closedOver('skinFair', place),
+  size: 1.9,
+  at: { x: 262, y: 704, turn: -6, size: 1.6 },
+  hand: (place) => grip('skinFair', place, put(longSword(180, 1.7), { y: 14 })),
 });
 
 /** A plume that sweeps back over the cap, in the units of the head. */
@@ -64,7 +55,7 @@ const plume: Art = [
   disc('red', 50, -46, 8, 1.6),
 ];
 
-/** He looks back at the people who leave, and grins; one fist holds three swords against the shoulder. */
+/** He looks back at the people who leave, and grins, with a sword in each fist. */
 export const victor: Art = put(
   [
     put(hairBehind(LOOK), HEAD),
@@ -78,23 +69,22 @@ export const victor: Art = put(
     ),
     graven('262,510 228,620 206,880', 8),
     graven('290,640 274,760 262,890', 8),
-    leaning.arm,
+    planting.arm,
     fill(
       'wine',
       'M292 466C236 482 206 532 196 606Q214 628 238 614Q262 640 292 618Q304 580 322 540Q300 510 292 466Z',
     ),
     graven('276,490 236,540 218,606', 6),
     graven('290,510 272,560 262,618', 6),
-    arm.arm,
+    carrying.arm,
     fill('wine', 'M390 462C470 478 540 514 580 580V700C548 640 500 590 384 560Q404 510 390 462Z'),
     graven('420,500 490,550 560,620', 7),
     put([head(LOOK), frontModelling(LOOK), plume], HEAD),
     fill('trim', 'M280 464Q344 560 396 460L418 478Q352 610 262 486Z'),
     disc('metal', 334, 560, 22),
     disc('red', 334, 560, 9, 1.4),
-    planted,
-    leaning.hand,
-    arm.hand,
+    planting.hand,
+    carrying.hand,
   ],
   { x: 32, y: -38 },
 );
