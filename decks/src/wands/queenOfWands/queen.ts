@@ -2,12 +2,13 @@ import { type Art, eachOf, fill, flat, line, mirrored, type Place, put } from '.
 import type { Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { flatHand } from '../../figure/flatHand.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { disc, star } from '../../primitives/lights.ts';
+import { heldAt, wand } from '../../suits/objects.ts';
 
 const LOOK: Look = {
   shape: 'oval',
@@ -65,18 +66,23 @@ const carryingHand = (place: Place): Art =>
     place,
   );
 
-/** One hand strokes the cat's back, the other arm carries it, the hand round its haunch. */
-export const stroking: Art = arm(
-  [442, 600],
-  [528, 748],
-  { x: 417, y: 688, turn: -12, size: 1.45, flip: true },
-  [-30, 0],
-  (place) => flatHand('skinFair', place),
-);
+/** One fist holds the staff upright, before the mantle. */
+export const holding = cuffedLayers({
+  shoulder: [452, 596],
+  elbow: [534, 790],
+  cloth: 'redDark',
+  trim: 'light',
+  size: 1.8,
+  at: { x: 462, y: 684, turn: 22, size: 1.5, flip: true },
+  wrist: [-30, 3],
+  hand: (place) => grip('skinFair', place, heldAt(wand, 26, 2.6, 5)),
+});
+
+/** The other arm carries the cat, the hand round its haunch. */
 export const cradling: Art = arm(
   [142, 600],
   [84, 812],
-  { x: 356, y: 812, turn: 0, size: 1.5 },
+  { x: 350, y: 816, turn: 6, size: 1.3 },
   [-30, 4],
   carryingHand,
 );
