@@ -1,6 +1,5 @@
 import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { flatHand } from '../../figure/flatHand.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
@@ -13,28 +12,27 @@ const hoe: Art = [
   fill('steel', 'M-12 290L10 292L44 314L40 326L-12 312Z', { width: 1.8 }),
 ];
 
-/** The near arm, and below its fingers the hand of the far one, which lies over the end of the hoe. */
+/** The near arm; above its fist the far one closes round the end of the hoe. */
 const nearArm = (far: Art): Art =>
   cuffedArm({
     shoulder: [24, -312],
-    elbow: [32, -206],
+    elbow: [30, -200],
     cloth: 'cloth',
     trim: 'wood',
-    at: { x: 118, y: -276, turn: -22, size: 0.86 },
-    hand: (place) => grip('skinBrown', place, put(far, { x: -118, y: 274 })),
+    at: { x: 124, y: -246, turn: -16, size: 0.92 },
+    hand: (place) => grip('skinBrown', place, put(far, { x: -124, y: 246 })),
   });
 
 const farArm = cuffedLayers({
-  shoulder: [50, -312],
-  elbow: [44, -280],
+  shoulder: [58, -312],
+  elbow: [50, -236],
   cloth: 'clothDark',
   trim: 'wood',
-  at: { x: 98, y: -312, turn: 32, size: 0.8 },
-  wrist: [-30, 0],
-  hand: (place) => [put(hoe, { x: 117, y: -280 }), flatHand('skinBrown', place)],
+  at: { x: 123, y: -292, turn: -20, size: 0.88 },
+  hand: (place) => grip('skinBrown', place, put(hoe, { y: 2 })),
 });
 
-/** His hips back, his chin on both hands and these on the end of the hoe. */
+/** His hips back, both fists round the hoe, one above the other. */
 export const gardener: Art = [
   put(farArm.arm, PLACE),
   posed({
