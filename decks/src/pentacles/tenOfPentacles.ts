@@ -8,7 +8,7 @@ import { elder, family, hound } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man lays a hand on the head of a white hound, and a child strokes its breast; the mother looks down at both, and in the lit court stands a tree on which ten coins hang like fruit.',
+  alt: 'Under the arch of a great house an old man lays an arm round a white hound, and a child strokes its chin; the mother looks down at both, and in the lit court stands a tree on which ten coins hang like fruit.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(600, 6, 'far', 1),

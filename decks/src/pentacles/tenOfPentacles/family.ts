@@ -2,7 +2,6 @@ import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { flatHand } from '../../figure/flatHand.ts';
-import { cuffBand } from '../../figure/garment.ts';
 import { HATS } from '../../figure/hats.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { nearBust } from '../../figure/nearBust.ts';
@@ -44,7 +43,7 @@ const side = {
   mood: 'tender',
 } as const;
 
-/** Large and near, his hand on the head of the hound. */
+/** Large and near, his arm round the hound. */
 export const elder: Art = [
   fill('woodDark', 'M40 560C60 500 120 520 118 580L130 900H40Z'),
   put(
@@ -66,24 +65,29 @@ export const elder: Art = [
   fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
 ];
 
-const childSleeve = cuffBand('wine', [470, 838], [412, 824], 1.1);
-
-/** The hound sits between the old man, whose hand lies on its head, and the child, whose hand lies on its breast. */
+/** The hound sits between the old man, whose hand lies on its shoulder, and the child, who strokes its chin. */
 export const hound: Art = [
   whiteHound,
+  // The old man's arm lies round the hound's back, the hand on its shoulder.
   cuffedArm({
-    shoulder: [98, 726],
-    elbow: [130, 850],
+    shoulder: [96, 700],
+    elbow: [96, 872],
     cloth: 'wine',
     trim: 'metal',
-    size: 1.6,
-    at: { x: 256, y: 672, turn: 12, size: 1.1 },
-    wrist: [-30, 0],
-    hand: (place) => flatHand('skinFair', place),
+    size: 1.8,
+    at: { x: 238, y: 806, turn: -8, size: 1.3 },
+    wrist: [-28, 0],
+    hand: (place) => restingHand('skinFair', place),
   }),
-  childSleeve.inside,
-  restingHand('skinOlive', { x: 386, y: 818, turn: 14, flip: true }),
-  fill('trim', 'M560 806C508 800 462 806 416 804L408 842C446 868 500 900 560 908Z'),
-  graven('540,838 490,828 440,826', 4),
-  childSleeve.band,
+  // The child strokes its chin.
+  cuffedArm({
+    shoulder: [540, 840],
+    elbow: [470, 880],
+    cloth: 'trim',
+    trim: 'wine',
+    size: 1.3,
+    at: { x: 396, y: 800, turn: 50, size: 1.1, flip: true },
+    wrist: [-28, 0],
+    hand: (place) => flatHand('skinOlive', place),
+  }),
 ];
