@@ -19,11 +19,11 @@ export const blessing: Art = cuffedArm({
 
 export const crossInHand: Art = cuffedArm({
   shoulder: [52, -150],
-  elbow: [50, -24],
+  elbow: [36, -46],
   cloth: 'wineDark',
   trim: 'light',
   size: 0.96,
-  at: { x: 120, y: -112, turn: -8, size: 1.16 },
-  wrist: [-28, 6],
-  hand: (place) => grip('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
+  at: { x: 117, y: -104, turn: -20, size: 1.02 },
+  wrist: [-28, 5],
+  hand: (place) => grip('skinOlive', place, put(tripleCross, { x: 1, y: -24, turn: 2 })),
 });

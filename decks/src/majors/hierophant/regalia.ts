@@ -9,8 +9,8 @@ export const stole: Art = [
 ];
 
 export const tripleCross: Art = [
-  fill('metal', 'M-5 356V-130H5V356Z', { width: 1.8 }),
-  [-108, -86, -64].map((y, i) => fill('metal', boxPath(-18 - i * 7, y, 36 + i * 14, 8), { width: 1.6 })),
+  fill('metal', 'M-8 356V-132H8V356Z', { width: 1.8 }),
+  [-112, -86, -60].map((y, i) => fill('metal', boxPath(-21 - i * 7, y, 42 + i * 14, 12), { width: 1.6 })),
 ];
 
 export const key: Art = [
