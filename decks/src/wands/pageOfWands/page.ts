@@ -108,17 +108,17 @@ export const staffAndHand: Art = [
 
 const lifted = cuffedLayers({
   shoulder: [138, 650],
-  elbow: [128, 866],
+  elbow: [120, 850],
   cloth: 'straw',
   trim: 'wine',
   size: 1.7,
-  at: { x: 318, y: 672, size: 1.6, turn: -28 },
+  at: { x: 346, y: 616, size: 1.5, turn: -30 },
   wrist: [-24, 0],
   hand: (place) => openHand('skinOlive', place),
 });
 
 /** The sleeve below the collar. */
-export const liftedArm: Art = [lifted.arm, eachOf('142,738,0.66 128,812,0.74 204,800,0.74', sewnFlame)];
+export const liftedArm: Art = [lifted.arm, eachOf('142,738,0.66 128,812,0.74 216,768,0.7', sewnFlame)];
 
 /** The other hand, which he holds out, open, to the salamander. */
 export const liftedHand: Art = lifted.hand;
