@@ -17,6 +17,6 @@ export const knightOfWands: Scene = {
     rider,
     burningHorse,
     firelight(300, 640, 330, 0.6),
-    firelight(150, 260, 220),
+    firelight(148, 190, 220),
   ],
 };

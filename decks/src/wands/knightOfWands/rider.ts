@@ -39,13 +39,13 @@ const breastplate: Art = [
 
 /** He lifts the burning staff in one fist. */
 const arm: Art = cuffedArm({
-  shoulder: [180, 440],
-  elbow: [108, 590],
-  cloth: 'steelDark',
-  trim: 'steel',
-  size: 1.5,
-  at: { x: 116, y: 416, turn: 74, size: 1.45, flip: true },
-  hand: (place) => grip('skinBrown', place, heldAt(wand, 24, 1.7, 10)),
+  shoulder: [196, 446],
+  elbow: [98, 500],
+  cloth: 'steel',
+  trim: 'trim',
+  size: 1.7,
+  at: { x: 128, y: 352, turn: 70, size: 1.5, flip: true },
+  hand: (place) => grip('skinBrown', place, heldAt(wand, -8, 1.75, 4)),
 });
 
 export const rider: Art = [cape, breastplate, arm, put(helmet, { x: 300, y: 276, size: 1.06 })];
