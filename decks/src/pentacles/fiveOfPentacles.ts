@@ -13,7 +13,7 @@ import { beggars } from './fiveOfPentacles/beggars.ts';
 const PANE = 'M178 528V290Q178 182 300 140Q422 182 422 290V528Z';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A woman in a hood and a bandaged man on a crutch, near and from behind, in patched cloaks, lean on each other in the falling snow below a lit church window in which five coins shine.',
+  alt: 'A bandaged man on a crutch and before him a woman in a hood, who holds her cloak together, both in patched clothes, walk with weary faces through falling snow below a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
