@@ -7,7 +7,7 @@ import { standing } from '../primitives/ground.ts';
 import { disc, flame } from '../primitives/lights.ts';
 import { grapes, leaf } from '../primitives/plants.ts';
 import { cup } from '../suits/objects.ts';
-import { body, candlelight, cape, hostHead, raisedArm, restingArm } from './nineOfCups/host.ts';
+import { body, candlelight, cape, hostHead, raisedArm, raisedHand, restingArm } from './nineOfCups/host.ts';
 
 export const nineOfCups: Scene = {
   alt: 'A stout bearded host, his eyes shut with pleasure, bends his head back, raises a cup and lays the other hand on his belly; a candle lights him across a table with grapes and apples, and eight more cups stand on the shelves behind him.',
@@ -23,6 +23,7 @@ export const nineOfCups: Scene = {
     restingArm,
     cape,
     hostHead,
+    raisedHand,
     candlelight,
     table,
   ],

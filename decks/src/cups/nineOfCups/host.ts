@@ -1,6 +1,6 @@
 import { type Art, clipped, fill, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { flatHand } from '../../figure/flatHand.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -38,25 +38,19 @@ export const body: Art = [
   [640, 690].map((y) => disc('metal', 258, y, 9, 1.6)),
 ];
 
-export const raisedArm: Art = [
-  cuffedArm({
-    shoulder: [420, 616],
-    elbow: [544, 668],
-    cloth: 'wine',
-    trim: 'light',
-    size: 2,
-    at: { x: 430, y: 508, turn: 16, size: 1.32, flip: true },
-    hand: (place) => grip('skinOlive', place, heldAt(cup, 44, 1.2, 14)),
-  }),
-  // The cup's foot stands out below the fist, before the cuff.
-  put(
-    put(fill('metal', 'M-46 92C-40 76 -22 79 -16 72H16C22 79 40 76 46 92C30 100 -30 100 -46 92Z'), {
-      y: -52.8,
-      size: 1.2,
-    }),
-    { x: 430, y: 508, turn: 14 },
-  ),
-];
+const raised = cuffedLayers({
+  shoulder: [424, 600],
+  elbow: [520, 742],
+  cloth: 'wine',
+  trim: 'light',
+  size: 2,
+  at: { x: 436, y: 536, turn: 44, size: 1.4, flip: true },
+  hand: (place) => grip('skinOlive', place, heldAt(cup, 42, 1.2, 10)),
+});
+
+/** He lifts his cup; the hand is painted before the cape. */
+export const raisedArm: Art = raised.arm;
+export const raisedHand: Art = raised.hand;
 
 /** The other arm, its hand content on the belly. */
 export const restingArm: Art = cuffedArm({
@@ -74,13 +68,12 @@ export const restingArm: Art = cuffedArm({
 export const cape: Art = [
   fill(
     'cloth',
-    'M176 532C108 548 54 604 44 676Q104 706 160 656Q206 694 256 664Q306 694 350 656Q392 700 432 680Q478 712 528 674C512 612 418 556 338 528Q256 596 176 532Z',
+    'M176 532C108 548 54 604 44 676Q104 706 160 656Q206 694 256 664Q306 694 352 654Q392 676 436 636C440 590 400 552 338 528Q256 596 176 532Z',
   ),
   graven('150,566 110,610 92,676', 6),
   graven('186,590 170,620 164,650', 5),
   graven('330,590 342,620 346,650', 5),
-  graven('366,566 420,606 462,680', 6),
-  graven('400,572 460,606 506,664', 5),
+  graven('366,562 400,590 416,636', 6),
   fill('trim', 'M176 540Q250 590 336 536L350 562Q256 624 162 566Z'),
   [-62, 0, 62].map((x) => disc('red', 256 + x, 580 - (x * x) / 260, 10, 1.6)),
 ];
@@ -99,6 +92,6 @@ export const hostHead: Art = put(
 
 /** The light of the candle along his cape and his coat. */
 export const candlelight: Art = [
-  litEdge('528,676 490,700 436,684 400,690', [2, 8, 6, 2]),
+  litEdge('434,640 410,662 384,668', [2, 7, 2]),
   litEdge('536,690 500,800 506,830', [2, 10, 3]),
 ];
