@@ -11,7 +11,7 @@ import { ankh, head, neck } from './emperor/ram.ts';
 const RAM = { x: 370, y: 716, size: 1.05 };
 
 export const theEmperor: Scene = {
-  alt: 'A black-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains before a great red sun, one hand on the head of a carved ram, an ankh in the other.',
+  alt: 'A black-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains before a great red sun, one hand on the head of a white ram, an ankh in the other.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(190, 400, 140, 520, 36, 0.45),

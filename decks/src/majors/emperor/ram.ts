@@ -3,21 +3,21 @@ import { polar } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { ringedHorn } from '../../oracle/horn.ts';
 
-// A carved ram from the side, looking right; the head is about 200 wide, and its horn is rooted at 0,0.
+// A white ram from the side, looking right; the head is about 200 wide, and its horn is rooted at 0,0.
 
 /** A tuft of wool: it hangs over the one below it. */
 const tuft = (x: number, y: number, r: number): Art => [
   fill(
-    'steel',
+    'light',
     `M${x - r} ${y - r * 0.3}A${r} ${r} 0 0 0 ${x + r} ${y - r * 0.3}A${r} ${r} 0 0 0 ${x - r} ${y - r * 0.3}Z`,
     { width: 1.8 },
   ),
-  line(`M${x - r * 0.4} ${y + r * 0.1}q${r * 0.4} ${r * 0.4} ${r * 0.7} ${-r * 0.1}`, 1.6, 'steelDark'),
+  line(`M${x - r * 0.4} ${y + r * 0.1}q${r * 0.4} ${r * 0.4} ${r * 0.7} ${-r * 0.1}`, 1.6, 'shade'),
 ];
 
 /** The woolly neck, behind the arm. */
 export const neck: Art = [
-  fill('stone', 'M-30 -40C-110 -40 -130 60 -150 100C-180 150 -190 200 -196 260H60C70 200 60 150 30 100Z'),
+  fill('linen', 'M-30 -40C-110 -40 -130 60 -150 100C-180 150 -190 200 -196 260H60C70 200 60 150 30 100Z'),
   eachOf(
     '-176,162 -132,162 -88,162 -44,162 0,162 -160,126 -116,126 -72,126 -28,126 -140,90 -96,90 -52,90',
     (x, y) => tuft(x, y, 27),
@@ -42,7 +42,7 @@ const horn: Art = ringedHorn(
 
 export const head: Art = [
   fill(
-    'steelDark',
+    'linen',
     'M-60 -36C-20 -72 64 -50 96 -2C122 32 146 64 150 92C152 108 144 116 134 118C132 130 118 138 102 134C88 144 62 138 44 126C14 122 -30 118 -60 96C-80 60 -80 0 -60 -36Z',
   ),
   // The hollow of the cheek, the bone below the eye and the ridge of the nose.
@@ -56,7 +56,7 @@ export const head: Art = [
   flat('ink', 'M130 82C138 80 146 88 142 98C134 98 130 90 130 82Z', 0.8),
   line('M136 116Q112 114 92 104', 2.6, 'ink', 0.7),
   eachOf('-86,2 -62,-6 -84,34 -58,28 -84,66 -56,64 -30,86 -64,98', (x, y) => tuft(x, y, 20)),
-  fill('steelDark', 'M-24 20C-44 10 -74 28 -92 62C-64 66 -36 56 -24 20Z', { width: 2 }),
+  fill('linen', 'M-24 20C-44 10 -74 28 -92 62C-64 66 -36 56 -24 20Z', { width: 2 }),
   flat('rose', 'M-34 28C-50 26 -66 40 -76 56C-58 56 -42 48 -34 28Z', 0.6),
   horn,
   // The horn grows out of the wool of the brow.
