@@ -93,12 +93,14 @@ describe('a password', () => {
     for (const text of [
       '  a        ',
       'пароль из слов',
-      '🌙🌙🌙🌙🌙',
+      '🌙'.repeat(10),
       'two\nlines\there',
       '\u202e0123456789',
     ])
       expect(listMessages(text)).toBeUndefined();
     expect(listMessages('x'.repeat(129))).toEqual(['Password must have at most 128 characters']);
     expect(listMessages('')).toEqual(['Password is required']);
+    for (const text of ['x', '🌙'])
+      expect(listMessages(text.repeat(9))).toEqual(['Password must have at least 10 characters']);
   });
 });
