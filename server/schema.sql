@@ -313,6 +313,7 @@ create table idempotency_keys (
   answer text,
   created_at timestamp(3) with time zone not null,
   alive_at timestamp(3) with time zone,
+  about_user_id bigint,
   constraint idempotency_keys_pkey PRIMARY KEY (user_id, key)
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys USING btree (created_at);
@@ -441,6 +442,7 @@ create table mail_outbox (
   sender_name text,
   unsubscribe_url text,
   claimed_until timestamp(3) with time zone,
+  about_user_id bigint,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

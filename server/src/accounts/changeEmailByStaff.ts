@@ -14,5 +14,8 @@ export async function changeEmailByStaff(
   const keptTokenId = actor.id === user.id ? actor.tokenId : undefined;
   await setEmail(context, user.id, { email: newEmail, keptTokenId });
   for (const to of [user.email, newEmail])
-    await mail(buildEmailChangedMail(to, { email: user.email, newEmail, url: publicUrl() }));
+    await mail({
+      ...buildEmailChangedMail(to, { email: user.email, newEmail, url: publicUrl() }),
+      userId: user.id,
+    });
 }

@@ -54,8 +54,9 @@ export async function requestEmailChange(
     expiresAt: now.add(LINK_LIFETIME),
   });
   await audit({ userId: actor.id, act: 'email_change_asked', says: 'A new address waits to be confirmed.' });
-  await mail(buildEmailChangeLinkMail(email, `${publicUrl()}/confirm-email?token=${secret}`));
-  await mail(buildEmailChangeNoticeMail(user.email, email, publicUrl()));
+  const link = `${publicUrl()}/confirm-email?token=${secret}`;
+  await mail({ ...buildEmailChangeLinkMail(email, link), userId: actor.id });
+  await mail({ ...buildEmailChangeNoticeMail(user.email, email, publicUrl()), userId: actor.id });
 }
 
 export const refuseTakenEmail = (): never =>

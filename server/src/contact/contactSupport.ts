@@ -12,6 +12,9 @@ export async function contactSupport(
   const member = await memberById.one(db, { userId });
   await insertSupportMessage(db, { userId, content, createdAt: now });
   const memberLink = `${publicUrl()}/manage/users/${userId}`;
-  await mail(buildSupportMail(config.ownerEmail, member, content, memberLink));
+  await mail({
+    ...buildSupportMail(config.ownerEmail, member, content, memberLink),
+    aboutUserId: userId,
+  });
   return { detail: `Your message is on its way. We answer to ${member.email}` };
 }

@@ -22,7 +22,8 @@ export async function inviteFriend(
   if (member.email === email) refuseFields([{ param: 'email', msg: 'This is your own address' }]);
   const isSent = await mayBeMailed(context, email);
   await insertInvitation(db, { userId, email, message, isSent, createdAt: now });
-  if (isSent) await context.mail(buildInvitationMail(email, member, message, `${publicUrl()}/welcome`));
+  const invitation = buildInvitationMail(email, member, message, `${publicUrl()}/welcome`);
+  if (isSent) await context.mail({ ...invitation, aboutUserId: userId });
   return { detail: `Your invitation to ${email} is on its way` };
 }
 

@@ -46,6 +46,8 @@ export interface OutgoingMail {
   unsubscribeUrl?: string;
   /** The account that the mail is for, so that reports of failures can be counted. */
   userId?: number;
+  /** The account that a mail to someone else is about; closing it deletes the mail. */
+  aboutUserId?: number;
 }
 
 /** Everything a use case may use besides its input; nothing is global. */

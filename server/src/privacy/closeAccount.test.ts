@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn, signUp } from '#contract/accounts/calls.ts';
 import { addCard, giveTip, listInvoices } from '#contract/billing/calls.ts';
-import { getUser, listAuditLog, patchStaffUser } from '#contract/members/calls.ts';
+import { createNote, getUser, listAuditLog, patchStaffUser } from '#contract/members/calls.ts';
+import { contactSupport, inviteFriend } from '#contract/contact/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
@@ -249,6 +250,70 @@ async function isAnyoneWaiting() {
     ) as "isWaiting"`.execute(product.db);
   return rows[0]!.isWaiting;
 }
+
+test('a note about the member goes with the answer that is kept for its key, and other answers stay', async () => {
+  const [member, other] = [await createPayingMember(), await createPayingMember()];
+  const addNote = (id: number, text: string, key: string) =>
+    product.send(createNote, { id, text }, { as: writer, headers: { 'idempotency-key': key } });
+  await addNote(member.id, 'Collects thimbles', 'note-1');
+  await addNote(other.id, 'Collects teaspoons', 'note-2');
+  await product.send(
+    addCard,
+    { ...CARD, userId: member.id },
+    { as: writer, headers: { 'idempotency-key': 'card-1' } },
+  );
+  expect((await sendClose(member)).status).toBe(204);
+  expect(await findColumnsWith(['thimbles'])).toEqual([]);
+  expect(await findColumnsWith(['teaspoons'])).toEqual(
+    expect.arrayContaining(['idempotency_keys.answer', 'notes.text']),
+  );
+  const keys = await product.db.selectFrom('idempotencyKeys').select('key').execute();
+  expect(keys.map(({ key }) => key)).not.toContain('card-1');
+});
+
+test('mails about the member go, and those about others stay', async () => {
+  const create = async (email: string, firstName: string) => {
+    const as = await createPayingMember();
+    await product.send(patchStaffUser, { id: as.id, email, firstName }, { as: writer });
+    const { body } = await product.send(logIn, { email, password: TEST_PASSWORD });
+    return { ...as, email, token: body.token! };
+  };
+  const findMails = async () => {
+    const mails = await product.db
+      .selectFrom('mailOutbox')
+      .select(['recipient', 'replyTo', 'subject'])
+      .execute();
+    return mails.map((mail) => JSON.stringify(mail)).filter((mail) => /bittern|dunnock/i.test(mail));
+  };
+  const [member, other] = [
+    await create('bittern@example.test', 'Bittern'),
+    await create('dunnock@example.test', 'Dunnock'),
+  ];
+  for (const as of [member, other]) {
+    await product.send(inviteFriend, { email: `pal-of-${as.id}@example.test`, message: 'Come!' }, { as });
+    await product.send(contactSupport, { content: 'How do I change my address?' }, { as });
+    await product.send(updateMe, { email: `new-${as.email}`, password: TEST_PASSWORD }, { as });
+    await product.send(patchStaffUser, { id: as.id, email: `last-${as.email}` }, { as: writer });
+  }
+  const { body } = await product.send(logIn, { email: `last-${member.email}`, password: TEST_PASSWORD });
+  expect((await sendClose({ ...member, token: body.token! })).status).toBe(204);
+  await product.advance({ minutes: 2 });
+  const left = await findMails();
+  expect(left.filter((mail) => /bittern/i.test(mail))).toEqual([]);
+  expect(left.length).toBeGreaterThanOrEqual(6);
+});
+
+test("an invitation by another member stays, without the closed account's address", async () => {
+  const [member, friend] = [await createPayingMember(), await createPayingMember()];
+  await product.send(inviteFriend, { email: member.email, message: 'Come along!' }, { as: friend });
+  expect((await sendClose(member)).status).toBe(204);
+  const invitations = await product.db
+    .selectFrom('friendInvitations')
+    .select(['email', 'message'])
+    .where('userId', '=', friend.id)
+    .execute();
+  expect(invitations).toEqual([{ email: 'Erased', message: 'Come along!' }]);
+});
 
 test('erases waiting mails that name the address, and none that name a longer one', async () => {
   const as = await createPayingMember();

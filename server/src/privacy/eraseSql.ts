@@ -97,20 +97,29 @@ export const anonymiseActivity = ({ db, userId }: Erasing) =>
 export const unlinkReader = ({ db, userId }: Erasing) =>
   sql`update readers set user_id = null where user_id = ${userId}`.execute(db);
 
+/** Deletes the member's invitations, and the address in those that others have sent to them. */
+export async function eraseInvitations(erasing: Erasing): Promise<void> {
+  await deleteOfUser('friend_invitations')(erasing);
+  await sql`
+    update friend_invitations set email = ${ERASED_TEXT} where email = any (${erasing.emails}::text[])`.execute(
+    erasing.db,
+  );
+}
+
 /** A pattern of PostgreSQL for an address that is not part of a longer one. */
 const matchWholeAddress = (email: string): string =>
   `(?<![a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
 
-/** Mails to or from the member, sent or waiting, and waiting ones that name their address. */
+/** Mails to, from or about the member, sent or waiting, and waiting ones that name their address. */
 export const deleteMails = ({ db, userId, emails }: Erasing) =>
   sql`
     delete from mail_outbox
-    where user_id = ${userId} or recipient = any (${emails}::text[]) or reply_to = any (${emails}::text[])
+    where user_id = ${userId} or about_user_id = ${userId} or recipient = any (${emails}::text[]) or reply_to = any (${emails}::text[])
       or body_text ~* any (${emails.map(matchWholeAddress)}::text[])`.execute(db);
 
 /**
  * Deletes stored responses to the member's calls, and responses to writers' calls about the member or their requests.
- * They are found by the ids, which every response with a text contains, or by the address.
+ * They are found by the user whom the call named, by the ids in the response, or by the address.
  */
 export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
   sql`
@@ -122,7 +131,8 @@ export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
     where idempotency_keys.user_id = ${userId} or (
       idempotency_keys.user_id in (select id from users where is_writer)
       and (
-        answer ~ about.pattern
+        idempotency_keys.about_user_id = ${userId}
+        or answer ~ about.pattern
         or answer ~ ('"(user|user_id|member_id)":' || ${userId}::text || '[,}]')
         or answer ~* any (${emails.map(matchWholeAddress)}::text[])
       )

@@ -34,7 +34,8 @@ export async function mailOwner(
 ): Promise<void> {
   const { config, publicUrl, db } = context;
   const member = await findMailRecipient.one(db, { userId });
-  await context.mail(buildOwnerMail(config.ownerEmail, { ...notice, member }, publicUrl()));
+  const ownerMail = buildOwnerMail(config.ownerEmail, { ...notice, member }, publicUrl());
+  await context.mail({ ...ownerMail, aboutUserId: userId });
 }
 
 /** Sends the membership's new status to the open pages of the member and of writers. */

@@ -40,7 +40,10 @@ export async function postInboundMail(
   const problem = findProblem(member, inbound) ?? (await postToThread(context, member, inbound));
   if (problem === null) return true;
   await saveProblem(db, stored.id, problem, mail.text);
-  await context.mail(buildUnaddedMail(context, { member, requestId, problem, mail }));
+  await context.mail({
+    ...buildUnaddedMail(context, { member, requestId, problem, mail }),
+    aboutUserId: member.id,
+  });
   if (isFromMember(member, inbound) && (await isFirstToday(context, member)))
     await context.mail(buildProblemMail(context, { member, requestId, problem }));
   return true;

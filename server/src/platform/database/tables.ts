@@ -191,6 +191,7 @@ export interface Tables {
     answer: string | null;
     createdAt: Moment;
     aliveAt: NullableMoment;
+    aboutUserId: number | null;
   };
   inboundMails: {
     id: GeneratedAlways<number>;
@@ -271,6 +272,7 @@ export interface Tables {
     senderName: string | null;
     unsubscribeUrl: string | null;
     claimedUntil: NullableMoment;
+    aboutUserId: number | null;
   };
   memberActivity: {
     userId: number;

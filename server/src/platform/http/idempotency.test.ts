@@ -18,7 +18,7 @@ test('a call whose key was taken over while its process stood still does not fre
   const { id: userId } = await product.customer();
   const key = 'taken-over';
   const call = (now: Temporal.Instant, answer: () => Promise<StoredResponse>) =>
-    runIdempotently(services, { userId, key, fingerprint: 'same', now }, answer);
+    runIdempotently(services, { userId, key, fingerprint: 'same', aboutUserId: null, now }, answer);
   const now = services.clock.now();
 
   // Like a process that stands still, the first call sends no heartbeat.

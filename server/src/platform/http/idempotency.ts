@@ -64,6 +64,8 @@ export async function fingerprintInput(callName: string, input: unknown): Promis
 /** A call with a key; `fingerprint` is the hash of its input. */
 export interface IdempotentCall extends IdempotencyKey {
   fingerprint: string;
+  /** The user whom its input names, as in a writer's note about a member. */
+  aboutUserId: number | null;
   now: Temporal.Instant;
 }
 

@@ -22,13 +22,17 @@ export interface Claim extends IdempotencyKey {
 
 /** Waits for another transaction that has inserted the key. Returns no row when the key exists. */
 export const insertClaim = statement(
-  (db, p: Params<IdempotencyKey & { fingerprint: string; now: Temporal.Instant }>) =>
+  (
+    db,
+    p: Params<IdempotencyKey & { fingerprint: string; aboutUserId: number | null; now: Temporal.Instant }>,
+  ) =>
     db
       .insertInto('idempotencyKeys')
       .values({
         userId: p.userId,
         key: p.key,
         fingerprint: p.fingerprint,
+        aboutUserId: p.aboutUserId,
         createdAt: p.now,
         aliveAt: sql`clock_timestamp()`,
       })

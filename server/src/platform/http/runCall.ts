@@ -69,7 +69,13 @@ export function createCallReader({ call, guard, limits: rules, findErrorsOn }: R
     const by =
       key === undefined || actor === null
         ? undefined
-        : { userId: actor.id, key, fingerprint: await fingerprintInput(name, input), now };
+        : {
+            userId: actor.id,
+            key,
+            fingerprint: await fingerprintInput(name, input),
+            aboutUserId: findUserIn(call, input as { id?: unknown; userId?: unknown }),
+            now,
+          };
     const storeOutput = async (db: Db, output: unknown) => {
       if (by !== undefined && !(await storeResponse(db, by, toStoredResponse(call, output))))
         throw new RepeatedCall();
@@ -77,6 +83,12 @@ export function createCallReader({ call, guard, limits: rules, findErrorsOn }: R
     const context = createCallContext({ ...services, ...access, ...requestInfo, storeOutput }, options);
     return { actor, now, input, by, limits, ...context };
   };
+}
+
+/** The user whom the path or the body names. */
+function findUserIn({ path }: Call, { id, userId }: { id?: unknown; userId?: unknown }): number | null {
+  const named = path.startsWith('/api/users/{id}') ? id : userId;
+  return typeof named === 'number' ? named : null;
 }
 
 function toSubjectLimits(

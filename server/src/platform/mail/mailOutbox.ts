@@ -29,7 +29,7 @@ export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_D
 /** Writes the mail into the outbox of the current transaction; one to a closed account is dropped. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
   if (mail.to.endsWith(`@${CLOSED_DOMAIN}`)) return;
-  const { to, replyTo, senderName, unsubscribeUrl, subject, text, html, userId } = mail;
+  const { to, replyTo, senderName, unsubscribeUrl, subject, text, html, userId, aboutUserId } = mail;
   await insertMail.run(db, {
     to: stripLineBreaks(to),
     replyTo: stripLineBreaks(replyTo ?? null),
@@ -39,6 +39,7 @@ export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingM
     text,
     html,
     userId: userId ?? null,
+    aboutUserId: aboutUserId ?? null,
     now,
   });
 }
@@ -63,6 +64,7 @@ const insertMail = statement((db, p: Params<NewMail & { now: Temporal.Instant }>
     bodyText: p.text,
     bodyHtml: p.html,
     userId: p.userId,
+    aboutUserId: p.aboutUserId,
     createdAt: p.now,
     nextTryAt: p.now,
   }),
