@@ -95,6 +95,7 @@ const REPLY = {
   authenticationResults: null,
   identity: new Uint8Array(),
   text: 'Thank you, Isolde.\nIt came on a grey morning, and I read it twice.',
+  wholeText: 'Thank you, Isolde.\nIt came on a grey morning, and I read it twice.',
   hasAttachments: true,
   isPermanentFailure: false,
 };

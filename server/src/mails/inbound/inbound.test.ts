@@ -101,9 +101,17 @@ describe('a reply by mail', () => {
   test('in HTML only is converted to text without the quoted mail', async () => {
     await postMail({
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: '<style>p{}</style><p>It&rsquo;s true &amp; good &mdash;&nbsp;a caf&eacute;</p><div>Ros</div><div class="gmail_quote">On Monday Isolde wrote:<blockquote>Come</blockquote></div>',
+      body: '<style>p{}</style><p>It&rsquo;s true &amp; good &mdash;&nbsp;a caf&eacute;</p><div>Ros</div><div class="gmail_quote"><div class="gmail_attr">On Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter &lt;<a>letters@example.com</a>&gt; wrote:<br></div><blockquote>Come</blockquote></div>',
     });
     expect(await added()).toEqual(['It’s true & good — a café\nRos']);
+  });
+
+  test('is read from the HTML if the text beside it is empty', async () => {
+    await postMail({
+      headers: { 'Content-Type': 'multipart/alternative; boundary=b' },
+      body: '--b\r\nContent-Type: text/plain\r\n\r\n \r\n--b\r\nContent-Type: text/html\r\n\r\n<p>It did come true.</p>\r\n--b--',
+    });
+    expect(await added()).toEqual(['It did come true.']);
   });
 
   test('mentions that a picture was attached', async () => {
@@ -121,6 +129,21 @@ describe('a reply by mail', () => {
     expect(body.isFlagged).toBe(true);
     const [mail] = await listMailsTo(member.email);
     expect(mail!.text).toContain('findahelpline.com');
+  });
+
+  test('mentions a danger where it looks like a quotation, too, and its whole text is kept', async () => {
+    const body = `Thank you.\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <letters@example.com> wrote:\r\n\r\n> It waits for you.\r\n> I want to kill myself tonight.`;
+    await postMail({ body });
+    expect(await added()).toEqual(['Thank you.']);
+    const request = (await product.send(getRequest, { id: requestId }, { as: member })).body;
+    expect(request.isFlagged).toBe(true);
+    expect((await listMailsTo(member.email))[0]!.text).toContain('findahelpline.com');
+    const stored = await product.db
+      .selectFrom('inboundMails')
+      .select(['problem', 'text'])
+      .where('requestId', '=', requestId)
+      .execute();
+    expect(stored).toEqual([{ problem: null, text: body.replaceAll('\r\n', '\n') }]);
   });
 
   test('is added once, even if several copies arrive', async () => {
@@ -219,7 +242,9 @@ describe('a mail that cannot become a message goes to the owner', () => {
   ])('%s, and the member hears why', async (_, content, reason) => {
     await postMail(content());
     expect(await added()).toEqual([]);
-    expect(await listSupportMails()).toHaveLength(1);
+    const [forwarded, ...others] = await listSupportMails();
+    expect(others).toEqual([]);
+    expect(forwarded!.text).toContain(content().body!.trim().replaceAll('\r\n', '\n'));
     const [mail] = await listMailsTo(member.email);
     expect(mail!.text).toMatch(reason);
     expect(mail!.text).toContain(`https://moonletter.example/${requestId}`);

@@ -24,7 +24,7 @@ export function buildUnaddedMail(
       subject: `A mail to reading ${requestId} was not added`,
       paragraphs: [
         `It was not added to the reading because ${INBOUND_PROBLEMS[problem].forOwner}. This is what it says:`,
-        mail.text === '' ? '(nothing)' : mail.text,
+        mail.wholeText === '' ? '(nothing)' : mail.wholeText,
       ],
       lines: [
         ['Member', `${member.email} (${member.id})`],

@@ -34,7 +34,8 @@ export const insertInboundMail = statement((db, p: Params<NewInboundMail>) =>
     .returning('id'),
 );
 
-export const saveProblem = (db: Db, id: number, problem: string, text: string) =>
+/** `problem` null: the mail was added to its thread. */
+export const saveText = (db: Db, id: number, { problem, text }: { problem: string | null; text: string }) =>
   db.updateTable('inboundMails').set({ problem, text }).where('id', '=', id).execute();
 
 export const findEmail = (db: Db, userId: number) =>

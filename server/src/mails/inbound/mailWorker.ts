@@ -2,15 +2,20 @@
 // no limits of their own. It answers each message with the parsed mail, or null.
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import EmailReplyParser from 'email-reply-parser';
 import PostalMime, { addressParser, type Attachment, type Email } from 'postal-mime';
 import { htmlToText } from './htmlToText.ts';
+import { findOwnText, type OurNames } from './ownText.ts';
 
 /** The part of a received mail that is kept. */
 export interface RawMail {
   raw: Uint8Array<ArrayBuffer>;
   /** The mail is longer than the part that is kept. */
   isCut: boolean;
+}
+
+/** What the thread is sent: a mail, and how a quotation of our mails is recognised. */
+export interface MailToRead extends RawMail {
+  ourNames: OurNames;
 }
 
 /** The parts of a received mail that the product needs. */
@@ -27,15 +32,17 @@ export interface InboundMail {
   authenticationResults: string | null;
   /** The same for each copy of a mail. */
   identity: Uint8Array;
-  /** The member's own text, without quotes and signature. */
+  /** The member's own text, without the quotation of our mail and a signature. */
   text: string;
+  /** The text as it was sent. */
+  wholeText: string;
   hasAttachments: boolean;
   /** It reports that a mail has failed permanently (RFC 3464). */
   isPermanentFailure: boolean;
 }
 
 const LIMITS = { maxNestingDepth: 32, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
-/** A reply is above the text that it quotes, so text beyond this length is assumed to be quoted. */
+/** Six times the length that a message may have, for a mail that is quoted below it or above it. */
 const TEXT_MAX = 60_000;
 const HEADER_MAX = 2_000;
 const RECIPIENT_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
@@ -46,17 +53,17 @@ const SIGNATURES = [
 ];
 const DELIVERY_STATUS = 'message/delivery-status';
 
-parentPort!.on('message', (mail: RawMail) => {
+parentPort!.on('message', (mail: MailToRead) => {
   void parseMail(mail)
     .catch(() => null)
     .then((read) => parentPort!.postMessage(read));
 });
 
-async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
+async function parseMail({ raw, isCut, ourNames }: MailToRead): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw, LIMITS);
   const header = (name: string) =>
     dropZeros(mail.headers.find(({ key }) => key === name)?.value.slice(0, HEADER_MAX)) ?? null;
-  const text = dropZeros((mail.text ?? htmlToText(mail.html ?? '')).slice(0, TEXT_MAX));
+  const wholeText = dropZeros(readText(mail).slice(0, TEXT_MAX)).replaceAll('\r\n', '\n').trim();
   const attachments = mail.attachments.filter(({ mimeType }) => !SIGNATURES.includes(mimeType));
   return {
     from: listSenders(mail),
@@ -65,11 +72,17 @@ async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
     autoSubmitted: header('auto-submitted'),
     precedence: header('precedence'),
     authenticationResults: header('authentication-results'),
-    identity: computeMailHash(mail, text),
-    text: new EmailReplyParser().parseReply(text.replaceAll('\r\n', '\n')).trim(),
+    identity: computeMailHash(mail, wholeText),
+    text: findOwnText(wholeText, ourNames),
+    wholeText,
     hasAttachments: isCut || attachments.length > 0,
     isPermanentFailure: attachments.some(isPermanentFailure),
   };
+}
+
+/** Some programs add an empty text beside the HTML that they send. */
+function readText({ text = '', html = '' }: Email): string {
+  return text.trim() === '' ? htmlToText(html) : text;
 }
 
 /** All addresses of the From headers, of which a mail should have one; postal-mime's own `from` is only the first. */

@@ -4,7 +4,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits/limits.ts';
 import { postMessage } from '../../readings/thread/postMessage.ts';
 import { buildHelpMail, buildProblemMail, buildUnaddedMail } from './inboundMails.ts';
-import { insertInboundMail, lockThread, saveProblem, type ThreadMember } from './inboundSql.ts';
+import { insertInboundMail, lockThread, saveText, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import type { InboundProblem } from './inboundProblems.ts';
 
@@ -38,8 +38,10 @@ export async function postInboundMail(
   const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
   if (stored === undefined) return false;
   const problem = findProblem(member, inbound) ?? (await postToThread(context, member, inbound));
+  // Also of a mail that is added, if a part of it was taken for a quotation.
+  if (problem !== null || mail.text !== mail.wholeText)
+    await saveText(db, stored.id, { problem, text: mail.wholeText });
   if (problem === null) return true;
-  await saveProblem(db, stored.id, problem, mail.text);
   await context.mail({
     ...buildUnaddedMail(context, { member, requestId, problem, mail }),
     aboutUserId: member.id,
@@ -76,7 +78,11 @@ async function postToThread(
   { mail, requestId }: InboundMessage,
 ): Promise<InboundProblem | null> {
   try {
-    const message = await postMessage(context, { id: requestId, message: toMessageText(mail) });
+    const message = await postMessage(context, {
+      id: requestId,
+      message: toMessageText(mail),
+      wholeText: mail.wholeText,
+    });
     const { helpLines } = message as { helpLines?: readonly { name: string; contact: string }[] };
     // The web app would show the help lines at once; the sender of a mail gets them by mail.
     if (helpLines !== undefined) await context.mail(buildHelpMail(context, { member, requestId, helpLines }));

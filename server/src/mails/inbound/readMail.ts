@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { semaphore } from '../../platform/semaphore.ts';
 import { countForCollection } from './collectGarbage.ts';
-import type { InboundMail, RawMail } from './mailWorker.ts';
+import type { InboundMail, MailToRead, RawMail } from './mailWorker.ts';
 
 /** Mails larger than this are refused. */
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024;
@@ -84,9 +84,10 @@ export function startMailReader(): Worker {
  * Parses a mail in a separate thread, and transfers its bytes to it.
  * @returns null: it cannot be parsed within the limits of time and memory
  */
-export const readMail = (mail: RawMail): Promise<InboundMail | null> => oneAtATime(() => parseInWorker(mail));
+export const readMail = (mail: MailToRead): Promise<InboundMail | null> =>
+  oneAtATime(() => parseInWorker(mail));
 
-async function parseInWorker(mail: RawMail): Promise<InboundMail | null> {
+async function parseInWorker(mail: MailToRead): Promise<InboundMail | null> {
   const worker = startMailReader();
   const { promise, resolve } = Promise.withResolvers<InboundMail | null | 'cut'>();
   const cut = () => resolve('cut');

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
 import {
   createMemberContext,
   createSystemContext,
@@ -36,7 +37,8 @@ export const receiveMail = (...given: Parameters<typeof processMail>): Promise<v
 
 async function processMail(services: Services, hooks: CommitHooks, received: ReceivedMail): Promise<void> {
   const { log, clock } = services;
-  const mail = await readMail(received);
+  const { raw, isCut } = received;
+  const mail = await readMail({ raw, isCut, ourNames: listOurNames(services) });
   if (mail === null) return log.warn('a mail that came in cannot be read, or takes too long to read');
   const recipients = new Set(
     (received.recipients ?? mail.recipients)
@@ -50,6 +52,12 @@ async function processMail(services: Services, hooks: CommitHooks, received: Rec
     else if (known.kind === 'bounce') await receiveBounce(createSystemContext(services, hooks), known, mail);
     else await receiveMessage(services, hooks, known, { ...received, mail, requestId: known.requestId });
   }
+}
+
+/** Where a mail program names the sender of our mail, it shows one of these. */
+function listOurNames({ config }: Services): string[] {
+  const [address = config.mailFrom] = /[^\s<>"]+@[^\s<>"]+/.exec(config.mailFrom) ?? [];
+  return [`at ${PRODUCT_NAME}`, address, ...(config.publicUrl === undefined ? [] : [config.publicUrl])];
 }
 
 async function receiveMessage(

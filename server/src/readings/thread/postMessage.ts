@@ -10,13 +10,15 @@ import { findMemberHelpLines } from '../safety/findMemberHelpLines.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import { requestForUpdate } from '../sql.ts';
 
+type Input = ParsedInputOf<typeof calls.postMessage> & {
+  /** The mail from which the message was taken; its danger counts even where it looked like a quotation. */
+  wholeText?: string;
+};
+
 /** Posts a message to a request, by its member or a writer. */
-export async function postMessage(
-  context: Context<ScopedAccess>,
-  input: ParsedInputOf<typeof calls.postMessage>,
-) {
+export async function postMessage(context: Context<ScopedAccess>, input: Input) {
   const { db, actor, ownerId } = context;
-  const { id, message: text, personality = null } = input;
+  const { id, message: text, personality = null, wholeText = text } = input;
   // Both queries are sent at once; the results are checked in order.
   const serviceable = ownerId === null ? undefined : requireServiceable(context, ownerId);
   serviceable?.catch(() => {});
@@ -24,7 +26,7 @@ export async function postMessage(
   if (request === undefined) refuse('not_found');
   if (ownerId !== null) {
     await serviceable;
-    const isFlagged = indicatesDanger(text);
+    const isFlagged = indicatesDanger(text) || (wholeText !== text && indicatesDanger(wholeText));
     const message = await addToThread(context, request, {
       kind: 'memberMessage',
       text,
