@@ -2,62 +2,33 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { semaphore } from '../../platform/semaphore.ts';
 import { countForCollection } from './collectGarbage.ts';
+import { KeptTexts } from './keptTexts.ts';
 import type { InboundMail, MailToRead, RawMail } from './mailWorker.ts';
 
 /** Mails larger than this are refused. */
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024;
-/** Texts come before pictures, and a message has at most 10,000 characters, so later bytes are discarded. */
-const KEPT_BYTES = 128 * 1024;
 /** Together with receiving the mail and starting another thread, this stays below a second. */
 const CPU_MAX_MS = 450;
 /** Longer than the CPU limit, since on a busy machine a thread gets only a part of the CPU. */
 const WAIT_MAX_MS = 20_000;
 const LOOK_EVERY_MS = 25;
-/** The parser keeps an object of some 500 bytes for each line. */
-const KEPT_LINES = 3_000;
-const LINE_FEED = 0x0a;
 /** The parser itself uses 6 MB: with 8 MB not even an ordinary mail can be parsed. */
 const MEMORY = { maxOldGenerationSizeMb: 12, maxYoungGenerationSizeMb: 1, stackSizeMb: 2 } as const;
 /** Overrides the flag with which the server is started, which would take precedence over the limit above. */
 const YOUNG_OBJECTS = '--max-semi-space-size=1';
 const oneAtATime = semaphore(1);
 
-/** Receives a mail and keeps its beginning. @returns null: it is too large, and was not received completely */
+/** Receives a mail and keeps its texts. @returns null: it is too large, and was not received completely */
 export async function collectMail(source: AsyncIterable<Buffer>): Promise<RawMail | null> {
-  const chunks: Uint8Array[] = [];
+  const texts = new KeptTexts();
   let bytes = 0;
   for await (const chunk of source) {
-    // Copied, since a view of a chunk would keep the whole chunk in memory.
-    if (bytes < KEPT_BYTES) chunks.push(new Uint8Array(chunk.subarray(0, KEPT_BYTES - bytes)));
+    texts.add(chunk);
     bytes += chunk.length;
     if (bytes > MAIL_MAX_BYTES) return null;
     countForCollection(chunk.length);
   }
-  const raw = join(chunks);
-  const end = findEndOfLine(raw, KEPT_LINES);
-  return { raw: end < raw.length ? raw.slice(0, end) : raw, isCut: bytes > Math.min(KEPT_BYTES, end) };
-}
-
-/** The end of the given number of lines, or of the bytes. */
-function findEndOfLine(bytes: Uint8Array, lines: number): number {
-  let end = 0;
-  for (let line = 0; line < lines; line++) {
-    const at = bytes.indexOf(LINE_FEED, end);
-    if (at < 0) return bytes.length;
-    end = at + 1;
-  }
-  return end;
-}
-
-/** Joins the parts in a buffer of their own, which can be transferred to the thread without a copy. */
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return texts.end();
 }
 
 /** The thread that parses mails; undefined: none yet, or it has died. */
