@@ -151,6 +151,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
       requestId: 42,
       problem: 'other_sender',
       mail: REPLY,
+      isDanger: false,
     }),
   },
   {

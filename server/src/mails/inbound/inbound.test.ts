@@ -279,6 +279,18 @@ describe('a mail that cannot become a message goes to the owner', () => {
     expect(await added()).toEqual([]);
   });
 
+  test('if it mentions a danger, the member gets help lines before the reason, each time', async () => {
+    await sql`update subscriptions set status = 'canceled' where user_id = ${member.id}`.execute(product.db);
+    await postMail();
+    for (const day of ['today', 'tonight']) await postMail({ body: `I want to kill myself ${day}.` });
+    const mails = await listMailsTo(member.email);
+    expect(mails.map(({ text }) => text!.includes('findahelpline.com'))).toEqual([false, true, true]);
+    expect(mails[1]!.text!.indexOf('findahelpline.com')).toBeLessThan(mails[1]!.text!.indexOf('membership'));
+    expect(mails[1]!.text).not.toContain('/account/subscription');
+    const subjects = (await listSupportMails()).map(({ subject }) => subject!);
+    expect(subjects.filter((subject) => subject.includes('mentions a danger'))).toHaveLength(2);
+  });
+
   test('if it comes from another address; the sender gets no answer', async () => {
     await postMail({ from: 'eve@example.test', body: 'I am Rosalind' });
     const [mail] = await listSupportMails();

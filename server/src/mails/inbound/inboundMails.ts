@@ -7,6 +7,8 @@ import { INBOUND_PROBLEMS, type InboundProblem } from './inboundProblems.ts';
 
 type MailContext = Pick<Context, 'config' | 'publicUrl'>;
 
+type HelpLines = readonly { name: string; contact: string }[];
+
 interface FailedReply {
   member: ThreadMember;
   requestId: number;
@@ -16,12 +18,14 @@ interface FailedReply {
 /** The mail to the owner about a mail that was not added to its thread, to be answered by hand. */
 export function buildUnaddedMail(
   { config, publicUrl }: MailContext,
-  { member, requestId, problem, mail }: FailedReply & { mail: InboundMail },
+  { member, requestId, problem, mail, isDanger }: FailedReply & { mail: InboundMail; isDanger: boolean },
 ): OutgoingMail {
   const sender = z.email().safeParse(mail.from[0]);
   return {
     ...buildLetterMail(config.ownerEmail, {
-      subject: `A mail to reading ${requestId} was not added`,
+      subject: isDanger
+        ? `A mail to reading ${requestId} mentions a danger and was not added`
+        : `A mail to reading ${requestId} was not added`,
       paragraphs: [
         `It was not added to the reading because ${INBOUND_PROBLEMS[problem].forOwner}. This is what it says:`,
         mail.wholeText === '' ? '(nothing)' : mail.wholeText,
@@ -38,21 +42,28 @@ export function buildUnaddedMail(
   };
 }
 
-/** The mail to the member about why their mail was not added, and what they can do. */
+/** The mail to the member about why their mail was not added, and what they can do; help lines come before that. */
 export function buildProblemMail(
   { publicUrl }: MailContext,
-  { member, requestId, problem }: FailedReply,
+  { member, requestId, problem, helpLines }: FailedReply & { helpLines?: HelpLines | undefined },
 ): OutgoingMail {
   const { forMember, path, label } = { forMember: '', path: null, label: '', ...INBOUND_PROBLEMS[problem] };
+  const reading = { label: 'Open your reading', link: `${publicUrl()}/${requestId}` };
   return {
     ...buildLetterMail(member.email, {
-      subject: 'Your mail was not added to your reading',
+      subject: helpLines === undefined ? 'Your mail was not added to your reading' : 'We have your mail',
       greeting: `Dear ${member.firstName}`,
       paragraphs: [
-        `Thank you for your mail. It was not added to your reading. ${forMember}`,
+        ...(helpLines === undefined
+          ? [`Thank you for your mail. It was not added to your reading. ${forMember}`]
+          : [
+              'Thank you for your mail.',
+              ...describeHelpLines(helpLines),
+              `Your mail was not added to your reading. ${forMember}`,
+            ]),
         `We have passed it on to our support, so it is not lost.${path === null ? ' You can write it in your reading instead.' : ''}`,
       ],
-      action: { label, link: publicUrl() + (path ?? `/${requestId}`) },
+      action: path === null || helpLines !== undefined ? reading : { label, link: publicUrl() + path },
     }),
     userId: member.id,
   };
@@ -61,26 +72,20 @@ export function buildProblemMail(
 /** The mail to a member whose mail mentions a danger: the same help lines that the screen would show. */
 export function buildHelpMail(
   { publicUrl }: MailContext,
-  {
-    member,
-    requestId,
-    helpLines,
-  }: {
-    member: ThreadMember;
-    requestId: number;
-    helpLines: readonly { name: string; contact: string }[];
-  },
+  { member, requestId, helpLines }: { member: ThreadMember; requestId: number; helpLines: HelpLines },
 ): OutgoingMail {
   return {
     ...buildLetterMail(member.email, {
       subject: 'We have your message',
       greeting: `Dear ${member.firstName}`,
-      paragraphs: [
-        'Your message has arrived, and a reader will see it. If you are in danger or in pain right now, please talk to someone at once: these people are there day and night.',
-        ...helpLines.map(({ name, contact }) => `${name}: ${contact}`),
-      ],
+      paragraphs: ['Your message has arrived, and a reader will see it.', ...describeHelpLines(helpLines)],
       action: { label: 'Open your reading', link: `${publicUrl()}/${requestId}` },
     }),
     userId: member.id,
   };
 }
+
+const describeHelpLines = (helpLines: HelpLines): string[] => [
+  'If you are in danger or in pain right now, please talk to someone at once. These people are there for it:',
+  ...helpLines.map(({ name, contact }) => `${name}: ${contact}`),
+];

@@ -3,6 +3,8 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits/limits.ts';
 import { postMessage } from '../../readings/thread/postMessage.ts';
+import { findMemberHelpLines } from '../../readings/safety/findMemberHelpLines.ts';
+import { indicatesDanger } from '../../readings/safety/indicatesDanger.ts';
 import { buildHelpMail, buildProblemMail, buildUnaddedMail } from './inboundMails.ts';
 import { insertInboundMail, lockThread, saveText, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
@@ -42,12 +44,14 @@ export async function postInboundMail(
   if (problem !== null || mail.text !== mail.wholeText)
     await saveText(db, stored.id, { problem, text: mail.wholeText });
   if (problem === null) return true;
-  await context.mail({
-    ...buildUnaddedMail(context, { member, requestId, problem, mail }),
-    aboutUserId: member.id,
-  });
-  if (isFromMember(member, inbound) && (await isFirstToday(context, member)))
-    await context.mail(buildProblemMail(context, { member, requestId, problem }));
+  const failed = { member, requestId, problem };
+  const isDanger = indicatesDanger(mail.wholeText);
+  await context.mail({ ...buildUnaddedMail(context, { ...failed, mail, isDanger }), aboutUserId: member.id });
+  if (!isFromMember(member, inbound)) return true;
+  // Help lines are sent each time, as on the screen.
+  const helpLines = isDanger ? await findMemberHelpLines(context, member.id) : undefined;
+  if (isDanger || (await isFirstToday(context, member)))
+    await context.mail(buildProblemMail(context, { ...failed, helpLines }));
   return true;
 }
 
