@@ -4,7 +4,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits/limits.ts';
 import { postMessage } from '../../readings/thread/postMessage.ts';
 import { findMemberHelpLines } from '../../readings/safety/findMemberHelpLines.ts';
-import { indicatesDanger } from '../../readings/safety/indicatesDanger.ts';
+import { mailIndicatesDanger } from './mailIndicatesDanger.ts';
 import { buildHelpMail, buildProblemMail, buildUnaddedMail } from './inboundMails.ts';
 import { insertInboundMail, lockThread, saveText, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
@@ -39,13 +39,15 @@ export async function postInboundMail(
   await lockThread.first(db, { requestId });
   const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
   if (stored === undefined) return false;
-  const problem = findProblem(member, inbound) ?? (await postToThread(context, member, inbound));
+  // Of the whole text: what looked like a quotation may be the member's own.
+  const isDanger = mailIndicatesDanger(mail.wholeText);
+  const problem =
+    findProblem(member, inbound) ?? (await postToThread(context, member, { ...inbound, isDanger }));
   // Also of a mail that is added, if a part of it was taken for a quotation.
   if (problem !== null || mail.text !== mail.wholeText)
     await saveText(db, stored.id, { problem, text: mail.wholeText });
   if (problem === null) return true;
   const failed = { member, requestId, problem };
-  const isDanger = indicatesDanger(mail.wholeText);
   await context.mail({ ...buildUnaddedMail(context, { ...failed, mail, isDanger }), aboutUserId: member.id });
   if (!isFromMember(member, inbound)) return true;
   // Help lines are sent each time, as on the screen.
@@ -79,13 +81,13 @@ const toMessageText = ({ text, hasAttachments }: InboundMail): string =>
 async function postToThread(
   context: Context<OwnAccess>,
   member: ThreadMember,
-  { mail, requestId }: InboundMessage,
+  { mail, requestId, isDanger }: InboundMessage & { isDanger: boolean },
 ): Promise<InboundProblem | null> {
   try {
     const message = await postMessage(context, {
       id: requestId,
       message: toMessageText(mail),
-      wholeText: mail.wholeText,
+      isDanger,
     });
     const { helpLines } = message as { helpLines?: readonly { name: string; contact: string }[] };
     // The web app would show the help lines at once; the sender of a mail gets them by mail.

@@ -11,14 +11,14 @@ import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import { requestForUpdate } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.postMessage> & {
-  /** The mail from which the message was taken; its danger counts even where it looked like a quotation. */
-  wholeText?: string;
+  /** The mail from which the message was taken indicates danger, perhaps in a part that was left out. */
+  isDanger?: boolean;
 };
 
 /** Posts a message to a request, by its member or a writer. */
 export async function postMessage(context: Context<ScopedAccess>, input: Input) {
   const { db, actor, ownerId } = context;
-  const { id, message: text, personality = null, wholeText = text } = input;
+  const { id, message: text, personality = null, isDanger = false } = input;
   // Both queries are sent at once; the results are checked in order.
   const serviceable = ownerId === null ? undefined : requireServiceable(context, ownerId);
   serviceable?.catch(() => {});
@@ -26,7 +26,7 @@ export async function postMessage(context: Context<ScopedAccess>, input: Input) 
   if (request === undefined) refuse('not_found');
   if (ownerId !== null) {
     await serviceable;
-    const isFlagged = indicatesDanger(text) || (wholeText !== text && indicatesDanger(wholeText));
+    const isFlagged = isDanger || indicatesDanger(text);
     const message = await addToThread(context, request, {
       kind: 'memberMessage',
       text,
