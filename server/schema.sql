@@ -419,11 +419,13 @@ create table mail_bounces (
   id bigint generated always as identity not null,
   user_id bigint not null,
   created_at timestamp(3) with time zone not null,
+  identity bytea,
   constraint mail_bounces_pkey PRIMARY KEY (id),
   constraint mail_bounces_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX mail_bounces_by_age ON mail_bounces USING btree (created_at);
 CREATE INDEX mail_bounces_of_user ON mail_bounces USING btree (user_id, created_at);
+CREATE UNIQUE INDEX mail_bounces_once ON mail_bounces USING btree (user_id, identity);
 
 create table mail_outbox (
   id bigint generated always as identity not null,

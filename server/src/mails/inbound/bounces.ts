@@ -13,14 +13,14 @@ export const BOUNCE_RETENTION = WINDOW;
 export async function receiveBounce(
   context: SystemContext,
   { userId, addressHash }: { userId: number; addressHash: string },
-  { isPermanentFailure }: InboundMail,
+  { isPermanentFailure, identity }: InboundMail,
 ): Promise<void> {
   if (!isPermanentFailure) return;
   await context.transaction(async ({ db, now, log }) => {
     const user = await findEmail(db, userId);
     // A report about an earlier address of the member does not count for the new one.
     if (user === undefined || hashAddress(user.email) !== addressHash) return;
-    await insertBounce(db, userId, now);
+    await insertBounce(db, { userId, identity: Buffer.from(identity), now });
     if ((await countBounces(db, userId, now.subtract(WINDOW))) < BOUNCES_MAX) return;
     await markUndeliverable(db, userId, now);
     log.warn({ userId }, 'mails to this member fail for good: only necessary ones are sent from now on');

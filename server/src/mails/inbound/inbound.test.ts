@@ -410,6 +410,15 @@ describe('reports of permanent failures', () => {
   });
   const isUndeliverable = async () => (await product.send(getMe, {}, { as: member })).body.emailUndeliverable;
 
+  test('one that is delivered several times counts once', async () => {
+    const raw = write(report('5.1.1'));
+    for (let copy = 0; copy < 3; copy++) expect((await post(raw)).status).toBe(200);
+    await postMail(report('5.1.1'));
+    expect(await isUndeliverable()).toBe(false);
+    await postMail(report('5.1.1'));
+    expect(await isUndeliverable()).toBe(true);
+  });
+
   test('three in seven days end all but necessary mails, until the address changes', async () => {
     await postMail(report('5.1.1'));
     await product.advance({ hours: 7 * 24 + 1 });

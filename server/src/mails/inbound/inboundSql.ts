@@ -41,8 +41,16 @@ export const saveText = (db: Db, id: number, { problem, text }: { problem: strin
 export const findEmail = (db: Db, userId: number) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
 
-export const insertBounce = (db: Db, userId: number, now: Temporal.Instant) =>
-  db.insertInto('mailBounces').values({ userId, createdAt: now }).execute();
+/** Changes nothing if a copy of the report was received before. */
+export const insertBounce = (
+  db: Db,
+  { userId, identity, now }: { userId: number; identity: Buffer; now: Temporal.Instant },
+) =>
+  db
+    .insertInto('mailBounces')
+    .values({ userId, identity, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'identity']).doNothing())
+    .execute();
 
 /** Counts one member's bounces since then. */
 export const countBounces = async (db: Db, userId: number, since: Temporal.Instant): Promise<number> => {

@@ -254,6 +254,7 @@ export interface Tables {
     id: GeneratedAlways<number>;
     userId: number;
     createdAt: Moment;
+    identity: Buffer | null;
   };
   mailOutbox: {
     id: GeneratedAlways<number>;
