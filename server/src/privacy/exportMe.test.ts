@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
+import { logIn } from '#contract/accounts/calls.ts';
 import { createNote, patchStaffUser } from '#contract/members/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { uploadPicture } from '#contract/profiles/calls.ts';
@@ -152,4 +153,18 @@ test('every table that is erased is exported, or says why not', () => {
   const named = [...tables, ...EXPORTED_OTHERWISE, ...Object.keys(NOT_EXPORTED)];
   // If this fails: add the new table to sections.ts.
   expect(named.toSorted()).toEqual(Object.keys(ERASURE).toSorted());
+});
+
+test('the export holds when the member joined, and the mails to their earlier address', async () => {
+  const as = await createMemberWithStatus(product, 'monthly_active');
+  const email = `later-${as.email}`;
+  await product.send(patchStaffUser, { id: as.id, email }, { as: writer });
+  const { token } = (await product.send(logIn, { email, password: TEST_PASSWORD })).body;
+  const { files } = await downloadExport({ ...as, email, token: token! });
+  const data = JSON.parse(files.get('data.json')!);
+  expect(data.account).toEqual([
+    { created_at: expect.any(String), terms_accepted_at: expect.toBeOneOf([expect.any(String), null]) },
+  ]);
+  const changed = data.mails.filter(({ subject }: { subject: string }) => subject.includes('has changed'));
+  expect(changed).toHaveLength(2);
 });

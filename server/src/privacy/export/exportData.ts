@@ -25,7 +25,7 @@ export async function* writeData({ db, userId, email, now }: Exported): AsyncGen
   yield* list(writeRequests(db, userId));
   for (const [key, section] of Object.entries(SECTIONS)) {
     yield `,\n"${key}": `;
-    yield* writeRows(db, section, section.of === 'email' ? email : userId);
+    yield* writeRows(db, section, { userId, email });
   }
   yield '\n}\n';
 }
@@ -53,8 +53,8 @@ async function* writeRequest(request: object, messages: AsyncIterable<MessageRow
   yield '}';
 }
 
-const writeRows = (db: Db, section: Section, key: number | string) =>
-  list(mapRows(rowsOf(db, section, key), (row) => [json(row)]));
+const writeRows = (db: Db, section: Section, user: { userId: number; email: string }) =>
+  list(mapRows(rowsOf(db, section, user), (row) => [json(row)]));
 
 async function* mapRows<Row, Piece>(rows: AsyncIterable<Row>, write: (row: Row) => Piece) {
   for await (const row of rows) yield write(row);

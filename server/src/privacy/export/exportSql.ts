@@ -23,8 +23,12 @@ const requestPage = statement((db, p: Params<{ userId: number; after: number }>)
       'isFavourite',
       'numberOfTarotCards',
       'otherPerson',
+      'personalityId',
+      'assignedWriterId',
       'createdAt',
       'lastMessageTime',
+      'dueAt',
+      'wroteBackAt',
     ])
     .where('userId', '=', p.userId)
     .where('id', '>', p.after)
@@ -106,25 +110,26 @@ export interface Section {
   table: string;
   /** The exported columns; all others are left out, such as hashes. */
   columns: readonly string[];
-  /** The column with the user's id, or with `of` the address. */
+  /** The column with the user's id. */
   by?: string;
-  of?: 'email';
   /** The column with the id of the writer, whose first name is exported as `writer`. */
   writtenBy?: string;
+  /** A column with the user's address, for rows without the id. */
+  orEmail?: string;
   /** Another table to join, and the condition in SQL. */
   join?: { table: string; on: string };
 }
 
-/** @param key the id or address that the rows belong to */
 export async function* rowsOf(
   db: Db,
-  { table, columns, by = 'user_id', writtenBy, join }: Section,
-  key: number | string,
+  { table, columns, by = 'user_id', writtenBy, orEmail, join }: Section,
+  { userId, email }: { userId: number; email: string },
 ): AsyncGenerator<Record<string, unknown>, void, void> {
   const selected = columns.map((column) => sql.ref(column));
   if (writtenBy !== undefined)
     selected.push(sql`${writerFirstName(sql.ref(`${table}.${writtenBy}`))} as writer`);
   const joined = join === undefined ? sql`` : sql`join ${sql.table(join.table)} on ${sql.raw(join.on)}`;
+  const byEmail = orEmail === undefined ? sql`` : sql`or ${sql.ref(`${table}.${orEmail}`)} = ${email}`;
   // Rows of one transaction have the same time, so `ctid` makes the order of the pages unique.
   for (let offset = 0; ; offset += ROWS_A_PAGE) {
     const from = offset;
@@ -132,7 +137,7 @@ export async function* rowsOf(
       sql<Record<string, unknown>>`
         select ${sql.join(selected)}
         from ${sql.table(table)} ${joined}
-        where ${sql.ref(`${table}.${by}`)} = ${key}
+        where (${sql.ref(`${table}.${by}`)} = ${userId} ${byEmail})
         order by ${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.ctid`)} offset ${from} limit ${sql.lit(ROWS_A_PAGE)}`.execute(
         db,
       ),

@@ -5,6 +5,7 @@ import type { Section } from './exportSql.ts';
  * here nor in NOT_EXPORTED.
  */
 export const SECTIONS: Readonly<Record<string, Section>> = {
+  account: { table: 'users', by: 'id', columns: ['created_at', 'terms_accepted_at'] },
   sessions: { table: 'tokens', columns: ['created_at', 'last_used_at', 'browser'] },
   chart: { table: 'charts', columns: ['chart', 'created_at'] },
   tags: {
@@ -18,11 +19,13 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
       'status',
       'interval',
       'product_id',
+      'pending_product_id',
       'cancel_at_period_end',
       'payment_paused_at',
       'payment_resumes_at',
       'current_period_start',
       'current_period_end',
+      'dunning_since',
       'canceled_at',
       'ended_at',
       'created_at',
@@ -70,8 +73,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   failed_mails: { table: 'mail_bounces', columns: ['created_at'] },
   mails: {
     table: 'mail_outbox',
-    by: 'recipient',
-    of: 'email',
+    orEmail: 'recipient',
     columns: ['subject', 'created_at', 'sent_at'],
   },
   audit_log: { table: 'audit_log', columns: ['created_at', 'actor', 'act', 'says', 'why'] },
@@ -88,13 +90,12 @@ export const REQUEST_SECTIONS: Readonly<Record<string, Section>> = {
     table: 'draw_seeds',
     columns: ['message_id', 'draw_id', 'commitment', 'opened_seed', 'is_by_hand', 'created_at'],
   },
-  drafts: { table: 'drafts', columns: ['text', 'source', 'created_at', 'retired_at'] },
+  drafts: { table: 'drafts', columns: ['text', 'passages', 'source', 'created_at', 'retired_at'] },
   log: { table: 'request_log', columns: ['says', 'created_at'] },
 };
 
 /** Tables that other code exports. */
 export const EXPORTED_OTHERWISE = [
-  'users',
   'profiles',
   'assigned_personalities',
   'email_changes',
