@@ -9,13 +9,18 @@ export async function changeEmailByStaff(
   newEmail: string | undefined,
 ): Promise<void> {
   if (newEmail === undefined || newEmail === user.email) return;
-  const { actor, mail, publicUrl } = context;
+  const { actor, mail, publicUrl, config } = context;
   // Writers who change their own address stay logged in.
   const keptTokenId = actor.id === user.id ? actor.tokenId : undefined;
   await setEmail(context, user.id, { email: newEmail, keptTokenId });
   for (const to of [user.email, newEmail])
     await mail({
-      ...buildEmailChangedMail(to, { email: user.email, newEmail, url: publicUrl() }),
+      ...buildEmailChangedMail(to, {
+        email: user.email,
+        newEmail,
+        url: publicUrl(),
+        ownerEmail: config.ownerEmail,
+      }),
       userId: user.id,
     });
 }

@@ -140,6 +140,7 @@ test('a change by a writer takes effect at once, is mailed to both addresses, an
   for (const to of [user.email, email]) {
     const [mail] = await listMailsTo(to);
     expect(mail).toContain(email);
+    expect(mail).toContain(`Reply-To: ${product.services.config.ownerEmail}`);
   }
   const { body } = await product.send(listAuditLog, { user: user.id, limit: 1 }, { as: writer });
   expect(body.results[0]).toMatchObject({ act: 'user_edited', says: 'Changed: email.' });

@@ -56,13 +56,15 @@ export const buildEmailChangeNoticeMail = (to: string, newEmail: string, url: st
 /** Sent to both addresses after a writer has changed a user's address. */
 export const buildEmailChangedMail = (
   to: string,
-  { email, newEmail, url }: { email: string; newEmail: string; url: string },
-): OutgoingMail =>
-  buildLetterMail(to, {
+  { email, newEmail, url, ownerEmail }: { email: string; newEmail: string; url: string; ownerEmail: string },
+): OutgoingMail => ({
+  ...buildLetterMail(to, {
     subject: `The address of your ${PRODUCT_NAME} account has changed`,
     paragraphs: [
       `Our staff changed the address of your account from ${email} to ${newEmail}. Please log in with the new address from now on; your password is the same.`,
-      'If you did not ask for this, please tell us at once.',
+      `If you did not ask for this, please answer this mail at once, or write to ${ownerEmail}.`,
     ],
     action: { label: 'Login', link: `${url}/login` },
-  });
+  }),
+  replyTo: ownerEmail,
+});

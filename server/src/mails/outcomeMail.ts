@@ -23,7 +23,7 @@ export function buildOutcomeMail(content: OutcomeMailContent): OutgoingMail {
     greeting: `Dear ${to.firstName}`,
     paragraphs: [
       `On ${writtenOn} ${readerFirstName ?? 'your reader'} wrote you a letter. Some time has passed since, and we wonder how things turned out.`,
-      `If you like, say in a line what came of it. ${reader} reads it and learns from it; you need not answer, and no answer is expected of you.`,
+      `If you like, say in a line what came of it. ${reader} reads it and learns from it; you need not answer, and no answer is expected of you. Please do not answer this mail: nobody reads it.`,
     ],
     action: { label: 'Tell us what came of it', link },
     footer,

@@ -114,6 +114,12 @@ describe('a reply by mail', () => {
     expect(await added()).toEqual(['It did come true.']);
   });
 
+  test('may have 10,000 characters, however many code units they take', async () => {
+    const moons = '🌙'.repeat(10_000);
+    await postMail({ headers: { 'Content-Transfer-Encoding': '8bit' }, body: moons });
+    expect(await added()).toEqual([moons]);
+  });
+
   test('mentions that a picture was attached', async () => {
     const boundary = 'b';
     await postMail({

@@ -62,7 +62,8 @@ function findProblem(member: ThreadMember, inbound: InboundMessage): InboundProb
   if (!isFromMember(member, inbound)) return 'other_sender';
   if (member.isBlocked) return 'blocked';
   if (inbound.mail.text === '') return 'empty';
-  return text.length > MESSAGE_MAX ? 'too_long' : null;
+  // Characters, as in the form; an emoji has two code units or more.
+  return Array.from(text).length > MESSAGE_MAX ? 'too_long' : null;
 }
 
 const isFromMember = ({ email }: ThreadMember, { mail, isTrusted }: InboundMessage): boolean =>

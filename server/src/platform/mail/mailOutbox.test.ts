@@ -155,3 +155,16 @@ test("a mail's date is when it is sent, by the product's clock, not the system's
   await send(Temporal.Instant.from('2031-03-09T08:05:00Z'));
   expect(server.taken[0]).toMatch(/^Date: Sun, 09 Mar 2031 08:05:00 \+0000\r?$/m);
 });
+
+test('two mails with the same id, as after a restore, have different Message-IDs', async () => {
+  for (const hours of [0, 1]) {
+    const now = NOON.add({ hours });
+    await sql`alter sequence mail_outbox_id_seq restart`.execute(db);
+    await enqueueMail(db, now, { to: 'ada@example.com', subject: 'A letter', text: 'Come', html: '' });
+    await send(now);
+    await db.deleteFrom('mailOutbox').execute();
+  }
+  const ids = server.taken.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+});

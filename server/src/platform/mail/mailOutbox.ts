@@ -177,7 +177,8 @@ async function sendInTime(mails: MailAdapter, mail: ClaimedMail, sending: Sendin
       text: mail.bodyText,
       html: mail.bodyHtml,
       date: now,
-      messageId: `mail-${mail.id}@moonletter`,
+      // Ids come again after a restore, and mailboxes drop a mail whose Message-ID they know.
+      messageId: `mail-${mail.id}.${Temporal.Instant.from(mail.createdAt).epochMilliseconds}@moonletter`,
       replyTo: mail.replyTo,
       senderName: mail.senderName,
       unsubscribeUrl: mail.unsubscribeUrl,

@@ -55,7 +55,9 @@ const listQuestions = async ({ member }: Case) =>
 /** The members whom a mail asked, as often as it did. */
 async function listOutcomeMails() {
   const mails = await Promise.all((await desk.product.mails()).map((source) => PostalMime.parse(source)));
-  return mails.filter(({ subject }) => subject === 'What came of it?');
+  const asking = mails.filter(({ subject }) => subject === 'What came of it?');
+  for (const { text } of asking) expect(text).toContain('Please do not answer this mail');
+  return asking;
 }
 const mailsTo = async ({ member }: Case) =>
   (await listOutcomeMails()).filter(({ to }) => to?.[0]?.address === member.email).length;
