@@ -39,14 +39,14 @@ interface ComboboxProps<Option extends Suggestion> extends FieldTexts {
 export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>) {
   const { name, value, onChange, options, onPick, onOpen, ...texts } = props;
   const id = useId();
-  const { isShown, active, open, close, pick, clearActive, onKeyDown } = useSuggestions({
+  const { isOpen, isShown, active, open, close, pick, clearActive, onKeyDown } = useSuggestions({
     options,
     onPick,
     onOpen,
   });
   const combobox = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useCloseOutside(combobox, isShown, close);
+  useCloseOutside(combobox, { isOpen, isShown, close });
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown]);
@@ -100,19 +100,34 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
   );
 }
 
+interface CloseOutsideOptions {
+  /** Whether suggestions are shown as soon as there are any. */
+  isOpen: boolean;
+  isShown: boolean;
+  close: () => void;
+}
+
 /**
- * Closes the list when the field is left: with Tab at once, with a press only after its click, since closing moves what
- * follows, and the button would no longer be below the pointer.
+ * Closes the list when the field is left. If it is shown and something else is pressed, only after the click, because
+ * closing moves what follows, and the button would no longer be below the pointer. If it is not shown yet, at once, so
+ * that it does not appear during the press.
  */
-function useCloseOutside(combobox: RefObject<HTMLElement | null>, isShown: boolean, close: () => void) {
+function useCloseOutside(
+  combobox: RefObject<HTMLElement | null>,
+  { isOpen, isShown, close }: CloseOutsideOptions,
+) {
   const leave = useEffectEvent(close);
+  const leaveUnlessShown = useEffectEvent(() => {
+    if (!isShown) close();
+  });
   useEffect(() => {
-    if (!isShown) return;
+    if (!isOpen) return;
     let isPressed = false;
     let afterClick: ReturnType<typeof setTimeout>;
     const isOutside = ({ target }: Event) => !combobox.current?.contains(target as Node);
-    const onDown = () => {
+    const onDown = (event: Event) => {
       isPressed = true;
+      if (isOutside(event)) leaveUnlessShown();
     };
     const onUp = (event: Event) => {
       isPressed = false;
@@ -135,7 +150,7 @@ function useCloseOutside(combobox: RefObject<HTMLElement | null>, isShown: boole
       document.removeEventListener('pointercancel', onCancel, true);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [combobox, isShown]);
+  }, [combobox, isOpen]);
 }
 
 /** Whether the suggestions are shown, and which of them is active; keys change both. */
@@ -178,6 +193,7 @@ function useSuggestions<Option extends Suggestion>({
     }
   };
   return {
+    isOpen,
     isShown,
     /** The index of the active suggestion; -1 if there is none. */
     active,
