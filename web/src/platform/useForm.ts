@@ -17,7 +17,7 @@ interface FormOptions<Values extends Record<string, unknown>, Parsed> {
   submit: (parsed: Parsed) => unknown;
 }
 
-/** How long after success an invalid form is not reported: the second of two quick presses meets the emptied fields. */
+/** How long after sending has emptied a form its empty fields are not reported to the second of two quick presses. */
 const SECOND_PRESS_MS = 1_000;
 
 /**
@@ -34,7 +34,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const isUnderWay = useRef(false);
-  const doneAt = useRef(-Infinity);
+  const emptiedAt = useRef(-Infinity);
   if (fault !== undefined) throw fault.thrown;
 
   const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
@@ -57,8 +57,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
         setSending(true);
         await submit(parsed.data);
         isDone = true;
-        doneAt.current = performance.now();
-      } else if (performance.now() - doneAt.current > SECOND_PRESS_MS)
+      } else if (performance.now() - emptiedAt.current > SECOND_PRESS_MS)
         messages.showErrors(firstErrors(parsed.error));
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
@@ -103,6 +102,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     /** Resets the form, to other values if given. */
     reset: (fresh: Values = initial) => {
       setValues(fresh);
+      if (isUnderWay.current) emptiedAt.current = performance.now();
       messages.clearErrors();
       messages.clearFailure();
     },
