@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +27,9 @@ afterAll(async () => {
 const runMoonletter = (args: string[], more: Record<string, string> = {}) =>
   runCommandLine(args, { ...env, ...more }).ended;
 const WRITER = ['--first-name', 'Isolde', '--last-name', 'Marr', '--password', 'correct horse battery'];
+
+/** Much longer than a start takes on a busy machine. */
+const ENDED_MS = 20_000;
 
 const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', TEST_CLOCK: '0', RATE_LIMITS: 'on' };
 
@@ -130,6 +135,24 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/^listen EADDRINUSE.*\n$/);
     expect((await first.ended).code).toBe(0);
+  });
+
+  test.each(['1', '2'])('a port for mails that is taken, with WORKERS=%s', async (WORKERS) => {
+    const program = createServer().listen(0, '127.0.0.1');
+    await once(program, 'listening');
+    const { port } = program.address() as AddressInfo;
+    const { child, ended } = runCommandLine(['serve'], {
+      ...env,
+      WORKERS,
+      MAIL_IN_DOMAIN: 'reply.example.com',
+      MAIL_IN_PORT: String(port),
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), ENDED_MS);
+    const { code, err } = await ended;
+    clearTimeout(timer);
+    program.close();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^listen EADDRINUSE[^\n]*\n$/);
   });
 });
 

@@ -16,6 +16,9 @@ import { WorkerPool } from './workerPool.ts';
 export async function serveWithWorkers(config: Config, databaseUrl: string, program: string): Promise<void> {
   const log = createLog(config.logLevel);
   await prepareDatabase(config, databaseUrl, log);
+  // Checked here, so that a port in use throws before any worker starts.
+  const mailInPort = config.mailIn?.port;
+  if (mailInPort !== undefined) await findFreePort({ host: config.host, port: mailInPort });
   const stop = onStopSignals();
   const pool = new WorkerPool({
     program,
@@ -23,7 +26,7 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      // Chosen here, so that PORT=0 stays the same port for all workers, and a port in use throws before any starts.
+      // Chosen here, so that PORT=0 stays the same port for all workers; it too throws if the port is in use.
       PORT: String(await findFreePort(config)),
     },
     log,

@@ -16,13 +16,20 @@ export interface Serving {
   address: string;
 }
 
+/** @throws {Error} when PORT or MAIL_IN_PORT is in use; nothing listens then */
 export async function startServing(product: Product): Promise<Serving> {
   const { host, port } = product.services.config;
   const server = await buildServer(product);
   surviveUncaughtErrors(product);
   const address = await server.listen({ host, port });
-  await product.start(address);
-  return { product, server, receiver: await openMailReceiver(product), address };
+  try {
+    await product.start(address);
+    return { product, server, receiver: await openMailReceiver(product), address };
+  } catch (error) {
+    // An open port would keep the process alive: it would neither serve nor be restarted.
+    await closeServer(server, 0);
+    throw error;
+  }
 }
 
 /** How long a stop may take. */
