@@ -3,14 +3,11 @@ import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import {
   findNextOutcomeAskTime,
   type OutcomeAsk,
-  decideDueOutcomeAsks,
+  decideDueOutcomeAsk,
 } from '../readings/outcomes/outcomeAsks.ts';
 import { buildOutcomeMail } from './outcomeMail.ts';
 import { findQuietEnd } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
-
-/** Each letter's texts are checked for danger, which takes time: small batches let other work run in between. */
-const BATCH = 20;
 
 /** Asks members 30 and 90 days after a letter how things turned out, by mail if they want it; not in their quiet hours. */
 export const sendOutcomeMails: Job = {
@@ -18,10 +15,10 @@ export const sendOutcomeMails: Job = {
   nextRunAt: ({ db }) => findNextOutcomeAskTime(db),
   async run(context, stopping) {
     while (!stopping.aborted) {
-      const looked = await context.transaction((tx) =>
-        decideDueOutcomeAsks(tx, BATCH, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
+      const wasDue = await context.transaction((tx) =>
+        decideDueOutcomeAsk(tx, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
       );
-      if (looked < BATCH) return;
+      if (!wasDue) return;
     }
   },
 };

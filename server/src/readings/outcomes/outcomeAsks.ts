@@ -1,21 +1,20 @@
 // When members are asked about the outcome of a letter. The mails that ask are built and sent by the feature `mails`.
+import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import type { Message } from '#contract/readings/shapes.ts';
 import { loadSubscriptionStatus } from '../../billing/membership/loadSubscriptionStatus.ts';
-import { classifySensitivity, classifyTopic, mayReadCards } from '../../composer/topics.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { indicatesDanger } from '../safety/indicatesDanger.ts';
+import { createTextJudge } from './delicateTexts.ts';
 import {
   type Asked,
   askedOutcomes,
   deleteOutcomeAsk,
-  dueOutcomeAsks,
+  dueOutcomeAsk,
   insertOutcomeAsk,
   markOutcomeAsked,
   nextOutcomeAskTime,
   type OutcomeAskRow,
   postponeOutcomeAsk,
-  newestTextsOfMember,
 } from './outcomesSql.ts';
 import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
 
@@ -34,31 +33,30 @@ export function scheduleOutcomeAsk(db: Db, userId: number, { id: messageId, requ
 }
 
 /**
- * Decides about the letters that have been due longest, and asks about them, in a transaction.
+ * Decides about the letter that has been due longest, and asks about it, in a transaction: judging the texts around a
+ * letter may take half a second.
  * @param ask mails the question, or returns a later time at which it can be asked
- * @returns the number of letters processed
+ * @returns whether a letter was due
  */
-export async function decideDueOutcomeAsks(
+export async function decideDueOutcomeAsk(
   context: Context,
-  limit: number,
   ask: (asked: OutcomeAsk) => Promise<Temporal.Instant | null>,
-): Promise<number> {
+): Promise<boolean> {
   const { db, now } = context;
-  const due = await dueOutcomeAsks.all(db, { now, limit });
-  for (const each of due) {
-    const { messageId } = each;
-    const step = await decideStep(context, each);
-    const dueAt = findNextAskTime(Temporal.Instant.from(each.answeredAt), now);
-    if (step === 'never' || (step === 'later' && dueAt === null))
-      await deleteOutcomeAsk.run(db, { messageId });
-    else if (step === 'later') await postponeOutcomeAsk.run(db, { messageId, dueAt });
-    else {
-      const until = await ask(each);
-      if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
-      else await postponeOutcomeAsk.run(db, { messageId, dueAt: until });
-    }
+  const due = await dueOutcomeAsk.first(db, { now });
+  if (due === undefined) return false;
+  const { messageId, userId, answeredAt } = due;
+  const status = await loadSubscriptionStatus(context, userId);
+  const step = await decideStep(due, status, createTextJudge(db));
+  const dueAt = findNextAskTime(Temporal.Instant.from(answeredAt), now);
+  if (step === 'never' || (step === 'later' && dueAt === null)) await deleteOutcomeAsk.run(db, { messageId });
+  else if (step === 'later') await postponeOutcomeAsk.run(db, { messageId, dueAt });
+  else {
+    const until = await ask(due);
+    if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
+    else await postponeOutcomeAsk.run(db, { messageId, dueAt: until });
   }
-  return due.length;
+  return true;
 }
 
 /** When the next letter is due, or null. */
@@ -67,27 +65,32 @@ export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant |
   return due === null ? null : Temporal.Instant.from(due);
 }
 
-/** The letters that a member was asked about and is still asked about, considering what they reported or wrote since. */
+/**
+ * The letters that a member was asked about and is still asked about, considering what they reported or wrote since. A
+ * member who wrote very much gets the rest of them with a later call.
+ */
 export async function findOutcomeQuestions(
   context: Pick<Context, 'db' | 'now'>,
   asked: Asked,
 ): Promise<OutcomeAsk[]> {
   const rows = await askedOutcomes.all(context.db, asked);
-  const steps = await Promise.all(rows.map((row) => decideStep(context, row)));
-  return rows.filter((_, n) => steps[n] === 'ask');
+  if (rows.length === 0) return [];
+  const status = await loadSubscriptionStatus(context, asked.userId);
+  const judge = createTextJudge(context.db);
+  const questions: OutcomeAsk[] = [];
+  // One after the other, because most of their texts are the same and are judged once.
+  for (const row of rows) if ((await decideStep(row, status, judge)) === 'ask') questions.push(row);
+  return questions;
 }
 
-async function decideStep(context: Pick<Context, 'db' | 'now'>, ask: OutcomeAsk): Promise<OutcomeStep> {
-  const { userId, requestId, answeredAt } = ask;
-  const status = await loadSubscriptionStatus(context, userId);
-  const written = await newestTextsOfMember.all(context.db, { userId, requestId, since: answeredAt });
-  return decideOutcomeStep({
-    ...ask,
-    isDelicate: written.some(({ title, text }) => isDelicate(`${title ?? ''}\n${text}`)),
-    isMembershipEnded: status === 'canceled',
-  });
+async function decideStep(
+  { answeredAt, ...ask }: OutcomeAsk,
+  status: SubscriptionStatus,
+  judge: ReturnType<typeof createTextJudge>,
+): Promise<OutcomeStep> {
+  const moment = { ...ask, isMembershipEnded: status === 'canceled' };
+  const step = decideOutcomeStep({ ...moment, isDelicate: false });
+  if (step === 'never') return step;
+  const isDelicate = await judge({ userId: ask.userId, requestId: ask.requestId, since: answeredAt });
+  return isDelicate === null ? 'later' : decideOutcomeStep({ ...moment, isDelicate });
 }
-
-/** Whether the words of a text are about danger, illness or grief. */
-const isDelicate = (text: string): boolean =>
-  indicatesDanger(text) || !mayReadCards(classifySensitivity(text)) || classifyTopic(text) === 'loss';

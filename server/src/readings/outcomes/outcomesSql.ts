@@ -50,12 +50,12 @@ const selectAsks = (db: Db) =>
       isSettled.as('isSettled'),
     ]);
 
-/** The letters to ask about, the longest due first; skips those that another instance has locked. */
-export const dueOutcomeAsks = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+/** The letter to ask about that has been due longest; skips those that another instance has locked. */
+export const dueOutcomeAsk = statement((db, p: Params<{ now: Temporal.Instant }>) =>
   selectAsks(db)
     .where('outcomeAsks.dueAt', '<=', sql<string>`${p.now}::timestamptz`)
     .orderBy('outcomeAsks.dueAt')
-    .limit(p.limit)
+    .limit(sql.lit(1))
     .forUpdate('outcomeAsks')
     .skipLocked(),
 );
@@ -80,7 +80,7 @@ export const askedOutcomes = statement((db, p: Params<Asked>) =>
     .limit(sql.lit(ASKED_MAX)),
 );
 const ASKED_MAX = 20;
-export type OutcomeAskRow = RowOf<typeof dueOutcomeAsks>;
+export type OutcomeAskRow = RowOf<typeof dueOutcomeAsk>;
 
 export const nextOutcomeAskTime = (db: Db) =>
   db
@@ -105,17 +105,17 @@ export const deleteOutcomeAsk = statement((db, p: Params<{ messageId: number }>)
   db.deleteFrom('outcomeAsks').where('messageId', '=', p.messageId),
 );
 
-interface WrittenAround {
+export interface WrittenAround {
   userId: number;
   requestId: number;
   since: string;
 }
 
-/** The newest texts of a member in a request, and in other requests since the letter. */
+/** The hashes of the newest texts of a member in a request, and in other requests since the letter; newest first. */
 export const newestTextsOfMember = statement((db, p: Params<WrittenAround>) =>
   db
     .selectFrom('messages')
-    .select(['title', 'text'])
+    .select(['id', sql<string>`md5(coalesce(title, '') || ${'\n'} || text)`.as('hash')])
     .where('userId', '=', p.userId)
     .where('sender', '=', sql.lit('member' as const))
     .where((eb) => eb.or([eb('requestId', '=', p.requestId), eb('createdAt', '>', p.since)]))
@@ -123,7 +123,14 @@ export const newestTextsOfMember = statement((db, p: Params<WrittenAround>) =>
     .orderBy('id', 'desc')
     .limit(sql.lit(TEXTS_MAX)),
 );
-const TEXTS_MAX = 50;
+export const TEXTS_MAX = 50;
+
+export const textsByIds = statement((db, p: Params<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'title', 'text'])
+    .where('id', '=', sql<number>`any(${p.ids}::bigint[])`),
+);
 
 export const findOutcome = statement((db, p: Params<{ requestId: number }>) =>
   db
