@@ -5,6 +5,7 @@ import { closeServer } from '../closeServer.ts';
 import { type MailReceiver, openMailReceiver } from '../mailReceiver.ts';
 import type { Product } from '../product.ts';
 import { buildServer } from '../server.ts';
+import { exitNow } from './exitNow.ts';
 
 const LAST_REQUEST_GRACE_MS = 300;
 
@@ -59,7 +60,7 @@ export async function stopServing({ product, server, receiver }: Serving, times:
   // Load balancers see /readyz and clients see `Connection: close`, so both send their next request elsewhere.
   const hasDrained = await pause(drainMs, drainMs > 0, { signal: skipDrain }).catch(() => false);
   // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
-  setTimeout(() => process.exit(0), limitMs).unref();
+  setTimeout(exitNow, limitMs).unref();
   if (hasDrained && !isReplaced) {
     closePort();
     await pause(LAST_REQUEST_GRACE_MS);

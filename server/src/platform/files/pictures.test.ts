@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
+import { buildJpegWithScans, buildSlowPng } from '../../../testing/platform/costlyPictures.ts';
+import { countJpegScans } from './countJpegScans.ts';
 import { toWebpPicture } from './pictures.ts';
 
 const toFile = (content: Uint8Array<ArrayBuffer> | Buffer, type = 'image/jpeg') =>
@@ -84,4 +88,73 @@ test('converts twelve uploads at once', async () => {
   const sent = await createPlainPicture(64, 64).png().toBuffer();
   const converted = await Promise.all(Array.from({ length: 12 }, () => toWebpPicture(toFile(sent), 'image')));
   expect(converted.map((each) => each.subarray(8, 12).toString())).toEqual(Array(12).fill('WEBP'));
+});
+
+test('refuses a progressive JPEG with very many scans before it is decoded, and says what to do', async () => {
+  const accepted = await toWebpPicture(toFile(buildJpegWithScans(64, 50)), 'image');
+  expect(accepted.subarray(8, 12).toString()).toBe('WEBP');
+  const sent = buildJpegWithScans(7_064, 51);
+  const startedAt = process.cpuUsage();
+  const refusal = await readUploadRefusal(toFile(sent));
+  expect(refusal).toMatchObject({
+    status: 400,
+    errors: [{ param: 'image', msg: expect.stringContaining('save it as a new JPEG or PNG') }],
+  });
+  expect(process.cpuUsage(startedAt).user).toBeLessThan(250_000);
+});
+
+test('counts the scans of a JPEG as its decoder does', async () => {
+  const photo = createPlainPicture(64, 64);
+  const progressive = await photo.clone().jpeg({ progressive: true }).toBuffer();
+  const plain = await photo.clone().jpeg().toBuffer();
+  const scan = Buffer.from([0xff, 0xda]);
+  const within = (position: number, ...bytes: number[]) =>
+    Buffer.concat([plain.subarray(0, position), Buffer.from(bytes), plain.subarray(position)]);
+  expect(countJpegScans(plain)).toBe(1);
+  expect(countJpegScans(progressive)).toBeGreaterThan(3);
+  expect(countJpegScans(progressive)).toBeLessThan(12);
+  expect(countJpegScans(buildJpegWithScans(64, 300))).toBe(300);
+  // In a preview, and after the image.
+  expect(countJpegScans(within(2, 0xff, 0xe1, 0, 6, ...scan, ...scan))).toBe(1);
+  expect(countJpegScans(Buffer.concat([plain, scan, scan, scan, scan]))).toBe(1);
+  // A code without a length hides no scan.
+  expect(countJpegScans(within(2, 0xff, 0x02, 0xff, 0xff))).toBe(1);
+  expect(countJpegScans(await photo.clone().png().toBuffer())).toBe(0);
+  const startedAt = process.cpuUsage();
+  const start = Buffer.from([0xff, 0xd8]);
+  for (const filling of ['ff', 'ff00'])
+    expect(countJpegScans(Buffer.concat([start, Buffer.alloc(10_000_000, filling, 'hex')]))).toBe(0);
+  expect(process.cpuUsage(startedAt).user).toBeLessThan(500_000);
+});
+
+test('gives up a picture that takes too long to decode', async () => {
+  const file = toFile(buildSlowPng());
+  const error: unknown = await toWebpPicture(file, 'image', 1).catch((error: unknown) => error);
+  expect(error).toMatchObject({
+    status: 400,
+    errors: [{ param: 'image', msg: expect.stringContaining('too long') }],
+  });
+});
+
+test('a process that must end does not wait for its decoder', async () => {
+  const href = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const program = `
+    const { buildSlowPng } = await import(${href('../../../testing/platform/costlyPictures.ts')});
+    const { toWebpPicture } = await import(${href('pictures.ts')});
+    const { exitNow } = await import(${href('../../app/serve/exitNow.ts')});
+    void toWebpPicture(new File([buildSlowPng()], 'slow.png'), 'image');
+    setTimeout(exitNow, 500);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const [code, signal] = await once(child, 'exit');
+  expect([code, signal]).toEqual([null, 'SIGKILL']);
+});
+
+test('refuses uploads when too many wait, and goes on afterwards', async () => {
+  const sent = toFile(await createPlainPicture(64, 64).png().toBuffer());
+  const uploads = await Promise.allSettled(Array.from({ length: 60 }, () => toWebpPicture(sent, 'image')));
+  const refused = uploads.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused).toMatchObject(Array(refused.length).fill({ reason: { code: 'unavailable' } }));
+  expect((await toWebpPicture(sent, 'image')).length).toBeGreaterThan(0);
 });
