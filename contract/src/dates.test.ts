@@ -26,6 +26,13 @@ test.each([
   expect(formatTime(at, zone)).toBe(time);
 });
 
+test('writes dates of an unknown zone in UTC', () => {
+  const at = '2026-12-10T02:30:00Z';
+  expect(formatLongDate(at, 'Nowhere/Land')).toBe('10 December 2026');
+  expect(formatMediumDate(at, 'Nowhere/Land')).toBe('10 Dec 2026');
+  expect(formatTime(at, 'Nowhere/Land')).toBe('2:30 AM');
+});
+
 test('uses a 12-hour clock', () => {
   expect(formatTime('2026-12-10T00:05:00Z', 'UTC')).toBe('12:05 AM');
   expect(formatTime('2026-12-10T12:00:00Z', 'UTC')).toBe('12:00 PM');

@@ -13,10 +13,19 @@ function cachedFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
   return (zone: string | undefined): Intl.DateTimeFormat => {
     const known = made.get(zone);
     if (known !== undefined) return known;
-    const fresh = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    const fresh = createFormatter(locale, options, zone);
     made.set(zone, fresh);
     return fresh;
   };
+}
+
+/** An unknown zone, stored when another list of zones was installed, counts as UTC. */
+function createFormatter(locale: string, options: Intl.DateTimeFormatOptions, zone: string | undefined) {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  }
 }
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;

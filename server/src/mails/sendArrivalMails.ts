@@ -1,11 +1,13 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
+import { processInBatches } from '../platform/jobs/processInBatches.ts';
 import {
   type Arrival,
   type ArrivalDecision,
   findNextArrivalTime,
   decideDueArrivals,
+  postponeArrivalMails,
 } from '../readings/thread/arrivals.ts';
 import { buildReplyAddress } from './addresses.ts';
 import { type ArrivalContent, buildLetterArrivalMail, buildMessageArrivalMail } from './arrivalMail.ts';
@@ -21,12 +23,15 @@ export const sendArrivalMails: Job = {
   name: 'arrival mails',
   nextRunAt: ({ db }) => findNextArrivalTime(db),
   async run(context, stopping) {
-    while (!stopping.aborted) {
-      const looked = await context.transaction((tx) =>
-        decideDueArrivals(tx, BATCH, (arrivals) => decide(tx, arrivals)),
-      );
-      if (looked < BATCH) return;
-    }
+    await processInBatches(context, stopping, {
+      size: BATCH,
+      process: (tx, limit, seen) =>
+        decideDueArrivals(tx, limit, (arrivals) => {
+          seen.push(...arrivals.map(({ messageId }) => messageId));
+          return decide(tx, arrivals);
+        }),
+      postpone: ({ db }, ids, until) => postponeArrivalMails(db, ids, until),
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
+import { processInBatches } from '../platform/jobs/processInBatches.ts';
 import { buildDigestMail } from './digestMail.ts';
 import {
   type DigestLetter,
@@ -22,20 +23,28 @@ export const sendDigests: Job = {
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context, stopping) {
-    while (!stopping.aborted) {
-      const looked = await context.transaction(sendBatch);
-      if (looked < BATCH) return;
-    }
+    await processInBatches(context, stopping, {
+      size: BATCH,
+      process: sendBatch,
+      postpone: ({ db }, [userId], until) =>
+        rescheduleDigest.run(db, { userId: userId!, dueAt: until, since: null }),
+    });
   },
 };
 
-async function sendBatch(context: SystemContext): Promise<number> {
+async function sendBatch(context: SystemContext, limit: number, seen: number[]): Promise<number> {
   const { db, now } = context;
-  const due = await dueDigests.all(db, { now, limit: BATCH });
+  const due = await dueDigests.all(db, { now, limit });
   if (due.length === 0) return 0;
-  const letters = await lettersForDigests.all(db, { userIds: due.map(({ userId }) => userId) });
+  const userIds = due.map(({ userId }) => userId);
+  seen.push(...userIds);
+  const letters = await lettersForDigests.all(db, { userIds });
   const lettersOf = Map.groupBy(letters, ({ userId }) => userId);
-  await Promise.all(due.map((digest) => sendOrWait(context, digest, lettersOf.get(digest.userId) ?? [])));
+  // Waits for all before a rollback: a later statement would run outside of the transaction.
+  const sent = await Promise.allSettled(
+    due.map((digest) => sendOrWait(context, digest, lettersOf.get(digest.userId) ?? [])),
+  );
+  for (const each of sent) if (each.status === 'rejected') throw each.reason;
   return due.length;
 }
 

@@ -1,9 +1,11 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
+import { processInBatches } from '../platform/jobs/processInBatches.ts';
 import {
   findNextOutcomeAskTime,
   type OutcomeAsk,
   decideDueOutcomeAsk,
+  postponeOutcomeMail,
 } from '../readings/outcomes/outcomeAsks.ts';
 import { buildOutcomeMail } from './outcomeMail.ts';
 import { findQuietEnd } from './rules.ts';
@@ -14,12 +16,13 @@ export const sendOutcomeMails: Job = {
   name: 'outcome mails',
   nextRunAt: ({ db }) => findNextOutcomeAskTime(db),
   async run(context, stopping) {
-    while (!stopping.aborted) {
-      const wasDue = await context.transaction((tx) =>
-        decideDueOutcomeAsk(tx, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
-      );
-      if (!wasDue) return;
-    }
+    await processInBatches(context, stopping, {
+      // Judging the texts around a letter may take half a second.
+      size: 1,
+      process: (tx, _, seen) =>
+        decideDueOutcomeAsk(tx, seen, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
+      postpone: ({ db }, [messageId], dueAt) => postponeOutcomeMail(db, messageId!, dueAt),
+    });
   },
 };
 

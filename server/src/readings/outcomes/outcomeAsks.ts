@@ -33,19 +33,21 @@ export function scheduleOutcomeAsk(db: Db, userId: number, { id: messageId, requ
 }
 
 /**
- * Decides about the letter that has been due longest, and asks about it, in a transaction: judging the texts around a
- * letter may take half a second.
+ * Decides about the letter that has been due longest, and asks about it, in a transaction.
+ * @param seen gets the id of the letter
  * @param ask mails the question, or returns a later time at which it can be asked
- * @returns whether a letter was due
+ * @returns the number of letters processed
  */
 export async function decideDueOutcomeAsk(
   context: Context,
+  seen: number[],
   ask: (asked: OutcomeAsk) => Promise<Temporal.Instant | null>,
-): Promise<boolean> {
+): Promise<number> {
   const { db, now } = context;
   const due = await dueOutcomeAsk.first(db, { now });
-  if (due === undefined) return false;
+  if (due === undefined) return 0;
   const { messageId, userId, answeredAt } = due;
+  seen.push(messageId);
   const status = await loadSubscriptionStatus(context, userId);
   const step = await decideStep(due, status, createTextJudge(db));
   const dueAt = findNextAskTime(Temporal.Instant.from(answeredAt), now);
@@ -56,8 +58,12 @@ export async function decideDueOutcomeAsk(
     if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
     else await postponeOutcomeAsk.run(db, { messageId, dueAt: until });
   }
-  return true;
+  return 1;
 }
+
+/** Lets the question about a letter wait. */
+export const postponeOutcomeMail = (db: Db, messageId: number, dueAt: Temporal.Instant): Promise<void> =>
+  postponeOutcomeAsk.run(db, { messageId, dueAt });
 
 /** When the next letter is due, or null. */
 export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant | null> {

@@ -65,6 +65,9 @@ export async function decideDueArrivals(
   return due.length;
 }
 
+/** Lets the pending mails for these messages wait. */
+export const postponeArrivalMails = postponeArrivals;
+
 /** When the next thread is due, or null. */
 export async function findNextArrivalTime(db: Db): Promise<Temporal.Instant | null> {
   const { due } = await nextArrivalTime(db);
