@@ -51,7 +51,7 @@ function createJob(name: string) {
     name,
     nextRunAt: () => Promise.resolve(product.services.clock.now()),
     run: () =>
-      state.isBroken ? Promise.reject(new Error('The gateway does not answer')) : Promise.resolve(),
+      state.isBroken ? Promise.reject(new Error('The gateway\0 does not answer')) : Promise.resolve(),
   };
   const hooks = {
     wakeStreams() {},

@@ -7,8 +7,10 @@ export interface TestMailServer {
   taken: string[];
   /** The envelope senders of the accepted mails. */
   senders: string[];
-  /** While set, it refuses every recipient temporarily. */
+  /** While set, it refuses every recipient with `refusal`. */
   refuses: boolean;
+  /** A reply line, at first '451 later'. */
+  refusal: string;
   /** For these recipients it sends a byte every 20 ms and never completes its response. */
   drips: Set<string>;
   /** How many connections wait for such an answer. */
@@ -46,7 +48,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
         }
         const isRefused = found.refuses && line.startsWith('RCPT');
         isData = !isData && line === 'DATA';
-        socket.write(isData ? '354 go on\r\n' : isRefused ? '451 later\r\n' : '250 well\r\n');
+        socket.write(isData ? '354 go on\r\n' : isRefused ? `${found.refusal}\r\n` : '250 well\r\n');
         if (line === 'QUIT') socket.end();
       }
     });
@@ -57,6 +59,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     taken: [],
     senders: [],
     refuses: false,
+    refusal: '451 later',
     drips: new Set(),
     get waiting() {
       return dripTimers.size;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MovableClock } from '../clock.ts';
 import type { PublicAccess, Context, Services } from '../context.ts';
 import { clearJobFailures, recordJobFailure } from './jobFailures.ts';
+import { describeError } from '../describeError.ts';
 import { withoutBudget } from '../database/waitBudget.ts';
 
 /** A context for the product itself: nobody is signed in. */
@@ -227,5 +228,3 @@ export class JobScheduler {
     await this.#whenIdle();
   }
 }
-
-const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

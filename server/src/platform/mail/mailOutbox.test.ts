@@ -87,6 +87,17 @@ test('a mail server that answers byte by byte for one mail delays no other, and 
   expect(server.taken).toHaveLength(5);
 });
 
+test('a refusal that the database could not store is retried as any other', async () => {
+  server.refuses = true;
+  server.refusal = `550 no\0such mailbox ${'x'.repeat(3_000)}`;
+  await enqueue('ada@example.com');
+  await send(NOON);
+  const [mail] = await readOutbox();
+  expect(mail).toMatchObject({ claimedUntil: null, tries: 1 });
+  expect(mail!.lastError).toMatch(/550 nosuch mailbox xxx/);
+  expect(mail!.lastError!.length).toBeLessThanOrEqual(2_000);
+});
+
 test('a mail that is claimed while the process stops gets two more seconds', async () => {
   server.drips.add('slow@example.com');
   await enqueue('slow@example.com');

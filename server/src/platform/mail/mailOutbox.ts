@@ -3,6 +3,7 @@ import type { MailAdapter } from '../../adapters/mail/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { OutgoingMail } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import { describeError } from '../describeError.ts';
 import type { Log } from '../log.ts';
 import { type Params, type RowOf, statement } from '../database/statement.ts';
 
@@ -193,7 +194,7 @@ async function sendInTime(mails: MailAdapter, mail: ClaimedMail, sending: Sendin
 
 function scheduleRetry(tries: number, now: Temporal.Instant, error: unknown) {
   const pause = RETRY_DELAYS_SECONDS[tries];
-  const lastError = error instanceof Error ? error.message : String(error);
+  const lastError = describeError(error);
   return pause === undefined
     ? { gaveUpAt: now, nextTryAt: null, lastError }
     : { nextTryAt: now.add({ seconds: pause }), lastError };
