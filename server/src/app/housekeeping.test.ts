@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'warn' });
+  product = await startTestProduct({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => product.stop());
 
@@ -58,6 +58,27 @@ test('deletes old events, sent mails, reset links and tokens, and keeps dead let
   await product.advance({ minutes: 11 });
   const half = MANY / 2;
   expect(await counts()).toEqual({ sent: half, dead: 1, events: half, resets: half, tokens: 2 * half + 1 });
+});
+
+test('files that cannot be removed do not keep the others, and do not fail the job', async () => {
+  const { db, services } = product;
+  const now = services.clock.now();
+  const bad = Array.from({ length: 150 }, (_, n) => `not a name/${n}`);
+  const name = `${'0'.repeat(32)}.webp`;
+  await services.files.put(name, new Uint8Array(1));
+  await db
+    .insertInto('unclaimedFiles')
+    .values([
+      ...bad.map((each) => ({ name: each, createdAt: now.subtract({ seconds: 1 }) })),
+      { name, createdAt: now },
+    ])
+    .execute();
+  await product.advance({ minutes: 75 });
+  const left = await db.selectFrom('unclaimedFiles').select('name').execute();
+  expect(left.map((each) => each.name).toSorted()).toEqual(bad.toSorted());
+  expect(await services.files.get(name)).toBeUndefined();
+  const failures = await db.selectFrom('jobFailures').select('name').execute();
+  expect(failures.map((each) => each.name)).not.toContain('housekeeping');
 });
 
 test.each([

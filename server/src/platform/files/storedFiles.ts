@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FileStore } from '../../adapters/files/files.ts';
 import type { Context, Services } from '../context.ts';
 import { type Db, transaction } from '../database/database.ts';
@@ -9,14 +10,23 @@ const insertUnclaimedFile = statement((db, p: Params<{ name: string; now: Tempor
 const deleteUnclaimedFile = statement((db, p: Params<{ name: string }>) =>
   db.deleteFrom('unclaimedFiles').where('name', '=', p.name).returning('name'),
 );
-const unclaimedFilesBefore = statement((db, p: Params<{ before: string; limit: number }>) =>
+/** By age, after the file `afterName` of `afterTime`. */
+const unclaimedFilesBetween = statement((db, p: Params<FileRange>) =>
   db
     .selectFrom('unclaimedFiles')
-    .select('name')
+    .select(['name', 'createdAt'])
     .where('createdAt', '<', p.before)
+    .where(sql<boolean>`(created_at, name) > (${p.afterTime}::timestamptz, ${p.afterName}::text)`)
     .orderBy('createdAt')
+    .orderBy('name')
     .limit(p.limit),
 );
+interface FileRange {
+  afterTime: string;
+  afterName: string;
+  before: string;
+  limit: number;
+}
 
 /**
  * Stores a file before a transaction that will refer to it. Its "unclaimed" row is committed first, and deleted by the
@@ -83,11 +93,22 @@ async function removeUnclaimedFile(db: Db, files: FileStore, name: string): Prom
   });
 }
 
-/** Removes files that have been unclaimed since before `before`; their process was killed. */
-export async function removeUnclaimedFilesBefore(db: Db, files: FileStore, before: string): Promise<void> {
+/**
+ * Removes files that have been unclaimed since before `before`; their process was killed. One that cannot be removed stays
+ * for the next run, and does not stop this one.
+ */
+export async function removeUnclaimedFilesBefore(
+  services: Pick<Services, 'db' | 'files' | 'log'>,
+  before: string,
+): Promise<void> {
+  let after = { afterTime: '-infinity', afterName: '' };
   for (;;) {
-    const unclaimed = await unclaimedFilesBefore.all(db, { before, limit: 100 });
-    for (const { name } of unclaimed) await removeUnclaimedFile(db, files, name);
-    if (unclaimed.length < 100) return;
+    const page = await unclaimedFilesBetween.all(services.db, { ...after, before, limit: PAGE_SIZE });
+    const names = page.map(({ name }) => name);
+    await tryToRemoveUnclaimedFiles(services, names);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE_SIZE) return;
+    after = { afterTime: last.createdAt, afterName: last.name };
   }
 }
+const PAGE_SIZE = 100;

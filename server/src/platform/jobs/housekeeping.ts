@@ -15,12 +15,12 @@ const UNCLAIMED_FILE_AGE = { hours: 1 } as const;
  * files.
  */
 export const createHousekeepingJob = () =>
-  createCleanupJob('housekeeping', async ({ db, now, files }) => {
+  createCleanupJob('housekeeping', async ({ db, now, files, log }) => {
     const deleteOld = (table: string, column: string, retention: { hours: number }) =>
       deleteInBatches(db, { table, column, before: now.subtract(retention) });
     await deleteOldEvents(db, now.subtract(EVENT_RETENTION));
     await deleteOld('idempotency_keys', 'created_at', KEY_RETENTION);
     await deleteOld('mail_outbox', 'sent_at', MAIL_RETENTION);
     await deleteExpiredLimits(db, now);
-    await removeUnclaimedFilesBefore(db, files, now.subtract(UNCLAIMED_FILE_AGE).toString());
+    await removeUnclaimedFilesBefore({ db, files, log }, now.subtract(UNCLAIMED_FILE_AGE).toString());
   });
