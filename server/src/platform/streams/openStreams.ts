@@ -78,8 +78,8 @@ export function deliverTo(stream: OpenStream, id: number, bytes: Buffer): void {
  * that has too much left to read.
  */
 export function send(stream: OpenStream, bytes: Buffer): void {
-  // Ended, but the client has not read everything yet.
-  if (stream.response.writableEnded) return;
+  // Ended, but the client has not read everything yet; or dropped, and each write would cost an error with its stack.
+  if (stream.response.writableEnded || stream.response.destroyed) return;
   if (stream.response.writableLength > UNREAD_MAX_BYTES) stream.response.destroy();
   else stream.response.write(bytes);
 }
