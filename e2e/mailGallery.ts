@@ -178,7 +178,8 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
     name: `mail-owner-${kind}`,
     mail: buildOwnerMail(
       'support@moonletter.example',
-      { kind, member: MEMBER, amountCents: 1_900, number: paidInvoice.number },
+      MEMBER,
+      { kind, amountCents: 1_900, number: paidInvoice.number },
       PUBLIC_URL,
     ),
   })),

@@ -67,7 +67,7 @@ export const addCard = call({
     })
     .check(requireFieldsOrReference, mergeExpiryErrors),
   output: paymentMethods,
-  refuses: [...DECLINE_CODES, 'raw_card_refused'],
+  refuses: [...DECLINE_CODES, 'raw_card_refused', 'payment_in_progress'],
   status: 201,
 });
 
@@ -95,7 +95,7 @@ export const startCardSetup = call({
   summary: "Set up the gateway's own card fields in the browser",
   input: z.strictObject({ userId }),
   output: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
-  refuses: ['no_card_setup'],
+  refuses: ['no_card_setup', 'payment_in_progress'],
   returnsSecret: true,
 });
 

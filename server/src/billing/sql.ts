@@ -227,6 +227,9 @@ export const insertGatewayCustomer = (db: Db, userId: number, ref: string) =>
     .onConflict((conflict) => conflict.column('userId').doNothing())
     .execute();
 
+export const replaceCustomerRef = (db: Db, userId: number, ref: string) =>
+  db.updateTable('gatewayCustomers').set({ ref }).where('userId', '=', userId).execute();
+
 /** Serialises changes of a member's cards. */
 export const lockCards = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('userId').where('userId', '=', userId).forUpdate().execute();
@@ -260,6 +263,15 @@ export const markCardRemoved = (db: Db, userId: number, id: number, now: Tempora
     .set({ removedAt: now, isDefault: false, detachAt: now })
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .execute();
+
+/** For cards that the gateway no longer has; it is not asked to remove them. */
+export const markAllCardsRemoved = (db: Db, userId: number, now: Temporal.Instant) =>
+  db
+    .updateTable('paymentMethods')
+    .set({ removedAt: now, isDefault: false, detachAt: null })
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
     .execute();
 
 /** Removed cards that the gateway is to remove now, the longest due first. */

@@ -5,10 +5,19 @@ export type DeclineCode = keyof typeof declineRefusals;
 /** `soft` may be retried, `fix_card` needs the card's details changed, `hard` is final for this card. */
 export type DeclineClass = 'soft' | 'hard' | 'fix_card';
 
+/** The `code` of an error: the gateway does not know the customer, who was deleted there. */
+export type CustomerMissingCode = 'GATEWAY_CUSTOMER_MISSING';
+
 /** Returned, never thrown, so that callers must handle each. */
 export type Charge =
   | { kind: 'succeeded'; ref: string }
-  | { kind: 'declined'; code: DeclineCode; class: DeclineClass }
+  | {
+      kind: 'declined';
+      code: DeclineCode;
+      class: DeclineClass;
+      /** The gateway does not know the customer: no card of theirs can be charged. */
+      isCustomerMissing?: true;
+    }
   | { kind: 'requires_action'; ref: string; clientSecret: string }
   | { kind: 'unknown' };
 
@@ -85,9 +94,15 @@ export interface PaymentGateway {
    * refunded.
    */
   deleteCustomer(ref: string): Promise<void>;
-  /** Begins adding a card: returns the secret with which the gateway's own fields in the browser send it. */
+  /**
+   * Begins adding a card: returns the secret with which the gateway's own fields in the browser send it.
+   * @throws an error with CustomerMissingCode
+   */
   startCardSetup(customer: string): Promise<{ clientSecret: string }>;
-  /** Adds a card: by its fields if the gateway accepts these, else by the reference that the browser received. */
+  /**
+   * Adds a card: by its fields if the gateway accepts these, else by the reference that the browser received.
+   * @throws an error with CustomerMissingCode
+   */
   attachCard(
     customer: string,
     card: RawCard | { paymentMethodId: string },
@@ -97,8 +112,13 @@ export interface PaymentGateway {
   detachCard(ref: string): Promise<void>;
   /** Charges a card, once for each attempt. */
   charge(order: ChargeOrder): Promise<Charge>;
-  /** The outcome of an attempt whose answer was lost; `none` if the gateway never received it. */
-  findCharge(asked: Pick<ChargeOrder, 'attemptId' | 'customer'>): Promise<Charge | { kind: 'none' }>;
+  /**
+   * The outcome of an attempt whose answer was lost; `none` if the gateway never received it, `no_customer` if it cannot
+   * tell because it no longer knows the customer.
+   */
+  findCharge(
+    asked: Pick<ChargeOrder, 'attemptId' | 'customer'>,
+  ): Promise<Charge | { kind: 'none' } | { kind: 'no_customer' }>;
   /** The attempt that a charge was made for, whatever its outcome; null if it was not made by this product. */
   findAttempt(ref: string): Promise<Pick<ChargeOrder, 'attemptId' | 'customer'> | null>;
   /**

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type * as z from 'zod';
 import type { Log } from '../../platform/log.ts';
+import type { CustomerMissingCode } from './payments.ts';
 import type { StripeDecline } from './stripeDeclines.ts';
 
 /** A definite refusal. Stripe's own error may contain data of the card and member, so nothing else of it is kept. */
@@ -45,6 +46,15 @@ export async function readAnswer<Shape extends z.ZodType>(
   return { kind: 'lost' };
 }
 
+/** The customer is to be created anew. */
+export class GatewayCustomerMissing extends Error {
+  readonly code: CustomerMissingCode = 'GATEWAY_CUSTOMER_MISSING';
+}
+
+/** The customer was deleted in Stripe's dashboard, or belongs to another account of Stripe. */
+export const isCustomerMissing = ({ code, param }: StripeRefusal): boolean =>
+  code === 'resource_missing' && param === 'customer';
+
 /** Like readAnswer, but throws if Stripe refuses or does not respond. */
 export async function requireAnswer<Shape extends z.ZodType>(
   shape: Shape,
@@ -54,6 +64,8 @@ export async function requireAnswer<Shape extends z.ZodType>(
   const answer = await readAnswer(shape, response, log);
   if (answer.kind === 'answered') return answer.value;
   if (answer.kind === 'lost') throw new GatewayTimeout('The payment gateway gave no answer');
+  if (isCustomerMissing(answer.refusal))
+    throw new GatewayCustomerMissing('The payment gateway does not know the customer');
   throw new Error(`The payment gateway refused: ${describeStripeRefusal(answer.refusal)}`);
 }
 

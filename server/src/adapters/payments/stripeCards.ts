@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import type { AttachedCard, PaymentGateway } from './payments.ts';
-import { readAnswer, GatewayTimeout, requireAnswer } from './stripeAnswers.ts';
+import {
+  readAnswer,
+  GatewayCustomerMissing,
+  GatewayTimeout,
+  isCustomerMissing,
+  requireAnswer,
+} from './stripeAnswers.ts';
 import { toDeclineCode } from './stripeDeclines.ts';
 import * as shapes from './stripeShapes.ts';
 
@@ -55,11 +61,17 @@ export function stripeCards(stripe: Stripe, log: Log | undefined): Pick<PaymentG
       if (found.value.customer !== null) return CARD_REFUSED;
       const attached = await readAnswer(
         shapes.paymentMethod,
-        stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey: `attach_${key}` }),
+        stripe.paymentMethods.attach(
+          paymentMethodId,
+          { customer },
+          { idempotencyKey: `attach_${key}_${customer}` },
+        ),
         log,
       );
       if (attached.kind === 'lost') throw createTimeoutError();
       if (attached.kind === 'answered') return toAttachedCard(attached.value);
+      if (isCustomerMissing(attached.refusal))
+        throw new GatewayCustomerMissing('The payment gateway does not know the customer');
       return attached.refusal.isCardError
         ? { kind: 'declined', code: toDeclineCode(attached.refusal) }
         : CARD_REFUSED;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { createDecline } from './declines.ts';
 import type { ChargeOrder, PaymentGateway } from './payments.ts';
-import { readAnswer } from './stripeAnswers.ts';
+import { isCustomerMissing, readAnswer } from './stripeAnswers.ts';
 import { stripeIntents, UNKNOWN, unknownUnlessRefused, WITH_CHARGE } from './stripeIntents.ts';
 import * as shapes from './stripeShapes.ts';
 
@@ -55,6 +55,7 @@ export function stripeCharges(
       let after: string | undefined;
       for (;;) {
         const page = await readAnswer(shapes.paymentIntents, listIntents(stripe, customer, after), log);
+        if (page.kind === 'refused' && isCustomerMissing(page.refusal)) return { kind: 'no_customer' };
         if (page.kind !== 'answered') return unknownUnlessRefused(page, customer);
         const { data, has_more: hasMore } = page.value;
         const found = data.find(({ metadata }) => metadata['attempt_id'] === attemptId);

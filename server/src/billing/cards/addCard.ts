@@ -8,7 +8,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import type { RawFields } from '../../platform/http/route.ts';
 import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
-import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
+import { withGatewayCustomer } from './withGatewayCustomer.ts';
 import { requireOpenMember } from '../requireMember.ts';
 import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards, removedCard } from '../sql.ts';
 
@@ -27,8 +27,9 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
   if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
   const card = readCardInput(input);
   const member = await requireOpenMember(context);
-  const customer = await ensureGatewayCustomer(context, member);
-  const answer = await payments.attachCard(customer, card, requestId);
+  const answer = await withGatewayCustomer(context, member, (customer) =>
+    payments.attachCard(customer, card, requestId),
+  );
   if (answer.kind === 'refused') {
     const param = 'cardNumber' in card ? 'card_number' : 'payment_method_id';
     refuseFields([{ param, msg: answer.message }]);

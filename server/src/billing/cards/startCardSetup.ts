@@ -2,7 +2,7 @@ import type * as calls from '#contract/billing/calls.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
+import { withGatewayCustomer } from './withGatewayCustomer.ts';
 import { requireOpenMember } from '../requireMember.ts';
 
 /** What the gateway's own card fields need; gateways without such fields take card numbers directly. */
@@ -11,6 +11,7 @@ export async function startCardSetup(
 ): Promise<OutputOf<typeof calls.startCardSetup>> {
   const { payments } = context;
   const publishableKey = payments.publishableKey ?? refuse('no_card_setup');
-  const customer = await ensureGatewayCustomer(context, await requireOpenMember(context));
-  return { ...(await payments.startCardSetup(customer)), publishableKey };
+  const member = await requireOpenMember(context);
+  const setup = await withGatewayCustomer(context, member, (customer) => payments.startCardSetup(customer));
+  return { ...setup, publishableKey };
 }

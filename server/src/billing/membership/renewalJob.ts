@@ -5,7 +5,12 @@ import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
 import { postponeMembership, runDueSteps } from './advanceMembership.ts';
 import type { Attempt } from '../payments/attemptsSql.ts';
-import { chargeAndSettle, type ChargeOutcome, settleAttempt } from '../payments/settleAttempt.ts';
+import {
+  chargeAndSettle,
+  type ChargeOutcome,
+  replaceMissingCustomer,
+  settleAttempt,
+} from '../payments/settleAttempt.ts';
 import { dueMembers, nextMembershipDue } from '../sql.ts';
 
 /**
@@ -79,7 +84,10 @@ async function advanceBatch(
     attempt,
     outcome: await settleAttempt(inside, attempt, answer),
   }));
-  return outcomes ?? processSequentially(answered, (each) => settleRenewalCharge(context, each));
+  const settled =
+    outcomes ?? (await processSequentially(answered, (each) => settleRenewalCharge(context, each)));
+  for (const { attempt, answer } of answered) await replaceMissingCustomer(context, attempt, answer);
+  return settled;
 }
 
 /** Runs `act` for each in one transaction; null if one of them fails, which rolls back all. */

@@ -314,7 +314,8 @@ test('a line break cannot start another header', () => {
   const member = { id: 7, email: 'rosalind@example.test' };
   const { subject } = buildOwnerMail(
     'owner@example.test',
-    { kind: 'disputed', member, amountCents: 1, number },
+    member,
+    { kind: 'disputed', amountCents: 1, number },
     PUBLIC_URL,
   );
   expect(subject).toBe('A payment is disputed: ML-1 Bcc: everyone@example.test');
@@ -329,7 +330,8 @@ test.each([
   const member = { id: 7, email: 'rosalind@example.test' };
   const mail = buildOwnerMail(
     'owner@example.test',
-    { kind, member, amountCents: 19_200, number: 'ML-000118' },
+    member,
+    { kind, amountCents: 19_200, number: 'ML-000118' },
     PUBLIC_URL,
   );
   expect([mail.to, mail.subject]).toEqual(['owner@example.test', subject]);

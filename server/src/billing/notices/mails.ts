@@ -299,16 +299,25 @@ const buildReceiptLines = (paid: PaidDetails): Required<Pick<NoticeLetter, 'line
 /** Refusal texts have no full stop. */
 const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-export function buildOwnerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {
-  const { member, amountCents, number } = notice;
+export function buildOwnerMail(
+  to: string,
+  member: { id: number; email: string },
+  notice: OwnerNotice,
+  publicUrl: string,
+): OutgoingMail {
   const { subject, paragraphs } = OWNER_MAILS[notice.kind];
+  const isOfPayment = notice.kind !== 'customer_missing';
   return buildLetterMail(to, {
-    subject: `${subject}: ${number}`,
+    subject: isOfPayment ? `${subject}: ${notice.number}` : subject,
     paragraphs,
     lines: [
       ['Member', `${member.email} (${member.id})`],
-      ['Receipt', number],
-      ['Amount', money(amountCents)],
+      ...(isOfPayment
+        ? ([
+            ['Receipt', notice.number],
+            ['Amount', money(notice.amountCents)],
+          ] as const)
+        : ([['Cards', String(notice.cards)]] as const)),
     ],
     action: { label: 'See the member', link: new URL(`/manage/users/${member.id}`, publicUrl).href },
   });
@@ -337,6 +346,13 @@ const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: st
     paragraphs: [
       'A payment went through after its invoice was void or the membership had ended. It was refunded automatically.',
       'There is nothing to do, unless it happens often.',
+    ],
+  },
+  customer_missing: {
+    subject: 'A customer is missing at the payment gateway',
+    paragraphs: [
+      'The payment gateway no longer knows a member as its customer: they were deleted there. Their cards were deleted with them, and cannot be charged any more.',
+      'The member was made a new customer, and can enter a card again. If they have a membership, please tell them. If you get this mail for many members, check that the secret key is of the right account.',
     ],
   },
   refund_failed: {

@@ -59,9 +59,11 @@ export type Notice =
   | { kind: 'refunded'; amountCents: number; number: string; description: string };
 
 /** A mail to the owner about something that needs a person's attention. */
-export interface OwnerNotice {
-  kind: 'disputed' | 'disputed_and_ended' | 'refunded_late' | 'refund_failed';
-  member: { id: number; email: string };
-  amountCents: number;
-  number: string;
-}
+export type OwnerNotice =
+  | {
+      kind: 'disputed' | 'disputed_and_ended' | 'refunded_late' | 'refund_failed';
+      amountCents: number;
+      number: string;
+    }
+  /** `cards` is how many cards the member had. */
+  | { kind: 'customer_missing'; cards: number };

@@ -27,14 +27,10 @@ export async function mailMember(context: Context, userId: number, notice: Notic
 }
 
 /** Mails the owner about something that needs attention. */
-export async function mailOwner(
-  context: Context,
-  userId: number,
-  notice: Omit<OwnerNotice, 'member'>,
-): Promise<void> {
+export async function mailOwner(context: Context, userId: number, notice: OwnerNotice): Promise<void> {
   const { config, publicUrl, db } = context;
   const member = await findMailRecipient.one(db, { userId });
-  const ownerMail = buildOwnerMail(config.ownerEmail, { ...notice, member }, publicUrl());
+  const ownerMail = buildOwnerMail(config.ownerEmail, member, notice, publicUrl());
   await context.mail({ ...ownerMail, aboutUserId: userId });
 }
 

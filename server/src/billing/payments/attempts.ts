@@ -113,10 +113,13 @@ export async function resolveAttempt(
     return unknownOnError(services, attempt, services.payments.cancelCharge(gatewayRef!));
   const pending = services.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
   const found = await unknownOnError(services, attempt, pending);
-  if (found.kind !== 'none') return cancelIfUnattended(services, attempt, found);
+  if (found.kind !== 'none' && found.kind !== 'no_customer')
+    return cancelIfUnattended(services, attempt, found);
   const keyEnds = Temporal.Instant.from(attempt.createdAt).add(GATEWAY_KEY_LIFETIME);
-  return Temporal.Instant.compare(now, keyEnds) < 0
-    ? chargeAttempt(services, attempt)
+  // Without the customer nothing can be charged any more, but the key still gives the outcome of what was charged before.
+  if (Temporal.Instant.compare(now, keyEnds) < 0) return chargeAttempt(services, attempt);
+  return found.kind === 'no_customer'
+    ? { kind: 'unknown' }
     : { kind: 'declined', code: 'processing_error', class: 'soft' };
 }
 

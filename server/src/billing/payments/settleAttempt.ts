@@ -13,12 +13,13 @@ import {
   unknownOnError,
 } from './attempts.ts';
 import { type Attempt, lockAttempt, type LockedAttempt, saveOutcome } from './attemptsSql.ts';
+import { replaceGatewayCustomer } from '../cards/withGatewayCustomer.ts';
 import { voidOwedInvoices, markInvoicePaid, voidInvoice } from './invoiceChangesSql.ts';
 import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
 import { refundLatePayment } from './refunds.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, applyPayment, type PaidInvoice } from '../rules.ts';
-import { lockMembership, findPayer, saveMembership } from '../sql.ts';
+import { findMailRecipient, lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { seconds: 5 } as const;
@@ -39,7 +40,9 @@ export type ChargeOutcome =
 /** Charges at the gateway, outside of any transaction, and records the result in one. */
 export async function chargeAndSettle(context: Context, attempt: Attempt): Promise<ChargeOutcome> {
   const answer = await chargeAttempt(context, attempt);
-  return context.transaction((inside) => settleAttempt(inside, attempt, answer));
+  const outcome = await context.transaction((inside) => settleAttempt(inside, attempt, answer));
+  await replaceMissingCustomer(context, attempt, answer);
+  return outcome;
 }
 
 /**
@@ -52,11 +55,31 @@ export async function chargeOnce(
   onPaid: (inside: Context) => Promise<void>,
 ): Promise<ChargeOutcome> {
   const answer = await (isRepeat ? lookUpOutcome(context, attempt) : chargeAttempt(context, attempt));
-  return context.transaction(async (inside) => {
-    const outcome = await settleAttempt(inside, attempt, answer);
-    if (outcome.kind === 'succeeded') await onPaid(inside);
-    return outcome;
+  const outcome = await context.transaction(async (inside) => {
+    const settled = await settleAttempt(inside, attempt, answer);
+    if (settled.kind === 'succeeded') await onPaid(inside);
+    return settled;
   });
+  await replaceMissingCustomer(context, attempt, answer);
+  return outcome;
+}
+
+/**
+ * After a charge that was declined because the gateway does not know the customer. If it fails, the next charge or the
+ * next card does it.
+ */
+export async function replaceMissingCustomer(
+  context: Context,
+  { userId, customer, id }: Attempt,
+  answer: Charge,
+): Promise<void> {
+  if (answer.kind !== 'declined' || answer.isCustomerMissing !== true) return;
+  try {
+    const member = await findMailRecipient.one(context.db, { userId });
+    await replaceGatewayCustomer(context, member, customer);
+  } catch (error) {
+    context.log.error({ err: error, attempt: id }, 'a customer missing at the gateway was not replaced');
+  }
 }
 
 /**
@@ -83,7 +106,7 @@ async function lookUpOutcome(context: Context, attempt: Attempt): Promise<Charge
   // Lookup only: confirming is another call, made by the member. A charge that still waits includes its client secret.
   const lookup = context.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
   const found = await unknownOnError(context, attempt, lookup);
-  return found.kind === 'none' ? { kind: 'unknown' } : found;
+  return found.kind === 'none' || found.kind === 'no_customer' ? { kind: 'unknown' } : found;
 }
 
 /** Refuses with the reason of a charge that did not succeed. */
