@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
 import { recordJobFailure } from '../platform/jobs/jobFailures.ts';
@@ -32,6 +33,20 @@ const WRITER = ['--first-name', 'Isolde', '--last-name', 'Marr', '--password', '
 const ENDED_MS = 20_000;
 
 const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', TEST_CLOCK: '0', RATE_LIMITS: 'on' };
+
+const mountDisk = async (options: string) => {
+  const path = await mkdtemp(join(tmpdir(), 'moonletter-disk-'));
+  const isRoot = process.getuid?.() === 0;
+  const isMounted = isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status === 0;
+  return {
+    path,
+    isMounted,
+    async [Symbol.asyncDispose]() {
+      if (isMounted) spawnSync('umount', [path]);
+      await rm(path, { recursive: true });
+    },
+  };
+};
 
 describe('a wrong configuration is one clear line and exit code 1', () => {
   test.each([
@@ -96,21 +111,6 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/^DATA_DIR: the folder cannot be used: [^\n]+\n$/);
   });
-
-  const mountDisk = async (options: string) => {
-    const path = await mkdtemp(join(tmpdir(), 'moonletter-disk-'));
-    const isRoot = process.getuid?.() === 0;
-    const isMounted =
-      isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status === 0;
-    return {
-      path,
-      isMounted,
-      async [Symbol.asyncDispose]() {
-        if (isMounted) spawnSync('umount', [path]);
-        await rm(path, { recursive: true });
-      },
-    };
-  };
 
   test.runIf(process.platform === 'linux').each([
     ['full', 'size=4k', /^DATA_DIR: the folder cannot be used: ENOSPC[^\n]+\n$/],
@@ -272,6 +272,25 @@ describe('moonletter', () => {
     expect([act, actor]).toEqual(['job_dropped', 'clock']);
     await close();
   });
+
+  test.each([['serve'], ['jobs', 'list'], ['doctor']])(
+    '%s says in one line that the database is of a newer version',
+    async (...args) => {
+      const { db, close } = openDatabase(database.url);
+      const newer = { name: '9999_of_a_newer_version' };
+      await sql`insert into kysely_migration values (${newer.name}, 'today')`.execute(db);
+      const { code, out, err } = await runMoonletter(args);
+      await sql`delete from kysely_migration where name = ${newer.name}`.execute(db);
+      await close();
+      expect(code).toBe(1);
+      const lines = `${out}${err}`.trimEnd().split('\n');
+      expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([
+        expect.stringMatching(
+          /^(ERROR +database +)?The database was migrated by a newer version .*: start that/,
+        ),
+      ]);
+    },
+  );
 
   test('the doctor reports that everything is fine, or what is wrong', async () => {
     const readResults = (out: string) =>

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { type Db, lockMigrations } from './database.ts';
+import { NewerDatabaseError } from './newerDatabaseError.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -15,11 +17,13 @@ export async function migrate(db: Db): Promise<string[]> {
 /**
  * Migrates within a transaction.
  * @param target the last migration to apply; without it, all
+ * @throws {NewerDatabaseError}
  */
 export async function migrateWithin(tx: Db, target?: string): Promise<string[]> {
   // Locked here because Kysely creates its own tables before it takes its lock, and two servers that start on an empty
   // database would both create them.
   await lockMigrations(tx);
+  await requireKnownMigrations(tx);
   const migrator = new Migrator({ db: tx.withoutPlugins(), provider: { getMigrations: loadMigrations } });
   const { error, results = [] } =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
@@ -36,8 +40,27 @@ export async function listMigrations(): Promise<string[]> {
     .toSorted();
 }
 
-/** The names of migrations that are not applied yet, oldest first. Changes nothing. */
+/**
+ * Kysely would report a migration that this version does not have as damage.
+ * @throws {NewerDatabaseError}
+ */
+export async function requireKnownMigrations(db: Db): Promise<void> {
+  const hasMigrations = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(db);
+  if (!hasMigrations.rows[0]!.found) return;
+  const known = new Set(await listMigrations());
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
+  const newest = unknown.at(-1);
+  if (newest !== undefined) throw new NewerDatabaseError(newest);
+}
+
+/**
+ * The names of migrations that are not applied yet, oldest first. Changes nothing.
+ * @throws {NewerDatabaseError}
+ */
 export async function findPendingMigrations(db: Db): Promise<string[]> {
+  await requireKnownMigrations(db);
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: loadMigrations } });
   const migrations = await migrator.getMigrations();
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
