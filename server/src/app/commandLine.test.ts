@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
 import { recordJobFailure } from '../platform/jobs/jobFailures.ts';
+import { type S3Fake, startS3Fake } from '../../testing/adapters/s3Fake.ts';
 import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { createDataFolder, runCommandLine, startServer } from '../../testing/commandLine.ts';
 
@@ -153,6 +155,51 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     program.close();
     expect(code).toBe(1);
     expect(err).toMatch(/^listen EADDRINUSE[^\n]*\n$/);
+  });
+});
+
+describe('a file that cannot be read or written is one line and exit code 1', () => {
+  let s3: S3Fake;
+  beforeAll(async () => {
+    s3 = await startS3Fake();
+    s3.fail('busy');
+    await runMoonletter(['migrate']);
+    await mkdir(join(folder.path, 'files'), { recursive: true });
+    await writeFile(join(folder.path, 'files', 'a.webp'), randomBytes(100_000));
+  });
+  afterAll(async () => {
+    await s3[Symbol.asyncDispose]();
+    await rm(join(folder.path, 'files'), { recursive: true });
+  });
+
+  test('backup into a folder that is not there', async () => {
+    const path = join(folder.path, 'none', 'a.bak');
+    expect(await runMoonletter(['backup', path])).toMatchObject({
+      code: 1,
+      err: `There is no folder ${join(folder.path, 'none')} for the backup\n`,
+    });
+  });
+
+  test.runIf(process.platform === 'linux')('backup onto a full disk', async () => {
+    await using disk = await mountDisk('size=32k');
+    if (!disk.isMounted) return;
+    const { code, err } = await runMoonletter(['backup', join(disk.path, 'a.bak')]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The backup was not made: ENOSPC[^\n]+\n$/);
+    expect(await readdir(disk.path)).toEqual([]);
+  });
+
+  test('backup with a bucket that fails', async () => {
+    const { code, err } = await runMoonletter(['backup', join(folder.path, 'a.bak')], { S3_URL: s3.url });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The backup was not made: The store of S3_URL failed: [^\n]+\n$/);
+  });
+
+  test.each(['s3', 'folder'])('files move to %s with a bucket that fails', async (to) => {
+    const { code, err } = await runMoonletter(['files', 'move', '--to', to], { S3_URL: s3.url });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Not all files were moved, run it again: The store of S3_URL failed: [^\n]+\n$/);
+    expect(await readdir(join(folder.path, 'files'))).toEqual(['a.webp']);
   });
 });
 

@@ -51,6 +51,8 @@ function startWriting(
       ? pipeline(tar, createGzip(), file, { signal })
       : pipeline(tar, createGzip(), (packed) => encrypt(packed, passphrase), file, { signal });
   const failed = written.then(() => new Promise<never>(() => {}));
+  // It may fail before an entry is added and waits for it.
+  failed.catch(() => {});
   const adding = write((name, content) => Promise.race([addEntry(tar, name, content), failed])).then(
     () => tar.finalize(),
     (error: Error) => {
@@ -65,7 +67,11 @@ async function addEntry(tar: Pack, name: string, content: Parameters<AddEntry>[1
   const isWhole = content instanceof Uint8Array;
   const size = isWhole ? content.length : content.size;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // It may fail while the content is still being read.
+  promise.catch(() => {});
   const sink = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+  // Without a listener, the end of the archive's stream would end the process.
+  sink.on('error', reject);
   if (isWhole) sink.write(content);
   else
     for await (const part of content.stream)

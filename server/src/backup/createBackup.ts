@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type pg from 'pg';
 import type { FileStore } from '../adapters/files/files.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
@@ -31,7 +32,7 @@ interface BackupOptions {
  * Writes a consistent snapshot of the database and the files into one file, while other processes keep writing. It is
  * streamed, so little memory is used.
  * @returns the size of the file
- * @throws {BackupError} when there is nothing to back up, or the file is there already
+ * @throws {BackupError} when there is nothing to back up, the file is there already, or its folder is not there
  */
 export async function createBackup({
   url,
@@ -43,6 +44,7 @@ export async function createBackup({
   signal = new AbortController().signal,
 }: BackupOptions): Promise<number> {
   if (existsSync(path)) throw new BackupError(`${path} is there already`);
+  if (!existsSync(dirname(path))) throw new BackupError(`There is no folder ${dirname(path)} for the backup`);
   await withConnection(url, undefined, (client) =>
     writeArchive(path, { passphrase, signal }, (add) =>
       writeSnapshot(client, { files, now, onProgress }, add),

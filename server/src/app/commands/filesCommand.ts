@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
 import { printLine } from '../serve/printLine.ts';
 import { CommandError } from './commandError.ts';
+import { withFileErrors } from './withFileErrors.ts';
 
 export async function filesCommand(config: Config, args: string[]): Promise<void> {
   const options = { to: { type: 'string' } } as const;
@@ -14,5 +15,6 @@ export async function filesCommand(config: Config, args: string[]): Promise<void
   const { moveFiles } = await import('../moveFiles.ts');
   const [folder, s3] = [await chooseFiles({ ...config, s3: undefined }), await chooseFiles(config)];
   const [from, to] = values.to === 's3' ? [folder, s3] : [s3, folder];
-  printLine(`Files moved: ${await moveFiles(from, to)}`);
+  const moved = await withFileErrors('Not all files were moved, run it again', () => moveFiles(from, to));
+  printLine(`Files moved: ${moved}`);
 }
