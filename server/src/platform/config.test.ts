@@ -222,13 +222,21 @@ describe('payments', () => {
 
   test('are simulated without a secret key of Stripe', () => {
     expect(parseConfig({}).stripe).toBeUndefined();
-    expect(parseConfig({ ...STRIPE, STRIPE_SECRET_KEY: '' }).stripe).toBeUndefined();
     expect(parseConfig({ ...STRIPE, NODE_ENV: 'production' }).stripe).toEqual({
       secretKey: 'sk_live_1',
       publishableKey: 'pk_live_1',
       webhookSecret: 'whsec_1',
     });
   });
+
+  test.each(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
+    'are not simulated with %s alone',
+    (name) => {
+      expect(findProblems({ [name]: STRIPE[name] })).toEqual([
+        'STRIPE_SECRET_KEY: is needed together with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
+      ]);
+    },
+  );
 
   test('by Stripe need all three keys, and each missing key has a line of its own', () => {
     expect(findProblems({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([

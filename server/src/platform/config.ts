@@ -218,6 +218,11 @@ function findConflicts(values: z.output<typeof environment>): string[] {
   if ((values.DUE_HOURS_RUSHED ?? 0) > values.DUE_HOURS)
     faults.push('DUE_HOURS_RUSHED: must not be more than DUE_HOURS');
   if (isStripe) faults.push(...findStripeConflicts(values));
+  // Otherwise payments would be simulated, although the owner wants real ones.
+  else if (values.STRIPE_PUBLISHABLE_KEY !== undefined || values.STRIPE_WEBHOOK_SECRET !== undefined)
+    faults.push(
+      'STRIPE_SECRET_KEY: is needed together with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
+    );
   else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
     faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to simulate payments in production');
   faults.push(...findDraftConflicts(values));
