@@ -303,3 +303,14 @@ describe('payments', () => {
 test('the demo is off in production', () => {
   expect(parseConfig({ NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' }).isDemo).toBe(false);
 });
+
+test.each([
+  'https://x.example/sub?y=1',
+  'https://x.example/#top',
+  'https://x.example?',
+  'https://a:b@x.example',
+])('PUBLIC_URL=%s is refused, because links are appended to it', (PUBLIC_URL) => {
+  expect(findProblems({ PUBLIC_URL })).toEqual([
+    'PUBLIC_URL: must have no name, password, query or fragment, because paths are appended to it',
+  ]);
+});

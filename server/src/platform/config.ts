@@ -4,6 +4,7 @@ import { DUE_HOURS, DUE_HOURS_RUSHED } from '#contract/readings/codes.ts';
 import {
   addressOf,
   flag,
+  isBaseUrl,
   isDsn,
   isLoopback,
   isNetwork,
@@ -20,7 +21,9 @@ import {
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(['http', 'https']).optional(),
+  PUBLIC_URL: url(['http', 'https'])
+    .refine(isBaseUrl, 'must have no name, password, query or fragment, because paths are appended to it')
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),

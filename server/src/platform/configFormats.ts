@@ -20,6 +20,11 @@ export const url = (protocols: string[]) => {
       })
   );
 };
+/** Whether paths can be appended to the URL. */
+export function isBaseUrl(given: string): boolean {
+  const { username, password } = new URL(given);
+  return username === '' && password === '' && !/[?#]/.test(given);
+}
 /** Decimal digits without a sign; both limits are included. */
 export const wholeNumber = (min: number, max: number) =>
   z
