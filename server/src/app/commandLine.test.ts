@@ -360,4 +360,16 @@ describe('moonletter', () => {
     expect(unhealthy.out).toMatch(/^ERROR {2}mail .*ECONNREFUSED.*Check SMTP_URL$/m);
     expect(unhealthy.code).toBe(1);
   });
+
+  test('the doctor checks the bucket and Redis', async () => {
+    await using s3 = await startS3Fake();
+    const settings = { S3_URL: s3.url, REDIS_URL: 'redis://127.0.0.1:1' };
+    const noRedis = await runMoonletter(['doctor'], settings);
+    expect(noRedis.code).toBe(1);
+    expect(noRedis.out).toMatch(/^ok +bucket /m);
+    expect(noRedis.out).toMatch(/^ERROR {2}redis .*ECONNREFUSED.*Check REDIS_URL$/m);
+    s3.fail('busy');
+    const noBucket = await runMoonletter(['doctor'], settings);
+    expect(noBucket.out).toMatch(/^ERROR {2}bucket .*SlowDown.*Check S3_URL$/m);
+  });
 });

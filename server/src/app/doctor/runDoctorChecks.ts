@@ -2,9 +2,11 @@ import type { Config } from '../../platform/config.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { checkBackups } from './checkBackups.ts';
 import { checkClock, checkDatabase } from './checkDatabase.ts';
+import { checkBucket } from './checkBucket.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkGateway } from './checkGateway.ts';
 import { checkMail } from './checkMail.ts';
+import { checkRedis } from './checkRedis.ts';
 import { checkSettings } from './checkSettings.ts';
 import { describeError, type Finding, problem } from './finding.ts';
 
@@ -34,6 +36,9 @@ export async function runDoctorChecks(
   } catch (error) {
     findings.push({ subject: 'database', ...problem(describeError(error)) });
   }
+  const { s3, redisUrl } = config;
+  if (s3 !== undefined) await check('bucket', () => checkBucket(config));
+  if (redisUrl !== undefined) await check('redis', () => checkRedis(redisUrl));
   await check('mail', () => checkMail(config.smtpUrl));
   await check('gateway', () => checkGateway(config.stripe?.secretKey));
   await check('backups', () => checkBackups(config.dataDir, systemClock.now()));
