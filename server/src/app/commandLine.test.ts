@@ -247,12 +247,20 @@ describe('moonletter', () => {
     expect((await ended).code).toBe(0);
   });
 
-  test('creates a writer beside a server that runs the embedded PostgreSQL', async () => {
+  test('beside a server that runs the embedded PostgreSQL creates a writer, and refuses to move files', async () => {
     await using own = await createDataFolder();
     const embedded = { DATABASE_URL: '', DATA_DIR: own.path, DEMO: '0' };
     const { child, ended } = await startServer(embedded);
     const args = ['create-writer', '--email', 'isolde@example.test', ...WRITER];
     expect(await runMoonletter(args, embedded)).toMatchObject({ code: 0, err: '' });
+    const moved = await runMoonletter(['files', 'move', '--to', 's3'], {
+      ...embedded,
+      S3_URL: 'http://key:secret@127.0.0.1:1/letters',
+    });
+    expect(moved).toMatchObject({
+      code: 1,
+      err: `${own.path} is in use by a running server: stop it before its files are moved\n`,
+    });
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);
   });
