@@ -292,6 +292,21 @@ describe('moonletter', () => {
     });
   });
 
+  test('does not migrate to list failed work', async () => {
+    const older = await createEmptyDatabase();
+    const { db, close } = openDatabase(older.url);
+    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(db);
+    const readMigrations = async () => (await sql`select name from kysely_migration`.execute(db)).rows;
+    const before = await readMigrations();
+    const { code, err } = await runMoonletter(['jobs', 'list'], { DATABASE_URL: older.url });
+    const after = await readMigrations();
+    await close();
+    await older.drop();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^1 migrations are missing, from \d+_[^\n]+ run moonletter migrate\n$/);
+    expect(after).toEqual(before);
+  });
+
   test('lists failed work and drops it', async () => {
     const { db, close } = openDatabase(database.url);
     await recordJobFailure.run(db, {

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { findPendingMigrations } from '../../platform/database/migrate.ts';
 import { createLog } from '../../platform/log.ts';
 import { printLine } from '../serve/printLine.ts';
 import { CommandError } from './commandError.ts';
@@ -19,7 +21,8 @@ export async function jobsCommand(config: Config, args: string[]): Promise<void>
   if ((!isList && !isChange) || more.length > 0)
     throw new CommandError('moonletter jobs list | retry ID | drop ID');
   await withRunningDatabase(config, async (url) => {
-    const product = await loadAndOpenProduct(config, url, createLog('warn'));
+    await requireMigrated(url);
+    const product = await loadAndOpenProduct(config, url, createLog('warn'), { isMigrated: true });
     try {
       const { createOperatorContext } = await import('../../platform/http/callContext.ts');
       const { dropUndelivered } = await import('../../undelivered/dropUndelivered.ts');
@@ -39,6 +42,20 @@ export async function jobsCommand(config: Config, args: string[]): Promise<void>
     if (act === 'retry') printLine('The running server tries it again within ten seconds');
     if (act === 'drop') printLine('It is not tried again');
   });
+}
+
+/** The command may be of a newer version than the running server, under which it must not migrate. */
+async function requireMigrated(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, { max: 1 });
+  try {
+    const pending = await findPendingMigrations(db);
+    if (pending.length > 0)
+      throw new CommandError(
+        `${pending.length} migrations are missing, from ${pending[0]}: start this version, or run moonletter migrate`,
+      );
+  } finally {
+    await close();
+  }
 }
 
 async function printUndelivered(operator: Context): Promise<void> {
