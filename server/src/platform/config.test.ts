@@ -289,13 +289,13 @@ describe('payments', () => {
   test('by Stripe are refused together with the demo, whose cards are simulated', () => {
     expect(parseConfig(STRIPE).isDemo).toBe(false);
     expect(findProblems({ ...STRIPE, DEMO: '1' })).toEqual([
-      'DEMO: is refused together with a live payment gateway',
+      'DEMO: is refused together with STRIPE_SECRET_KEY',
     ]);
   });
 
   test('by Stripe are refused together with the test clock', () => {
     expect(findProblems({ ...STRIPE, TEST_CLOCK: '1' })).toEqual([
-      'TEST_CLOCK: is refused together with a live payment gateway',
+      'TEST_CLOCK: is refused together with STRIPE_SECRET_KEY',
     ]);
   });
 });

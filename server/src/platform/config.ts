@@ -209,7 +209,7 @@ function findConflicts(values: z.output<typeof environment>): string[] {
   const isStripe = values.STRIPE_SECRET_KEY !== undefined;
   if (values.TEST_CLOCK && isProduction) faults.push('TEST_CLOCK: is refused in production');
   else if (values.TEST_CLOCK && isStripe)
-    faults.push('TEST_CLOCK: is refused together with a live payment gateway');
+    faults.push('TEST_CLOCK: is refused together with STRIPE_SECRET_KEY');
   if (values.RATE_LIMITS === 'off' && isProduction) faults.push('RATE_LIMITS: off is refused in production');
   else if (values.RATE_LIMITS === 'off' && !values.TEST_CLOCK)
     faults.push('RATE_LIMITS: off is allowed only together with TEST_CLOCK=1');
@@ -239,7 +239,7 @@ function findConflicts(values: z.output<typeof environment>): string[] {
 
 function findStripeConflicts(values: z.output<typeof environment>): string[] {
   const faults: string[] = [];
-  if (values.DEMO === true) faults.push('DEMO: is refused together with a live payment gateway');
+  if (values.DEMO === true) faults.push('DEMO: is refused together with STRIPE_SECRET_KEY');
   for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable = secret } = values;
