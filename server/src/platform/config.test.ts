@@ -314,3 +314,9 @@ test.each([
     'PUBLIC_URL: must have no name, password, query or fragment, because paths are appended to it',
   ]);
 });
+
+test('an SMTP_URL without a host is refused', () => {
+  expect(findProblems({ SMTP_URL: 'smtp://' })).toEqual([
+    'SMTP_URL: must name a mail server, such as smtp://mail.example.com',
+  ]);
+});

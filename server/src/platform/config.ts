@@ -28,7 +28,12 @@ const environment = z.object({
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   WORKERS: wholeNumber(1, 64).default(1),
-  SMTP_URL: url(['smtp', 'smtps']).optional(),
+  SMTP_URL: url(['smtp', 'smtps'])
+    .refine(
+      (given) => new URL(given).hostname !== '',
+      'must name a mail server, such as smtp://mail.example.com',
+    )
+    .optional(),
   MAIL_FROM: z
     .string()
     .refine(isSender, 'must be one address, such as letters@example.com or Moonletter <letters@example.com>')
