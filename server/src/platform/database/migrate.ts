@@ -44,7 +44,7 @@ export async function listMigrations(): Promise<string[]> {
  * Kysely would report a migration that this version does not have as damage.
  * @throws {NewerDatabaseError}
  */
-export async function requireKnownMigrations(db: Db): Promise<void> {
+async function requireKnownMigrations(db: Db): Promise<void> {
   const hasMigrations = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!hasMigrations.rows[0]!.found) return;
