@@ -11,13 +11,7 @@ export type CustomerMissingCode = 'GATEWAY_CUSTOMER_MISSING';
 /** Returned, never thrown, so that callers must handle each. */
 export type Charge =
   | { kind: 'succeeded'; ref: string }
-  | {
-      kind: 'declined';
-      code: DeclineCode;
-      class: DeclineClass;
-      /** The gateway does not know the customer: no card of theirs can be charged. */
-      isCustomerMissing?: true;
-    }
+  | { kind: 'declined'; code: DeclineCode; class: DeclineClass }
   | { kind: 'requires_action'; ref: string; clientSecret: string }
   | { kind: 'unknown' };
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { createDecline, type DeclinedCharge } from './declines.ts';
 import type { Charge } from './payments.ts';
-import { isCustomerMissing, type StripeAnswer, readAnswer, type StripeRefusal } from './stripeAnswers.ts';
+import { type StripeAnswer, readAnswer, type StripeRefusal } from './stripeAnswers.ts';
 import { toDeclineCode } from './stripeDeclines.ts';
 import * as shapes from './stripeShapes.ts';
 
@@ -52,9 +52,6 @@ export function stripeIntents(stripe: Stripe, log: Log | undefined) {
       return intent.kind === 'answered' ? toCharge(intent.value) : UNKNOWN;
     }
     if (refusal.isCardError) return createDecline(code);
-    // Another try would fail in the same way, so it counts as declined for good.
-    if (isCustomerMissing(refusal))
-      return { ...createDecline('card_declined'), class: 'hard', isCustomerMissing: true };
     // Stripe charges nothing for an invalid request: the card is gone, or we made a mistake.
     return createDecline(refusal.param === 'payment_method' ? 'card_declined' : 'processing_error');
   }

@@ -21,7 +21,8 @@ interface Member {
 
 /**
  * Calls the gateway for the member's customer, which is created with the first card. One that was deleted at the gateway
- * is replaced, and the call is made again.
+ * is replaced, and the call is made again. Charges do not replace it: with a wrong key of the gateway, every customer
+ * looks deleted, and renewals would remove the cards of all members.
  */
 export async function withGatewayCustomer<Result>(
   context: Context,
@@ -46,7 +47,7 @@ const isCustomerMissing = (error: unknown) =>
  * owner is told. Refused while a charge has no outcome yet, because its outcome is found by the old customer.
  * @returns the new customer, or the one of a concurrent call
  */
-export async function replaceGatewayCustomer(
+async function replaceGatewayCustomer(
   context: Context,
   member: Member,
   missing: string,

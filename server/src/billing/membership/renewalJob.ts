@@ -5,12 +5,7 @@ import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
 import { postponeMembership, runDueSteps } from './advanceMembership.ts';
 import type { Attempt } from '../payments/attemptsSql.ts';
-import {
-  chargeAndSettle,
-  type ChargeOutcome,
-  replaceMissingCustomer,
-  settleAttempt,
-} from '../payments/settleAttempt.ts';
+import { chargeAndSettle, type ChargeOutcome, settleAttempt } from '../payments/settleAttempt.ts';
 import { dueMembers, nextMembershipDue } from '../sql.ts';
 
 /**
@@ -84,10 +79,7 @@ async function advanceBatch(
     attempt,
     outcome: await settleAttempt(inside, attempt, answer),
   }));
-  const settled =
-    outcomes ?? (await processSequentially(answered, (each) => settleRenewalCharge(context, each)));
-  for (const { attempt, answer } of answered) await replaceMissingCustomer(context, attempt, answer);
-  return settled;
+  return outcomes ?? processSequentially(answered, (each) => settleRenewalCharge(context, each));
 }
 
 /** Runs `act` for each in one transaction; null if one of them fails, which rolls back all. */

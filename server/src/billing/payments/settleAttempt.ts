@@ -13,13 +13,12 @@ import {
   unknownOnError,
 } from './attempts.ts';
 import { type Attempt, lockAttempt, type LockedAttempt, saveOutcome } from './attemptsSql.ts';
-import { replaceGatewayCustomer } from '../cards/withGatewayCustomer.ts';
 import { voidOwedInvoices, markInvoicePaid, voidInvoice } from './invoiceChangesSql.ts';
 import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
 import { refundLatePayment } from './refunds.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, applyPayment, type PaidInvoice } from '../rules.ts';
-import { findMailRecipient, lockMembership, findPayer, saveMembership } from '../sql.ts';
+import { lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { seconds: 5 } as const;
@@ -40,9 +39,7 @@ export type ChargeOutcome =
 /** Charges at the gateway, outside of any transaction, and records the result in one. */
 export async function chargeAndSettle(context: Context, attempt: Attempt): Promise<ChargeOutcome> {
   const answer = await chargeAttempt(context, attempt);
-  const outcome = await context.transaction((inside) => settleAttempt(inside, attempt, answer));
-  await replaceMissingCustomer(context, attempt, answer);
-  return outcome;
+  return context.transaction((inside) => settleAttempt(inside, attempt, answer));
 }
 
 /**
@@ -55,31 +52,11 @@ export async function chargeOnce(
   onPaid: (inside: Context) => Promise<void>,
 ): Promise<ChargeOutcome> {
   const answer = await (isRepeat ? lookUpOutcome(context, attempt) : chargeAttempt(context, attempt));
-  const outcome = await context.transaction(async (inside) => {
-    const settled = await settleAttempt(inside, attempt, answer);
-    if (settled.kind === 'succeeded') await onPaid(inside);
-    return settled;
+  return context.transaction(async (inside) => {
+    const outcome = await settleAttempt(inside, attempt, answer);
+    if (outcome.kind === 'succeeded') await onPaid(inside);
+    return outcome;
   });
-  await replaceMissingCustomer(context, attempt, answer);
-  return outcome;
-}
-
-/**
- * After a charge that was declined because the gateway does not know the customer. If it fails, the next charge or the
- * next card does it.
- */
-export async function replaceMissingCustomer(
-  context: Context,
-  { userId, customer, id }: Attempt,
-  answer: Charge,
-): Promise<void> {
-  if (answer.kind !== 'declined' || answer.isCustomerMissing !== true) return;
-  try {
-    const member = await findMailRecipient.one(context.db, { userId });
-    await replaceGatewayCustomer(context, member, customer);
-  } catch (error) {
-    context.log.error({ err: error, attempt: id }, 'a customer missing at the gateway was not replaced');
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { resolveAttempt } from './attempts.ts';
 import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './attemptsSql.ts';
-import { replaceMissingCustomer, settleAttempt } from './settleAttempt.ts';
+import { settleAttempt } from './settleAttempt.ts';
 
 const BATCH = 20;
 /** Delay before the next check after an error. */
@@ -35,7 +35,6 @@ async function settleLostCharge(context: SystemContext, attempt: Attempt): Promi
   try {
     const charge = await resolveAttempt(context, attempt, now);
     const { kind } = await context.transaction((inside) => settleAttempt(inside, attempt, charge));
-    await replaceMissingCustomer(context, attempt, charge);
     log.info({ attempt: attempt.id, outcome: kind }, 'looked up a lost charge');
   } catch (error) {
     log.error({ err: error, attempt: attempt.id }, 'a lost charge could not be settled and is postponed');
