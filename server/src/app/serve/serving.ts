@@ -27,7 +27,8 @@ export async function startServing(product: Product): Promise<Serving> {
     await product.start(address);
     return { product, server, receiver: await openMailReceiver(product), address };
   } catch (error) {
-    // An open port would keep the process alive: it would neither serve nor be restarted.
+    // A process that stays alive would neither serve nor be restarted.
+    setTimeout(() => process.exit(1), STOPPED_BY_SIGNAL.limitMs).unref();
     await closeServer(server, 0);
     throw error;
   }
