@@ -24,6 +24,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       queryKeyFor(listRequests),
       queryKeyFor(getRequest),
       queryKeyFor(listMessages),
+      queryKeyFor(getNewestDraft),
       queryKeyFor(listDrawnCards),
       queryKeyFor(listLetters),
     );
