@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { logInForm } from '#contract/accounts/forms.ts';
@@ -54,41 +54,6 @@ test('clears an error when its field is changed, and keeps the focus', () => {
   expect(screen.queryByText('Email is required')).toBeNull();
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-});
-
-test('the second of two quick presses does not report the field that the first has emptied', async () => {
-  const submit = vi.fn<(sent: { text: string }) => void>();
-  function Message() {
-    const shape = z.object({ text: z.string().check(z.minLength(1, 'Please write a message')) });
-    const form = useForm({
-      shape,
-      initial: { text: '' },
-      submit: (sent) => {
-        submit(sent);
-        form.reset();
-      },
-    });
-    return (
-      <form {...form.props}>
-        <TextField label="Text" {...form.field('text')} />
-        <Button type="submit">Login</Button>
-      </form>
-    );
-  }
-  vi.useFakeTimers({ toFake: ['performance'] });
-  try {
-    render(<Message />);
-    type('Text', 'Thank you');
-    await act(async () => press());
-    await act(async () => press());
-    expect(submit.mock.calls).toEqual([[{ text: 'Thank you' }]]);
-    expect(screen.queryByText('Please write a message')).toBeNull();
-    vi.advanceTimersByTime(1_001);
-    await act(async () => press());
-    expect(screen.getByText('Please write a message')).toBeDefined();
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test.each(['Set', 'Set all'])(

@@ -17,9 +17,6 @@ interface FormOptions<Values extends Record<string, unknown>, Parsed> {
   submit: (parsed: Parsed) => unknown;
 }
 
-/** How long after sending has emptied a form its empty fields are not reported to the second of two quick presses. */
-const SECOND_PRESS_MS = 1_000;
-
 /**
  * A form for a schema of the contract: it sends nothing while a field is invalid, sends nothing twice, keeps the values
  * when it fails, and focuses the first invalid field.
@@ -34,7 +31,6 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const isUnderWay = useRef(false);
-  const emptiedAt = useRef(-Infinity);
   if (fault !== undefined) throw fault.thrown;
 
   const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
@@ -57,8 +53,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
         setSending(true);
         await submit(parsed.data);
         isDone = true;
-      } else if (performance.now() - emptiedAt.current > SECOND_PRESS_MS)
-        messages.showErrors(firstErrors(parsed.error));
+      } else messages.showErrors(firstErrors(parsed.error));
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
       else if (!isCanceled(thrown)) {
@@ -102,7 +97,6 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     /** Resets the form, to other values if given. */
     reset: (fresh: Values = initial) => {
       setValues(fresh);
-      if (isUnderWay.current) emptiedAt.current = performance.now();
       messages.clearErrors();
       messages.clearFailure();
     },
