@@ -20,11 +20,15 @@ function cachedFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
 }
 
 /** An unknown zone, stored when another list of zones was installed, counts as UTC. */
-function createFormatter(locale: string, options: Intl.DateTimeFormatOptions, zone: string | undefined) {
+function createFormatter(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  zone: string | undefined,
+): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
   } catch {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return createFormatter(locale, options, 'UTC');
   }
 }
 

@@ -4,9 +4,8 @@ import type { RefusalCode } from '#contract/refusals.ts';
 
 const CANCELED = 'ERR_CANCELED';
 const UNREACHABLE = 'ERR_NETWORK';
-const KEPT = 'What you wrote is kept.';
-const UNREACHABLE_MESSAGE = `We could not reach ${PRODUCT_NAME}. ${KEPT}`;
-const TIMEOUT_MESSAGE = `${PRODUCT_NAME} has not answered in time. ${KEPT}`;
+const UNREACHABLE_MESSAGE = `We could not reach ${PRODUCT_NAME}. What you wrote is kept.`;
+const TIMEOUT_MESSAGE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
 
 /**
  * A code of the error catalogue; ERR_NETWORK without a response, ERR_CANCELED when the caller aborted, ERR_STRIPE when
@@ -55,7 +54,7 @@ export const isUnreachable = (error: unknown): error is Failure =>
   error instanceof Failure && error.code === UNREACHABLE;
 
 /** The sentence to show where nothing was written, such as for a pressed button. */
-export const detailsOfPress = ({ details }: Failure) => details.replace(KEPT, 'Please try again.');
+export const detailsOfPress = ({ details }: Failure) => details.replace(/What .* kept/, 'Please try again');
 
 /** Whether there was no response in time. */
 export const hasTimedOut = (error: unknown) => error instanceof Failure && error.hasTimedOut;
