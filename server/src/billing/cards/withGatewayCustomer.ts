@@ -47,11 +47,7 @@ const isCustomerMissing = (error: unknown) =>
  * owner is told. Refused while a charge has no outcome yet, because its outcome is found by the old customer.
  * @returns the new customer, or the one of a concurrent call
  */
-async function replaceGatewayCustomer(
-  context: Context,
-  member: Member,
-  missing: string,
-): Promise<string> {
+async function replaceGatewayCustomer(context: Context, member: Member, missing: string): Promise<string> {
   // Under the first key the gateway would return the deleted customer again.
   const ref = await context.payments.ensureCustomer(member, `user${member.id}_after_${missing}`);
   return context.transaction(async (inside) => {
