@@ -61,21 +61,27 @@ test('earlier letters can be taken back after a message, after another letter an
   writer,
   openPageAs,
 }) => {
-  const asked = async (firstName: string) =>
-    aQuestion(server, await aMember(server, firstName), { title: 'The heron' });
+  const asked = async (firstName: string) => ({
+    firstName,
+    id: await aQuestion(server, await aMember(server, firstName), { title: 'The heron' }),
+  });
+  type Asked = Awaited<ReturnType<typeof asked>>;
   const [first, second, third] = [await asked('Jana'), await asked('Mara'), await asked('Petra')];
   const page = await openPageAs(writer);
   const reply = replyBox(page);
   // The page is not loaded anew.
-  const open = (id: number) =>
-    page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`).click();
-  const answer = async (id: number, text: string) => {
-    await open(id);
+  const open = async ({ id, firstName }: Asked) => {
+    await page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`).click();
+    // Until then the box is that of the request before.
+    await expect(reply).toHaveAttribute('placeholder', new RegExp(firstName));
+  };
+  const answer = async (request: Asked, text: string) => {
+    await open(request);
     await writeInto(reply, text);
     await reply.press('Control+Shift+Enter');
     await expect(reply).toHaveValue('');
   };
-  const lettersOf = async (id: number) => {
+  const lettersOf = async ({ id }: Asked) => {
     const { results } = await send(server, listMessages, { id }, writer.token);
     return results.filter(({ sender }) => sender === 'writer').length;
   };
@@ -95,7 +101,7 @@ test('earlier letters can be taken back after a message, after another letter an
   expect(await lettersOf(first)).toBe(0);
   await expect(line).toBeVisible();
 
-  await page.goto(`/readings/${second}`);
+  await page.goto(`/readings/${second.id}`);
   await expect(line).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+z');
