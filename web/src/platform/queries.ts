@@ -55,7 +55,8 @@ class InvalidatingQueryClient extends QueryClient {
     };
     const invalidateAgain = async (query: Query) => {
       await query.promise?.catch(() => {});
-      if (query.state.data !== undefined)
+      // It may have failed because what was asked for did not exist yet. One that was canceled is pending again.
+      if (query.state.status !== 'pending')
         await super.invalidateQueries({ queryKey: query.queryKey, exact: true }, options);
     };
     await Promise.all([super.invalidateQueries(others, options), ...awaited.map(invalidateAgain)]);

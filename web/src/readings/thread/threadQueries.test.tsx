@@ -11,7 +11,7 @@ import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { LetterBookScreen } from '../book/LetterBookScreen.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { useRequest, useThread } from './threadQueries.ts';
+import { useNewestDraft, useRequest, useThread } from './threadQueries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 import { useLetterStates } from './useLetterStates.ts';
 
@@ -80,13 +80,38 @@ test('a retracted letter is removed from the cache, and the lists and the journa
 
 test.each<LiveEvent>([
   { type: 'read', requestId: 1, reader: 'member', messageId: 12 },
+  { type: 'response', requestId: 1, message: fromWire(LETTER) as Message },
   { type: 'reset', requestId: null },
-])('a letter that was opened elsewhere joins the journal: $type', async (event) => {
+])('the journal is refetched when a letter arrives or is opened elsewhere: $type', async (event) => {
   await renderApp(<Readings />);
   const before = countReads('/api/users-me/cards');
   act(() => apply(event));
   await vi.waitFor(() => expect(countReads('/api/users-me/cards')).toBe(before + 1));
 });
+
+test('a draft that was written before the stream opened is fetched when it opens', async () => {
+  const path = '/api/reading_gpt_response/1/newest';
+  const { fetch } = globalThis;
+  const noDraft = { code: 'no_draft', detail: 'There is no draft' };
+  const asked = vi.fn<() => Response>(() => Response.json(noDraft, { status: 404 }));
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
+    url === path && server.reads[path] === undefined ? asked() : fetch(url, options),
+  );
+  await renderApp(<DraftOfRequest />);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  server.reads[path] = { personality_message: 'Dear Rosalind, a draft.', source: 'composer' };
+  act(() => apply({ type: 'reset', requestId: null }));
+  expect(await screen.findByText('Dear Rosalind, a draft.')).toBeDefined();
+});
+
+function DraftOfRequest() {
+  const { data: draft } = useNewestDraft(1, true, 11);
+  const follow = useApplyLiveEvent();
+  useEffect(() => {
+    apply = follow;
+  });
+  return draft?.personalityMessage;
+}
 
 test('a letter that was opened joins the book of letters, which was loaded before', async () => {
   server.answers = async () => Response.json({ unread_count: 0 });
