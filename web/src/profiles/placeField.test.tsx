@@ -96,6 +96,14 @@ test('the arrows walk through the list and Enter picks without sending the form'
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthPlace: { id: alegre.id, timeZone: 'Europe/Lisbon' } });
 });
 
+test('places that arrive after the field was left are not shown', async () => {
+  await userEvent.type(placeInput(), 'Porto');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(describedText()).toMatch(/^Choose the town/));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 test('a click also chooses', async () => {
   await typeAndWait('Porto');
   await userEvent.click(screen.getAllByRole('option')[0]!);
