@@ -964,7 +964,7 @@ CREATE INDEX users_by_creation ON users USING btree (created_at DESC, id DESC);
 CREATE INDEX users_by_creation_words ON users USING btree (created_at DESC, id DESC, lower(((((first_name || ' '::text) || last_name) || ' '::text) || email))) INCLUDE (first_name, last_name, email);
 CREATE INDEX users_search ON users USING gin (lower(((((first_name || ' '::text) || last_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE TRIGGER begin_member_activity AFTER INSERT ON users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_member_activity();
-CREATE TRIGGER forget_bounces BEFORE UPDATE OF email ON users FOR EACH ROW WHEN ((old.email IS DISTINCT FROM new.email)) EXECUTE FUNCTION forget_bounces();
+CREATE TRIGGER forget_bounces BEFORE UPDATE OF email, email_undeliverable_at ON users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR ((old.email_undeliverable_at IS NOT NULL) AND (new.email_undeliverable_at IS NULL)))) EXECUTE FUNCTION forget_bounces();
 
 create view answers_to_grade as
  SELECT messages.id AS message_id,

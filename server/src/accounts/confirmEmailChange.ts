@@ -7,7 +7,7 @@ import { setEmail } from './setEmail.ts';
 import { emailChangeForUpdate } from './emailSql.ts';
 import { hashSecret } from './tokens.ts';
 
-/** Changes the address and ends all sessions except the one that requested the change. */
+/** Changes the address, or confirms the current one, and ends all sessions except the one that requested it. */
 export async function confirmEmailChange(
   context: Context,
   { token }: ParsedInputOf<typeof calls.confirmEmailChange>,
@@ -15,14 +15,20 @@ export async function confirmEmailChange(
   const { db, now } = context;
   const change = await emailChangeForUpdate(db, hashSecret(token), now);
   if (change === undefined) refuse('reset_link_invalid');
-  const { userId, email, tokenId, isWriter } = change;
+  const { userId, email, tokenId, isWriter, isCurrent } = change;
   await setEmail(context, userId, { email, keptTokenId: tokenId });
   // The link works without being signed in, so the account itself is the actor.
   await insertAuditEntry(
     db,
     now,
     { actor: isWriter ? 'writer' : 'member', actorId: userId },
-    { userId, act: 'email_changed', says: 'The address was changed and confirmed by its link.' },
+    {
+      userId,
+      act: 'email_changed',
+      says: isCurrent
+        ? 'The address was confirmed again by its link.'
+        : 'The address was changed and confirmed by its link.',
+    },
   );
-  return { detail: 'Your new address is confirmed' };
+  return { detail: isCurrent ? 'Your address is confirmed' : 'Your new address is confirmed' };
 }

@@ -129,6 +129,24 @@ describe('a new address', () => {
   });
 });
 
+test('an address whose mails were returned can be confirmed again', async () => {
+  const user = await product.customer();
+  await product.db
+    .updateTable('users')
+    .set({ emailUndeliverableAt: product.services.clock.now().toString() })
+    .where('id', '=', user.id)
+    .execute();
+  const token = await askForLink(user, user.email);
+  const mails = await listMailsTo(user.email);
+  expect(mails.filter((mail) => mail.includes('A new address'))).toEqual([]);
+  expect((await product.send(getMe, {}, { as: user })).body.emailUndeliverable).toBe(true);
+  const confirmed = await confirm(token);
+  expect(confirmed.body).toEqual({ detail: 'Your address is confirmed' });
+  const { body } = await product.send(getMe, {}, { as: user });
+  expect(body).toMatchObject({ email: user.email, pendingEmail: null, emailUndeliverable: false });
+  expect((await ask(user, user.email)).fields).toEqual({ email: 'This is your address already' });
+});
+
 test('a change by a writer takes effect at once, is mailed to both addresses, and is audited', async () => {
   const writer = await product.writer();
   const user = await product.customer();

@@ -31,7 +31,10 @@ export async function verifyEmailChange(
   return verifyOwnPassword(context, password);
 }
 
-/** Sends a link to the new address and a notice to the current one. A new request replaces an earlier one. */
+/**
+ * Sends a link to the new address and a notice to the current one. A new request replaces an earlier one.
+ * The current address is accepted only if mails to it were returned: its link shows that it works again.
+ */
 export async function requestEmailChange(
   context: Context<OwnAccess>,
   { email }: EmailChangeForm,
@@ -42,8 +45,10 @@ export async function requestEmailChange(
   const user =
     passwordHash === null ? undefined : await lockVerifiedUser(db, { userId: actor.id, passwordHash });
   if (user === undefined) refuseFields([{ param: 'password', msg: 'This is not your password' }]);
-  if (user.email === email) refuseFields([{ param: 'email', msg: 'This is your address already' }]);
-  if (await emailIsTaken(db, email)) refuseTakenEmail();
+  const isCurrent = user.email === email;
+  if (isCurrent && user.emailUndeliverableAt === null)
+    refuseFields([{ param: 'email', msg: 'This is your address already' }]);
+  if (!isCurrent && (await emailIsTaken(db, email))) refuseTakenEmail();
   const secret = createSecret();
   await upsertEmailChange(db, {
     userId: actor.id,
@@ -53,9 +58,14 @@ export async function requestEmailChange(
     createdAt: now,
     expiresAt: now.add(LINK_LIFETIME),
   });
-  await audit({ userId: actor.id, act: 'email_change_asked', says: 'A new address waits to be confirmed.' });
+  await audit({
+    userId: actor.id,
+    act: 'email_change_asked',
+    says: isCurrent ? 'The address waits to be confirmed again.' : 'A new address waits to be confirmed.',
+  });
   const link = `${publicUrl()}/confirm-email?token=${secret}`;
   await mail({ ...buildEmailChangeLinkMail(email, link), userId: actor.id });
+  if (isCurrent) return;
   await mail({ ...buildEmailChangeNoticeMail(user.email, email, publicUrl()), userId: actor.id });
 }
 

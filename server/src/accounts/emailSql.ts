@@ -35,22 +35,28 @@ export const findEmailChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
 /** Locks the account, so that the second of two concurrent confirmations finds no pending change. */
 export const emailChangeForUpdate = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now)
-    .select(['emailChanges.userId', 'emailChanges.email', 'emailChanges.tokenId', 'users.isWriter'])
+    .select((row) => [
+      'emailChanges.userId',
+      'emailChanges.email',
+      'emailChanges.tokenId',
+      'users.isWriter',
+      row('emailChanges.email', '=', row.ref('users.email')).as('isCurrent'),
+    ])
     .forUpdate()
     .executeTakeFirst();
 
 export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
-/** Fails with a unique violation if another account has the address. */
+/** Mails go there again if earlier ones were returned. Fails with a unique violation if another account has it. */
 export const updateEmail = (db: Db, userId: number, email: string) =>
-  db.updateTable('users').set({ email }).where('id', '=', userId).execute();
+  db.updateTable('users').set({ email, emailUndeliverableAt: null }).where('id', '=', userId).execute();
 
 /** Locks the account; undefined if its password has changed since it was verified, or the account was blocked. */
 export const lockVerifiedUser = (db: Db, verified: { userId: number; passwordHash: string }) =>
   db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'emailUndeliverableAt'])
     .where('id', '=', verified.userId)
     .where('passwordHash', '=', verified.passwordHash)
     .where('isBlocked', '=', false)

@@ -34,7 +34,7 @@ export const buildInvitationMail = ({
 
 export const buildEmailChangeLinkMail = (to: string, link: string): OutgoingMail =>
   buildLetterMail(to, {
-    subject: `Confirm your new ${PRODUCT_NAME} address`,
+    subject: `Confirm your ${PRODUCT_NAME} address`,
     paragraphs: [
       'Someone asked to use this address for their account. If it was you, confirm it with the link below. It is valid for one hour and works once.',
       'If it was not you, there is nothing to do: nothing changes.',

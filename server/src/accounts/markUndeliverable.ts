@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 
-/** Records that mails to a user's address fail permanently. Changing the address clears it. */
+/** Records that mails to a user's address fail permanently. Changing the address or confirming it again clears it. */
 export const markUndeliverable = (db: Db, userId: number, now: Temporal.Instant) =>
   db
     .updateTable('users')

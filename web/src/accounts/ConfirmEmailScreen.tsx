@@ -66,23 +66,32 @@ function Confirmation({ token, email, pendingEmail }: ConfirmationProps) {
   });
   const { error } = confirmChange;
   if (error?.code === 'reset_link_invalid') return <EndedLink message={error.details} />;
+  const isCurrent = pendingEmail === email;
   return (
     <NightPage
       heading="Confirm your address"
-      text="You log in with the new one from then on, and our mails go there."
+      text={
+        isCurrent
+          ? 'Our mails go there again from then on.'
+          : 'You log in with the new one from then on, and our mails go there.'
+      }
     >
       <FormError>{error === null ? undefined : (error.fields['email'] ?? error.details)}</FormError>
       <dl className={styles.addresses}>
-        <dt>Until now</dt>
-        <dd>{email}</dd>
-        <dt>New</dt>
+        {!isCurrent && (
+          <>
+            <dt>Until now</dt>
+            <dd>{email}</dd>
+          </>
+        )}
+        <dt>{isCurrent ? 'Your address' : 'New'}</dt>
         <dd>
           <strong>{pendingEmail}</strong>
         </dd>
       </dl>
       <p className={styles.more}>Every other session is logged out, and links for a new password end.</p>
       <Button isWide isBusy={confirmChange.isPending} onClick={() => confirmChange.mutate({ token })}>
-        Use the new address
+        {isCurrent ? 'Confirm this address' : 'Use the new address'}
       </Button>
     </NightPage>
   );

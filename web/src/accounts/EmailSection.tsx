@@ -16,24 +16,39 @@ import { useAccount, useCancelEmailChange, useUpdateAccount } from './queries.ts
 
 /** The current email address, a new one that is not confirmed yet, and the form for changing it. */
 export function EmailSection() {
-  const { email, pendingEmail } = useAccount();
+  const { email, pendingEmail, emailUndeliverable } = useAccount();
   useRefetchOnFocus(getMe, pendingEmail !== null);
-  const [isChanging, setChanging] = useState(false);
-  const change = useRestoreFocus<HTMLDivElement>(`${isChanging} ${pendingEmail}`);
+  const [changing, setChanging] = useState<'new' | 'current' | null>(null);
+  const change = useRestoreFocus<HTMLDivElement>(`${changing} ${pendingEmail}`);
   return (
     <Paper heading="Email address">
       <Stack>
         <p className={styles.address}>{email}</p>
         {pendingEmail !== null && <PendingChange email={email} pendingEmail={pendingEmail} />}
+        {emailUndeliverable && pendingEmail === null && (
+          <p className={styles.pending}>
+            Mails to this address were returned, so we send only what is necessary. If it works again, confirm
+            it: we send a link there.
+          </p>
+        )}
         <div ref={change}>
-          {isChanging ? (
-            <ChangeEmailForm onDone={() => setChanging(false)} />
-          ) : (
+          {changing === null ? (
             <ButtonRow>
-              <Button variant="quiet" onClick={() => setChanging(true)}>
+              {emailUndeliverable && pendingEmail !== email && (
+                <Button variant="quiet" onClick={() => setChanging('current')}>
+                  Confirm this address
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => setChanging('new')}>
                 {pendingEmail === null ? 'Change address' : 'Use another address'}
               </Button>
             </ButtonRow>
+          ) : (
+            <ChangeEmailForm
+              key={changing}
+              currentEmail={changing === 'current' ? email : null}
+              onDone={() => setChanging(null)}
+            />
           )}
         </div>
       </Stack>
@@ -46,22 +61,30 @@ function PendingChange({ email, pendingEmail }: { email: string; pendingEmail: s
   return (
     <div className={styles.pending} role="status">
       <p>
-        We sent a link to <strong>{pendingEmail}</strong>. Open it within an hour to confirm the new address.
-        Until then you log in with {email}.
+        We sent a link to <strong>{pendingEmail}</strong>. Open it within an hour to confirm{' '}
+        {pendingEmail === email
+          ? 'that our mails reach you again.'
+          : `the new address. Until then you log in with ${email}.`}
       </p>
       <Button variant="quiet" isSmall isBusy={cancel.isPending} onClick={() => cancel.mutate({})}>
-        Cancel the change
+        {pendingEmail === email ? 'Cancel' : 'Cancel the change'}
       </Button>
     </div>
   );
 }
 
-function ChangeEmailForm({ onDone }: { onDone: () => void }) {
+interface ChangeEmailFormProps {
+  /** An address whose mails were returned, to be confirmed again; null for a new one. */
+  currentEmail: string | null;
+  onDone: () => void;
+}
+
+function ChangeEmailForm({ currentEmail, onDone }: ChangeEmailFormProps) {
   const toasts = useToasts();
   const update = useUpdateAccount();
   const form = useForm({
     shape: changeEmailForm,
-    initial: { email: '', password: '' },
+    initial: { email: currentEmail ?? '', password: '' },
     submit: async (typed) => {
       await update.mutateAsync(typed);
       toasts.success(`A link is on its way to ${typed.email}`);
@@ -72,20 +95,22 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     <form {...form.props}>
       <Stack>
         <FormError>{form.failure}</FormError>
-        <TextField
-          label="New email"
-          type="email"
-          autoComplete="email"
-          hint="We send a link there. Your address changes when you open it and confirm."
-          {...form.field('email')}
-        />
+        {currentEmail === null && (
+          <TextField
+            label="New email"
+            type="email"
+            autoComplete="email"
+            hint="We send a link there. Your address changes when you open it and confirm."
+            {...form.field('email')}
+          />
+        )}
         <PasswordField label="Current password" autoComplete="current-password" {...form.field('password')} />
         <ButtonRow>
           <Button type="submit" isBusy={form.isSending}>
             Send the link
           </Button>
           <Button variant="quiet" disabled={form.isSending} onClick={onDone}>
-            Keep my address
+            {currentEmail === null ? 'Keep my address' : 'Cancel'}
           </Button>
         </ButtonRow>
       </Stack>

@@ -45,6 +45,19 @@ test('an unconfirmed address is shown, and can be canceled', async () => {
   expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/auth/email_change' }]);
 });
 
+test('an address whose mails were returned is confirmed again with the password alone', async () => {
+  server.reads[ME] = { ...memberProfile, emailUndeliverable: true };
+  await renderApp(<EmailSection />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Confirm this address' }));
+  expect(screen.queryByLabelText('New email')).toBeNull();
+  await user.type(screen.getByLabelText('Current password'), 'a box of oils');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(server.sent).toMatchObject([
+    { method: 'PATCH', url: ME, body: { email: memberProfile.email, password: 'a box of oils' } },
+  ]);
+});
+
 test('an address that was confirmed in another window is shown when this one gets the focus', async () => {
   server.reads[ME] = { ...memberProfile, pendingEmail: 'new@moonletter.test' };
   await renderApp(<EmailSection />);

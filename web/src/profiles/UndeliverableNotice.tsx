@@ -11,8 +11,8 @@ export function UndeliverableNotice() {
       phase="empty"
       tone="bad"
       heading="Our mails do not reach you"
-      text={`Mails to ${email} were returned. Until your address works, we send only what is necessary.`}
-      action={<LinkButton to="/account">Change your address</LinkButton>}
+      text={`Mails to ${email} were returned. Until your address works, we send only what is necessary. You can change it, or confirm that it works again.`}
+      action={<LinkButton to="/account">Change or confirm your address</LinkButton>}
     />
   );
 }
