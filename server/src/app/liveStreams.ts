@@ -1,7 +1,7 @@
 import { findTokenRoles } from '../accounts/tokens.ts';
 import type { Services } from '../platform/context.ts';
 import { EventNumberer } from '../platform/streams/eventNumberer.ts';
-import { Streams } from '../platform/streams/streams.ts';
+import { findNewestEventId, Streams } from '../platform/streams/streams.ts';
 import { chooseBus } from './adapters.ts';
 
 interface LiveStreamsOptions {
@@ -18,6 +18,8 @@ export async function openLiveStreams(
   { db, clock, config, log }: Services,
   { databaseUrl, instanceId: self, heartbeatMs, onReconnect }: LiveStreamsOptions,
 ) {
+  // Read before the bus can wake the streams, which would otherwise deliver all stored events again.
+  const newestEventId = await findNewestEventId(db);
   const bus = await chooseBus(config, databaseUrl, {
     log,
     onReconnect() {
@@ -37,6 +39,7 @@ export async function openLiveStreams(
     askToNumber: () => void bus.publish('announced', self),
     wakeOthers: () => void bus.publish('events', self),
     findTokenRoles: (tokenIds) => findTokenRoles(db, tokenIds, clock.now()),
+    newestEventId,
     heartbeatMs,
   });
   // The bus delivers a wake-up to every instance, including the sender; the id lets it ignore its own.

@@ -101,7 +101,8 @@ export async function openProduct(
     },
     async start(at: string) {
       address ??= at;
-      await Promise.all([numberer.start(), streams.start(), sharedClock?.follow()]);
+      await Promise.all([numberer.start(), sharedClock?.follow()]);
+      streams.start();
       scheduler.start();
     },
     async close() {

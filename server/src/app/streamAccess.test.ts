@@ -64,7 +64,12 @@ test('a stream ends when its token was not used otherwise for 31 days', async ()
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
-const ALONE = { numberer: { isElected: true, number: async () => [] }, askToNumber() {}, wakeOthers() {} };
+const ALONE = {
+  numberer: { isElected: true, number: async () => [] },
+  askToNumber() {},
+  wakeOthers() {},
+  newestEventId: 0,
+};
 
 test('an event between the end of a stream and its closing causes no error', async () => {
   const { id: userId } = await product.customer();

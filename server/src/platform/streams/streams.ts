@@ -45,8 +45,13 @@ interface StreamOptions {
   /** Wakes the other instances. */
   wakeOthers: () => void;
   findTokenRoles: FindTokenRoles;
+  /** The newest event before the bus was connected: the events after it are delivered. */
+  newestEventId: number;
   heartbeatMs?: number | undefined;
 }
+
+/** The newest numbered event; 0 without events. */
+export const findNewestEventId = async (db: Db): Promise<number> => (await newestEventId.first(db))?.id ?? 0;
 
 const toFrame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
@@ -58,7 +63,7 @@ export class Streams {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #options: StreamOptions;
   #checking: Promise<void> | undefined;
-  #lastSentId = 0;
+  #lastSentId: number;
   #running: Promise<void> | undefined;
   #isWanted = false;
   #asking: NodeJS.Timeout | undefined;
@@ -69,6 +74,7 @@ export class Streams {
     this.#db = db;
     this.#log = log;
     this.#options = options;
+    this.#lastSentId = options.newestEventId;
   }
 
   /** Number of open streams. */
@@ -87,8 +93,7 @@ export class Streams {
     return this.#lastSentId;
   }
 
-  async start(): Promise<void> {
-    this.#lastSentId = (await newestEventId.first(this.#db))?.id ?? 0;
+  start(): void {
     this.#timers.push(
       setInterval(() => this.wake(), POLL_MS),
       setInterval(() => this.#heartbeat(), this.#options.heartbeatMs ?? HEARTBEAT_MS),
@@ -189,7 +194,7 @@ export class Streams {
   async #replayMissed(stream: OpenStream, lastEventId: number): Promise<void> {
     const { memberId } = stream;
     const oldest = (await oldestEventId.first(this.#db))?.id ?? 0;
-    const newest = (await newestEventId.first(this.#db))?.id ?? 0;
+    const newest = await findNewestEventId(this.#db);
     if (lastEventId + 1 < oldest || lastEventId > newest) {
       stream.lastSentId = newest;
       const data = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
