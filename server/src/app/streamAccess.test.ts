@@ -134,3 +134,33 @@ test('the access of many streams is checked in one query', async () => {
   expect(ended).toHaveLength(MANY / members.length);
   expect(new Set(ended)).toEqual(new Set([members[0]!.id]));
 });
+
+test('a client that has disconnected before its stream begins leaves none behind', async () => {
+  const { id: userId } = await product.customer();
+  const streams = new Streams(product.db, createLog('silent'), {
+    ...ALONE,
+    findTokenRoles: async () => new Map(),
+  });
+  const opened = Promise.withResolvers<void>();
+  const server = createHttpServer(({ socket }, response) => {
+    response.once('close', () => {
+      const stream = {
+        response,
+        memberId: userId,
+        userId,
+        tokenId: 1,
+        isWriter: false,
+        lastEventId: undefined,
+      };
+      void streams.open(stream).then(opened.resolve, opened.reject);
+    });
+    socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await opened.promise;
+  expect(streams.size).toBe(0);
+  server.close();
+});

@@ -174,6 +174,8 @@ export class Streams {
 
   async #openStream(subscriber: Subscriber): Promise<void> {
     const { response, lastEventId } = subscriber;
+    // The client has disconnected while its token was looked up, and nothing would remove the stream.
+    if (response.destroyed) return;
     const stream: OpenStream = {
       ...subscriber,
       lastSentId: lastEventId ?? this.#lastSentId,
