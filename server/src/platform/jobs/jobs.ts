@@ -116,7 +116,11 @@ export class JobScheduler {
     const started = this.#running.get(job);
     if (started !== undefined) return started;
     // Not awaited: the request that wakes the job is answered while it runs.
-    const running = withoutBudget(() => this.#runWanted(job)).finally(() => this.#running.delete(job));
+    const running = withoutBudget(() => this.#runWanted(job)).finally(() => {
+      this.#running.delete(job);
+      // Requested after the last run had ended, but before this.
+      if (this.#requested.has(job)) void this.#wake(job);
+    });
     this.#running.set(job, running);
     return running;
   }
@@ -206,7 +210,7 @@ export class JobScheduler {
 
   async #whenIdle(): Promise<void> {
     await this.#waking;
-    await Promise.all(this.#running.values());
+    while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
   /** When each job is next due, earliest first. */
