@@ -7,6 +7,7 @@ import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, postMessage, postResponse } from '#contract/readings/calls.ts';
 import { startS3Fake } from '../../testing/adapters/s3Fake.ts';
 import { createBilling } from '../../testing/billing/billing.ts';
+import { startWhileLocked } from '../../testing/startWhileLocked.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
@@ -145,4 +146,16 @@ test('refuses a picture as unavailable while the bucket is down, and accepts it 
   expect(fetched.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await fetched.arrayBuffer())).toEqual([...bucket.objects.values()][0]);
   await inBucket.stop();
+});
+
+test('of two first pictures of a member that are sent at the same time, one file stays', async () => {
+  const newMember = await product.customer();
+  const before = await listFiles();
+  const pictures = [await createPicture(), await createPicture()];
+  const uploads = await startWhileLocked(product.db, [newMember.id], () =>
+    pictures.map((picture) => product.send(uploadPicture, { picture }, { as: newMember })),
+  );
+  expect(uploads.map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(() => listUnclaimed()).toEqual([]);
+  expect(await listFiles()).toHaveLength(before.length + 1);
 });

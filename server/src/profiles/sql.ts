@@ -85,8 +85,8 @@ export const insertIntuitiveProfile = (db: Db, userId: number, columns: ProfileC
 export const findBirthDate = (db: Db, userId: number) =>
   db.selectFrom('users').select('birthDate').where('id', '=', userId).executeTakeFirstOrThrow();
 
-export const pictureForUpdate = (db: Db, userId: number) =>
-  db.selectFrom('profiles').select('picture').where('userId', '=', userId).forUpdate().executeTakeFirst();
+export const findPicture = (db: Db, userId: number) =>
+  db.selectFrom('profiles').select('picture').where('userId', '=', userId).executeTakeFirst();
 
 /** Whether a visible picture with this path exists: one's own, a writer's or a reader's; writers see all. */
 export const visibleProfilePicture = statement((db, p: Params<{ path: string; ownerId: number | null }>) =>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
+import { lockUser } from '../accounts/lockUser.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/files/pictures.ts';
 import { removeReplacedFile } from '../platform/files/storedFiles.ts';
-import { pictureForUpdate, saveProfile } from './sql.ts';
+import { findPicture, saveProfile } from './sql.ts';
 
 export const PICTURE_PATH = '/api/profile_pictures/';
 
@@ -19,7 +20,9 @@ export async function uploadMemberPicture(
   const picture = PICTURE_PATH + name;
   await context.storeUnclaimedFile(name, content);
   await context.transaction(async (inside) => {
-    const before = await pictureForUpdate(inside.db, actor.id);
+    // The account, because the first picture may also create the profile.
+    await lockUser.first(inside.db, { userId: actor.id });
+    const before = await findPicture(inside.db, actor.id);
     await inside.claimFile(name);
     await saveProfile(inside.db, actor.id, { picture });
     if (before?.picture) await removeReplacedFile(inside, before.picture.slice(PICTURE_PATH.length));
