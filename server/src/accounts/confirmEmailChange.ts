@@ -4,7 +4,8 @@ import { refuse } from '#contract/refusals.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import type { Context } from '../platform/context.ts';
 import { setEmail } from './setEmail.ts';
-import { emailChangeForUpdate } from './emailSql.ts';
+import { findChangeToConfirm } from './emailSql.ts';
+import { lockUserExclusively } from './sql.ts';
 import { hashSecret } from './tokens.ts';
 
 /** Changes the address, or confirms the current one, and ends all sessions except the one that requested it. */
@@ -13,7 +14,11 @@ export async function confirmEmailChange(
   { token }: ParsedInputOf<typeof calls.confirmEmailChange>,
 ) {
   const { db, now } = context;
-  const change = await emailChangeForUpdate(db, hashSecret(token), now);
+  const hash = hashSecret(token);
+  const known = await findChangeToConfirm(db, hash, now);
+  if (known !== undefined) await lockUserExclusively(db, known.userId);
+  // Checked again under the lock: the change may have been confirmed, replaced or dropped in the meantime.
+  const change = await findChangeToConfirm(db, hash, now);
   if (change === undefined) refuse('reset_link_invalid');
   const { userId, email, tokenId, isWriter, isCurrent } = change;
   await setEmail(context, userId, { email, keptTokenId: tokenId });

@@ -15,6 +15,8 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../testing/testProduct.ts';
+import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
+import { lockUser } from './lockUser.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -162,4 +164,18 @@ test('a change by a writer takes effect at once, is mailed to both addresses, an
   }
   const { body } = await product.send(listAuditLog, { user: user.id, limit: 1 }, { as: writer });
   expect(body.results[0]).toMatchObject({ act: 'user_edited', says: 'Changed: email.' });
+});
+
+test('a link that is confirmed while its change is dropped is refused', async () => {
+  const user = await product.customer();
+  const token = await askForLink(user, createAddress());
+  const confirmed = await product.db.transaction().execute(async (tx) => {
+    // Like a change of the password: it locks the account first, then drops the change.
+    await lockUser.first(tx, { userId: user.id });
+    const confirming = confirm(token);
+    await expect.poll(() => countWaitingForLocks(product.db)).toBe(1);
+    await tx.deleteFrom('emailChanges').where('userId', '=', user.id).execute();
+    return { confirming };
+  });
+  expect((await confirmed.confirming).code).toBe('reset_link_invalid');
 });

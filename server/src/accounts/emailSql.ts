@@ -32,8 +32,8 @@ const openChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
 export const findEmailChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now).select(['users.email', 'emailChanges.email as pendingEmail']).executeTakeFirst();
 
-/** Locks the account, so that the second of two concurrent confirmations finds no pending change. */
-export const emailChangeForUpdate = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+/** What a link changes; undefined as above. */
+export const findChangeToConfirm = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now)
     .select((row) => [
       'emailChanges.userId',
@@ -42,7 +42,6 @@ export const emailChangeForUpdate = (db: Db, hash: Buffer, now: Temporal.Instant
       'users.isWriter',
       row('emailChanges.email', '=', row.ref('users.email')).as('isCurrent'),
     ])
-    .forUpdate()
     .executeTakeFirst();
 
 export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
