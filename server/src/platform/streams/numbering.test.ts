@@ -7,8 +7,10 @@ import { COLUMN_TYPES, type Database, type Db, openDatabase } from '../database/
 import { migrate } from '../database/migrate.ts';
 import { announce } from './announce.ts';
 import { createInstanceId } from '../instances.ts';
+import { createLog } from '../log.ts';
 import { EventNumberer } from './eventNumberer.ts';
-import { numberEvents } from './numbering.ts';
+import { type EventRow, NUMBERED_AT_ONCE, numberEvents } from './numbering.ts';
+import { Streams } from './streams.ts';
 
 let template: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;
@@ -99,6 +101,39 @@ test('two connections that number at the same time do it one after the other', a
   await expect.poll(countLockWaiters).toBe(1);
   await release();
   expect(await numbering).toHaveLength(1);
+});
+
+test('many events are numbered in several statements, in their order', async () => {
+  const rest = 5;
+  await sql`
+    insert into event_outbox (member_id, audience, data, created_at)
+    select n, 'both', '{}', now() from generate_series(1, ${sql.lit(NUMBERED_AT_ONCE + rest)}) n`.execute(db);
+  const first = await numberEvents(client);
+  const second = await numberEvents(client);
+  expect([first.length, second.length]).toEqual([NUMBERED_AT_ONCE, rest]);
+  const numbered = [...first, ...second];
+  expect(numbered.map(({ memberId }) => memberId)).toEqual(numbered.map((_, n) => n + 1));
+});
+
+test('as long as a statement has numbered as many events as it may, another follows', async () => {
+  const full = Array.from({ length: NUMBERED_AT_ONCE }, (_, n): EventRow => ({
+    id: n + 1,
+    memberId: 1,
+    audience: 'both',
+    recipientId: null,
+    data: '{}',
+  }));
+  const statements = [full, full, full.slice(0, 5)];
+  const streams = new Streams(db, createLog('silent'), {
+    numberer: { isElected: true, number: async () => statements.shift() ?? [] },
+    askToNumber() {},
+    wakeOthers() {},
+    findTokenRoles: async () => new Map(),
+    newestEventId: 0,
+  });
+  streams.wake();
+  await expect.poll(() => statements).toEqual([]);
+  await streams.close();
 });
 
 const instance = (onRelease = () => {}) =>

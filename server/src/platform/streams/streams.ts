@@ -13,7 +13,7 @@ import {
   PAGE_SIZE,
   writerEventsAfter,
 } from './eventsSql.ts';
-import type { EventRow } from './numbering.ts';
+import { type EventRow, NUMBERED_AT_ONCE } from './numbering.ts';
 import {
   deliverTo,
   type OpenStream,
@@ -134,6 +134,8 @@ export class Streams {
       try {
         const numbered = await this.#options.numberer.number();
         if (numbered.length > 0) this.#options.wakeOthers();
+        // More of them wait, as after a time without an elected instance.
+        if (numbered.length === NUMBERED_AT_ONCE) this.#isWanted = true;
         // If the ids are contiguous, no other instance has numbered events in between.
         if (numbered[0]?.id === this.#lastSentId + 1) this.#deliver(numbered);
         else await this.#deliverNew();
