@@ -60,6 +60,28 @@ test('deletes old events, sent mails, reset links and tokens, and keeps dead let
   expect(await counts()).toEqual({ sent: half, dead: 1, events: half, resets: half, tokens: 2 * half + 1 });
 });
 
+test('many expired limits are deleted in several statements', async () => {
+  const { db, services } = product;
+  const expiresAt = services.clock.now().toString();
+  await sql`
+    insert into limits (subject, hits, undecided, expires_at)
+    select 'log-in:pair:' || n, '{}', '{}', ${expiresAt}::timestamptz from generate_series(1, 12_000) n`.execute(
+    db,
+  );
+  await sql
+    .raw(`
+    create function testing.refuse_many() returns trigger language plpgsql as $$ begin
+      if (select count(*) from deleted) > 5000 then raise exception 'too many rows for one statement'; end if;
+      return null;
+    end $$;
+    create trigger refuse_many after delete on limits referencing old table as deleted
+      for each statement execute function testing.refuse_many()`)
+    .execute(db);
+  await product.advance({ minutes: 11 });
+  const left = await db.selectFrom('limits').select('subject').where('expiresAt', '<=', expiresAt).execute();
+  expect(left).toEqual([]);
+});
+
 test('files that cannot be removed do not keep the others, and do not fail the job', async () => {
   const { db, services } = product;
   const now = services.clock.now();
