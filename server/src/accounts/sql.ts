@@ -148,9 +148,6 @@ export const upsertKnownLogIn = (
     .onConflict((conflict) => conflict.columns(['userId', 'hash']).doUpdateSet({ succeededAt }))
     .execute();
 
-export const deleteKnownLogIns = (db: Db, { before }: { before: Temporal.Instant }) =>
-  db.deleteFrom('knownLogIns').where('succeededAt', '<=', before.toString()).execute();
-
 /** The recipient of a reset link. The password cannot be changed until the transaction ends. */
 export const recipientByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select(['id', 'isBlocked']).where('email', '=', email).forShare().executeTakeFirst();

@@ -111,6 +111,8 @@ test.each([
   ['events', 'id'],
   ['idempotency_keys', 'created_at'],
   ['unclaimed_files', 'created_at'],
+  ['known_log_ins', 'succeeded_at'],
+  ['gateway_events', 'received_at'],
   ['messages', 'draft_id'],
 ])('the deletion by %s.%s uses an index', async (table, column) => {
   const { rows } = await sql<{ first: string }>`

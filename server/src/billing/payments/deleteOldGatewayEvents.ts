@@ -1,5 +1,5 @@
+import { deleteInBatches } from '../../platform/database/deleteInBatches.ts';
 import { createCleanupJob } from '../../platform/jobs/cleanupJob.ts';
-import { deleteGatewayEvents } from './gatewayEventsSql.ts';
 
 /** Gateways stop redelivering an event long before this. */
 const RETENTION = { hours: 30 * 24 } as const;
@@ -7,5 +7,5 @@ const RETENTION = { hours: 30 * 24 } as const;
 /** Deletes gateway events that will not be delivered again. */
 export const createDeleteOldGatewayEventsJob = () =>
   createCleanupJob('old gateway events', ({ db, now }) =>
-    deleteGatewayEvents.run(db, { before: now.subtract(RETENTION) }),
+    deleteInBatches(db, { table: 'gateway_events', column: 'received_at', before: now.subtract(RETENTION) }),
   );

@@ -12,7 +12,3 @@ export const insertGatewayEvent = statement(
       .values({ id: p.id, kind: p.kind, receivedAt: p.now })
       .onConflict((conflict) => conflict.column('id').doNothing()),
 );
-
-export const deleteGatewayEvents = statement((db, p: Params<{ before: Temporal.Instant }>) =>
-  db.deleteFrom('gatewayEvents').where('receivedAt', '<', p.before),
-);
