@@ -13,7 +13,7 @@ test('nothing is written to a stream that was dropped because its client does no
   const client = get({ port: (server.address() as AddressInfo).port }).on('error', () => {});
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
   const identity = { memberId: null, userId: 1, tokenId: 1, isWriter: true, lastEventId: undefined };
-  const stream = { ...identity, response, lastSentId: 0, isReplaying: false };
+  const stream = { ...identity, response, lastSentId: 0, held: undefined };
   new OpenStreams().add(stream);
   let writes = 0;
   const { write } = response;

@@ -22,8 +22,21 @@ export interface Subscriber {
 export interface OpenStream extends Subscriber {
   /** The newest event written to the stream. */
   lastSentId: number;
-  isReplaying: boolean;
+  /** The events that are delivered while it catches up; undefined once it has caught up. */
+  held: HeldEvent[] | undefined;
 }
+
+/** An event for a stream that is catching up: it follows those that were missed. */
+interface HeldEvent {
+  id: number;
+  bytes: Buffer;
+}
+
+/** A stream for which more events are held reads them from the database. */
+const HELD_MAX = 1_000;
+
+/** Whether some of the events that were delivered while a stream caught up were not held. */
+export const areTooManyHeld = ({ held }: OpenStream): boolean => held !== undefined && held.length > HELD_MAX;
 
 /** The open streams of this process, by whose events they carry. */
 export class OpenStreams {
@@ -65,10 +78,13 @@ export class OpenStreams {
   }
 }
 
-/** Sends an event that has just been numbered, unless the stream has it already. */
+/** Sends an event that has just been numbered, unless the stream has it already, or holds it while it catches up. */
 export function deliverTo(stream: OpenStream, id: number, bytes: Buffer): void {
-  // A stream that is catching up reads the event from the database instead.
-  if (stream.isReplaying || id <= stream.lastSentId) return;
+  if (id <= stream.lastSentId) return;
+  if (stream.held !== undefined) {
+    if (!areTooManyHeld(stream)) stream.held.push({ id, bytes });
+    return;
+  }
   stream.lastSentId = id;
   send(stream, bytes);
 }

@@ -15,6 +15,7 @@ import {
 } from './eventsSql.ts';
 import { type EventRow, NUMBERED_AT_ONCE } from './numbering.ts';
 import {
+  areTooManyHeld,
   deliverTo,
   type OpenStream,
   OpenStreams,
@@ -181,7 +182,7 @@ export class Streams {
     const stream: OpenStream = {
       ...subscriber,
       lastSentId: lastEventId ?? this.#lastSentId,
-      isReplaying: lastEventId !== undefined,
+      held: lastEventId === undefined ? undefined : [],
     };
     this.#streams.add(stream);
     response.write(': welcome\n\n');
@@ -205,7 +206,8 @@ export class Streams {
       send(stream, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
     }
     for (;;) {
-      const sentBefore = this.#lastSentId;
+      // The query finds all events that were delivered until now, and from now on they are held.
+      stream.held = [];
       const { lastSentId: id } = stream;
       const rows = await (memberId === null
         ? writerEventsAfter.all(this.#db, { id, userId: stream.userId })
@@ -216,10 +218,11 @@ export class Streams {
         stream.response.write(toFrame(row));
         if (stream.response.writableLength > UNREAD_MAX_BYTES / 4) await waitForDrain(stream.response);
       }
-      // Events delivered during the query may be missing from its result, so repeat until there were none.
-      if (rows.length < PAGE_SIZE && this.#lastSentId === sentBefore) break;
+      if (rows.length < PAGE_SIZE && !areTooManyHeld(stream)) break;
     }
-    stream.isReplaying = false;
+    const { held } = stream;
+    stream.held = undefined;
+    for (const { id, bytes } of held) deliverTo(stream, id, bytes);
   }
 
   /** Sends an event to the writers' streams without storing it and without an id. */
