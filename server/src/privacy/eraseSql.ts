@@ -110,12 +110,15 @@ export async function eraseInvitations(erasing: Erasing): Promise<void> {
 const matchWholeAddress = (email: string): string =>
   `(?<![a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
 
-/** Mails to, from or about the member, sent or waiting, and waiting ones that name their address. */
+/**
+ * Mails to, from or about the member, sent or waiting, and waiting ones that name their address. Sent ones have no text:
+ * matching the pattern with it too took two thirds of the time of this statement, which reads the mails of a month.
+ */
 export const deleteMails = ({ db, userId, emails }: Erasing) =>
   sql`
     delete from mail_outbox
     where user_id = ${userId} or about_user_id = ${userId} or recipient = any (${emails}::text[]) or reply_to = any (${emails}::text[])
-      or body_text ~* any (${emails.map(matchWholeAddress)}::text[])`.execute(db);
+      or (body_text <> '' and body_text ~* any (${emails.map(matchWholeAddress)}::text[]))`.execute(db);
 
 /**
  * Deletes stored responses to the member's calls, and responses to writers' calls about the member or their requests.
