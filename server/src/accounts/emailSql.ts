@@ -32,7 +32,7 @@ const openChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
 export const findEmailChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now).select(['users.email', 'emailChanges.email as pendingEmail']).executeTakeFirst();
 
-/** What a link changes; undefined as above. */
+/** The account and the new address of a link; undefined if it is unknown, used, replaced or expired. */
 export const findChangeToConfirm = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now)
     .select((row) => [

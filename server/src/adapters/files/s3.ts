@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type FileStore, isFileName, requireFileName } from './files.ts';
 
-/** A file is stored within a transaction, which PostgreSQL ends after some seconds without a statement. */
+/** A file is removed within a transaction, which PostgreSQL ends after some seconds without a statement. */
 const TIMEOUT_MS = 4_000;
 const ATTEMPTS = 2;
 
