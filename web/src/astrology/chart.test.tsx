@@ -1,21 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { BODIES } from '#contract/astrology/codes.ts';
 import { toWire } from '#contract/wire.ts';
 import { newQueryClient } from '../platform/queries.ts';
+import { ChartScreen } from './ChartScreen.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
 import { ChartWords } from './ChartWords.tsx';
 import { CompactChart } from './CompactChart.tsx';
 import SIGN_WORDS from './signWords.json' with { type: 'json' };
 import { chartDay } from '../testing/chartDays.ts';
 import { dateChart, exactChart, hourChart, noChart } from '../testing/charts.ts';
+import { renderApp } from '../testing/fakeServer.tsx';
+import { memberProfile } from '../testing/profiles.ts';
 import { TestRouter } from '../testing/TestRouter.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -144,6 +148,35 @@ test('a writer sees the chart small with one line, and whole when it is opened',
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open the chart' }));
   expect(screen.getByRole('table', { name: 'Positions', hidden: true })).toBeTruthy();
+});
+
+test('at midnight the chart stays, and the words of the new day replace those of the last', async () => {
+  vi.setSystemTime(new Date(2026, 10, 22, 23, 59, 50));
+  const ticks: (() => void)[] = [];
+  const { setInterval } = globalThis;
+  vi.stubGlobal('setInterval', (tick: () => void, ms: number) => {
+    ticks.push(tick);
+    return setInterval(tick, ms);
+  });
+  const nextDay = Promise.withResolvers<Response>();
+  const days: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/users-me') return Response.json(toWire(memberProfile));
+    if (!url.includes('/transits')) return Response.json(toWire(exactChart));
+    days.push(url.slice(-10));
+    return days.length === 1 ? Response.json(toWire(chartDay)) : nextDay.promise;
+  });
+  await renderApp(<ChartScreen />);
+  const table = await screen.findByRole('table', { name: 'Positions' });
+  const readDay = () => screen.getByRole('region', { name: 'Today' }).textContent;
+  const lastDay = readDay();
+  vi.setSystemTime(new Date(2026, 10, 23, 0, 0, 5));
+  act(() => ticks.forEach((tick) => tick()));
+  await vi.waitFor(() => expect(days).toEqual(['2026-11-22', '2026-11-23']));
+  expect(table.isConnected).toBe(true);
+  nextDay.resolve(Response.json(toWire({ ...chartDay, date: '2026-11-23', transits: [] })));
+  await vi.waitFor(() => expect(readDay()).not.toBe(lastDay));
+  expect(table.isConnected).toBe(true);
 });
 
 test('a chart that could not be loaded shows an error, and is loaded at the next try', async () => {

@@ -21,10 +21,14 @@ function toIsoDate(at: Date): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Today's transits, by the date of this device. */
+/** Today's transits, by the date of this device; after midnight those of yesterday stay until the new ones are loaded. */
 export function useTransits(userId: number) {
   const date = toIsoDate(useNow());
-  return useQuery({ ...queryOptionsFor(getTransits, { userId, date }), ...OPTIONAL_SKY });
+  return useQuery({
+    ...queryOptionsFor(getTransits, { userId, date }),
+    ...OPTIONAL_SKY,
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Kept until the page is reloaded. */
