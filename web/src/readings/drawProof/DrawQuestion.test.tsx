@@ -40,6 +40,7 @@ describe('How were these cards drawn?', () => {
     expect(await screen.findByText('These cards follow from the seed: ✓')).toBeTruthy();
     expect(screen.getByText('The seed is the one promised before the draw: ✓')).toBeTruthy();
     expect(screen.getByText(seed.toHex())).toBeTruthy();
+    expect(screen.getByText(/Nobody could pick a card/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save the script' })).toBeTruthy();
     expect(screen.queryByText(/times for this letter/)).toBeNull();
   });
@@ -61,6 +62,7 @@ describe('How were these cards drawn?', () => {
     await openProof(await aProof({ byHand: true }));
     expect(screen.getByText(/those of your letter are not the drawn ones/)).toBeTruthy();
     expect(screen.getByText('What was drawn')).toBeTruthy();
+    expect(screen.queryByText(/Nobody could pick a card/)).toBeNull();
     expect(await screen.findByText('The drawn cards follow from the seed: ✓')).toBeTruthy();
     cleanup();
     const nothingDrawn = { drawNumber: null, deck: null, spread: null, reversals: null, cards: [] };
