@@ -184,14 +184,52 @@ test('a thread says that its older messages could not be loaded', async () => {
   expect(await screen.findByText(/could not be loaded/)).toBeDefined();
 });
 
+test('the older messages of a long thread can still be loaded after its newest letter was taken back', async () => {
+  const messages = [
+    ...Array.from({ length: 24 }, (_, n) => aWireMessage(n + 7)),
+    aWireMessage(40, { sender: 'writer', response_mode: 'ReadingResponse' }),
+  ];
+  server.reads[REQUEST] = aWireRequest({ status: 'RESPONDED', messages });
+  await renderApp(<LongThreadOfRequest />);
+  expect(screen.getByRole('button', { name: 'Older messages' })).toBeDefined();
+  const older = aWireMessage(6, { text: 'An older message.' });
+  server.reads[REQUEST] = aWireRequest({ messages: [older, ...messages.slice(0, -1)] });
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 40 }));
+  expect(await screen.findByText('An older message.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Older messages' })).toBeDefined();
+});
+
+test('a whole thread offers no older messages when it grows to the size of a page', async () => {
+  const messages = Array.from({ length: 24 }, (_, n) => aWireMessage(n + 1));
+  server.reads[REQUEST] = aWireRequest({ messages });
+  await renderApp(<LongThreadOfRequest />);
+  const added = aWireMessage(40, { sender: 'writer', text: 'The newest message.' });
+  server.reads[REQUEST] = aWireRequest({ messages: [...messages, added] });
+  act(() => apply({ type: 'message', requestId: 1, message: fromWire(added) as Message }));
+  expect(await screen.findByText('The newest message.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
+});
+
 function LongThreadOfRequest() {
   const { data: request } = useRequest(1);
+  const follow = useApplyLiveEvent();
+  useEffect(() => {
+    apply = follow;
+  });
   return request === undefined ? '…' : <LongThread request={request} />;
 }
 
-const LongThread = ({ request }: { request: ReadingRequest }) => (
-  <OlderMessages thread={useThread(request)} />
-);
+function LongThread({ request }: { request: ReadingRequest }) {
+  const thread = useThread(request);
+  return (
+    <>
+      <OlderMessages thread={thread} />
+      {thread.messages.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </>
+  );
+}
 
 test('if marking a letter as read fails, it is tried again', async () => {
   server.answers = async () => Response.json(null, { status: 503 });

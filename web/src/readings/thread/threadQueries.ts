@@ -16,17 +16,26 @@ import { mergeMessages } from './threadRules.ts';
 
 export const useRequest = (id: number) => useQuery(queryOptionsFor(getRequest, { id }));
 
-type Pages = InfiniteData<{ count: number; results: Message[] }, number | null>;
+interface Page {
+  /** Newest first. */
+  results: Message[];
+  /** Known when it is loaded: live events add and remove messages. */
+  hasOlder: boolean;
+}
+type Pages = InfiniteData<Page, number | null>;
+
+const toPage = (results: Message[]): Page => ({ results, hasOlder: results.length >= PAGE_SIZE });
 
 // Each page ends before the oldest message of the next newer page, so messages do not shift when new ones arrive.
 const threadOptions = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...queryKeyFor(listMessages, { id }), 'thread'] as const,
-    queryFn: ({ pageParam, signal }) =>
-      send(listMessages, pageParam === null ? { id } : { id, before: pageParam }, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const input = pageParam === null ? { id } : { id, before: pageParam };
+      return toPage((await send(listMessages, input, { signal })).results);
+    },
     initialPageParam: null as number | null,
-    getNextPageParam: ({ results }: { results: Message[] }) =>
-      results.length < PAGE_SIZE ? undefined : results.at(-1)?.id,
+    getNextPageParam: ({ results, hasOlder }: Page) => (hasOlder ? results.at(-1)?.id : undefined),
   });
 
 /** The messages of a loaded request, oldest first: the newest are already there, older ones are loaded on demand. */
@@ -34,7 +43,7 @@ export function useThread(request: ReadingRequest) {
   const thread = useInfiniteQuery({
     ...threadOptions(request.id),
     initialData: (): Pages => ({
-      pages: [{ count: request.messages.length, results: [...request.messages].reverse() }],
+      pages: [toPage(request.messages.toReversed())],
       pageParams: [null],
     }),
     // The messages in the request's response are as fresh as the request.
