@@ -5,8 +5,8 @@
 /** How long the other tabs still find a key after success: they need a moment to learn that their form was sent. */
 const HELD_AFTER_SUCCESS_MS = 1_000;
 
-/** The locks of the calls that have succeeded in this tab: sent here once more, the same input is another call. */
-const done = new Set<string>();
+/** The keys of the calls that have succeeded in this tab: sent here once more, the same input is another call. */
+const usedKeys = new Set<string>();
 
 export type SendUnderKey = typeof sendUnderSharedKey;
 
@@ -24,17 +24,17 @@ export async function sendUnderSharedKey<Output>(
   let output = undefined as Promise<Output> | undefined;
   const start = async () => {
     const { held = [] } = await locks!.query();
-    const names = held.map(({ name = '' }) => name);
-    const lock = names.find((name) => name.startsWith(sent) && !done.has(name)) ?? sent + ownKey;
+    const keys = held.flatMap(({ name = '' }) => (name.startsWith(sent) ? name.slice(sent.length) : []));
+    const key = keys.find((other) => !usedKeys.has(other)) ?? ownKey;
     await new Promise<void>((resolve, reject) => {
       const holdUntilSent = async () => {
-        output = sendUnder(lock.slice(sent.length));
+        output = sendUnder(key);
         resolve();
         await output;
-        done.add(lock);
+        usedKeys.add(key);
         await new Promise((end) => setTimeout(end, HELD_AFTER_SUCCESS_MS));
       };
-      locks!.request(lock, { mode: 'shared' }, holdUntilSent).catch(reject);
+      locks!.request(sent + key, { mode: 'shared' }, holdUntilSent).catch(reject);
     });
   };
   // Tabs do this one after the other. If one of them does not respond or the browser denies locks, the text is sent anyway.
