@@ -18,8 +18,10 @@ export function ChartScreen() {
   const { id } = useMe();
   const [houses, setHouses] = useHouseSystem();
   const chart = useChart(id, houses);
-  // Shown together, so that the one does not push down the other.
-  const isPending = useTransits(id).isPending || chart.isPending;
+  const transits = useTransits(id);
+  // Shown together, so that the one does not push down the other. Failed transits are refetched when their part is shown,
+  // which makes them pending again.
+  const isPending = (transits.isPending && !transits.isFetched) || chart.isPending;
   return (
     <Page heading="My chart" text="The sky as it stood when you were born.">
       <Stack>

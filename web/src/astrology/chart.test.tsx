@@ -179,6 +179,24 @@ test('at midnight the chart stays, and the words of the new day replace those of
   expect(table.isConnected).toBe(true);
 });
 
+test('a chart is shown without the words of the day if those cannot be loaded', async () => {
+  const asked = vi.fn<() => void>();
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/users-me') return Response.json(toWire(memberProfile));
+    if (!url.includes('/transits')) return Response.json(toWire(exactChart));
+    asked();
+    return Response.json(null, { status: 404 });
+  });
+  await renderApp(<ChartScreen />);
+  const table = await screen.findByRole('table', { name: 'Positions' });
+  // By the screen, and again by the words in it.
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(table.isConnected).toBe(true);
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+});
+
 test('a chart that could not be loaded shows an error, and is loaded at the next try', async () => {
   let isClear = false;
   vi.stubGlobal('fetch', async (url: string) =>

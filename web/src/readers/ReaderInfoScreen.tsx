@@ -21,8 +21,9 @@ export function ReaderInfoScreen() {
   const id = usePathNumber('readerId');
   useOwnLiveEvents(useUser().id);
   const reader = useReader(id);
-  // Asked for here, and waited for, since the buttons that depend on it would move what is below them.
-  const { isPending } = useIsActiveReader(id);
+  // Asked for here, and waited for, since the buttons that depend on it would move what is below them. After a failure they
+  // ask again, which makes it pending.
+  const { isFetched } = useIsActiveReader(id);
   const isNotFound = isUnknownRecord(reader.error);
   usePageTitle(
     isNotFound
@@ -30,7 +31,7 @@ export function ReaderInfoScreen() {
       : reader.data && `${reader.data.firstName} ${reader.data.lastName} · Psychic Info`,
   );
   if (isNotFound) return <NotFoundPage home="/" />;
-  if (reader.data !== undefined && !isPending) return <ReaderPage key={id} reader={reader.data} />;
+  if (reader.data !== undefined && isFetched) return <ReaderPage key={id} reader={reader.data} />;
   if (!reader.isError) return <Loading fills="page" label="Loading your reader" />;
   return (
     <Page heading="Your reader" width="letter" align="center">

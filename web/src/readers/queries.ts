@@ -6,10 +6,10 @@ import { useOwnRequests } from '../readings/requestList/ownRequests.ts';
 
 export const useReader = (id: number) => useQuery(queryOptionsFor(getReader, { id }));
 
-/** Whether a reader takes questions; undefined if that is not known. */
-export function useIsActiveReader(id: number): { isActive: boolean | undefined; isPending: boolean } {
-  const { data, isPending } = useQuery(queryOptionsFor(listPersonalities, {}));
-  return { isActive: data?.some((reader) => reader.id === id), isPending };
+/** Whether a reader takes questions; undefined if that is not known. `isFetched`: whether there was an answer or a failure. */
+export function useIsActiveReader(id: number): { isActive: boolean | undefined; isFetched: boolean } {
+  const { data, isFetched } = useQuery(queryOptionsFor(listPersonalities, {}));
+  return { isActive: data?.some((reader) => reader.id === id), isFetched };
 }
 
 /** A member's own requests with one reader, newest first. */
