@@ -34,6 +34,25 @@ test('a member whose requests are all answered reads so', async () => {
   expect(await screen.findByText(EVERY)).toBeDefined();
 });
 
+test('if the sealed letters cannot be loaded, those of the list are waiting', async () => {
+  const asked = vi.fn<() => void>();
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    const { pathname, searchParams } = new URL(address, 'http://home');
+    if (pathname === '/api/users-me') return Response.json(toWire(memberProfile));
+    if (searchParams.has('is_sealed')) asked();
+    if (pathname !== '/api/reading_requests' || searchParams.has('is_sealed'))
+      return Response.json(null, { status: 404 });
+    const sealed = aListedRequest(1, { status: 'RESPONDED', isSealed: true });
+    return Response.json(toWire({ count: 1, results: [sealed] }));
+  });
+  await renderApp(<MyReadingsScreen />);
+  expect(await screen.findByText('One letter is waiting for you.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the letter' })).toBeDefined();
+  // By the screen, and again by the list in it.
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('list', { name: 'Letters' })).toBeDefined();
+});
+
 test('while there are older requests that are not loaded, nothing is said about all of them', async () => {
   startServer(PAGE_SIZE + 1);
   await renderApp(<MyReadingsScreen />);

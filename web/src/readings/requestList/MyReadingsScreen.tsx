@@ -38,15 +38,18 @@ export function MyReadingsScreen() {
   const all = useOwnRequests(NO_FILTERS);
   const sealed = useSealedRequests(NO_FILTERS);
   const { requests = [], count = 0 } = all.data ?? {};
+  // If they could not be loaded, at least those of the newest letters are known.
+  const sealedLetters = sealed.data ?? requests.filter(({ isSealed }) => isSealed);
   const isEmpty = all.isSuccess && requests.length === 0;
   const hasFailed = all.isError && requests.length === 0;
-  const isReady = requests.length > 0 && !sealed.isPending;
+  // `isFetched` and not the current status: the list refetches what has failed when it is shown, which makes it pending.
+  const isReady = requests.length > 0 && sealed.isFetched;
   const waiting = hasFailed ? 'Your letters could not be fetched.' : 'Your letters are being fetched.';
   const isLoaded = isReady || isEmpty;
   return (
     <Page
       heading="My Readings"
-      text={<Intro>{isLoaded ? buildIntro(sealed.data ?? [], requests, all.hasNextPage) : waiting}</Intro>}
+      text={<Intro>{isLoaded ? buildIntro(sealedLetters, requests, all.hasNextPage) : waiting}</Intro>}
       action={
         <LinkButton variant="straw" to="/create">
           Request a reading
@@ -63,7 +66,7 @@ export function MyReadingsScreen() {
         {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
         {isReady && (
           <div className={styles.home}>
-            <ReadingsHighlight sealed={sealed.data ?? []} requests={requests} />
+            <ReadingsHighlight sealed={sealedLetters} requests={requests} />
             <div className={styles.letters}>
               <LetterList total={count} />
             </div>
