@@ -52,7 +52,7 @@ export function LetterList({ total }: { total: number }) {
         {isFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
       </p>
       {list.isPending && <LetterListSkeleton />}
-      {list.isError && rows.length === 0 && (
+      {list.isError && requests.length === 0 && (
         <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
