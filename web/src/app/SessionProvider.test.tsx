@@ -192,6 +192,38 @@ test('after a 401 while opening a screen, logging in leads to that screen', asyn
   expect(location.search).toBe('?next=%2Faccount%2Fpayment');
 });
 
+test('after logging out and in again, the end of that session leads back to its screen too', async () => {
+  history.replaceState(null, '', '/account');
+  localStorage.setItem('token', 'the-token');
+  start(
+    <ScreenOfPath screens={{ '/login': <LoginAgain />, '/account': <Guarded screen={<CurrentRole />} /> }} />,
+  );
+  await waitForRequests(SESSION);
+  await resolveRequest(SESSION, { user: user(true) });
+  await waitForRequests(SESSION, ME);
+  await resolveRequest(ME, profile(true));
+  fireEvent.click(await screen.findByText('Writer'));
+  fireEvent.click(await screen.findByText('Log in again'));
+  expect(location.search, 'the next user is not led back').toBe('');
+  await waitForRequests(SESSION, ME, '/api/auth/token', ME);
+  await act(async () => pendingRequests.at(-1)!.reply(profile(true)));
+  fireEvent.click(await screen.findByText('Account'));
+  await screen.findByText('Writer');
+  act(() => notifyUnauthorized('the-new-token'));
+  await screen.findByText('Log in again');
+  expect(location.search).toBe('?next=%2Faccount');
+});
+
+function LoginAgain() {
+  const { signIn } = useSession();
+  return (
+    <>
+      <button onClick={() => signIn({ token: 'the-new-token', user: user(true) })}>Log in again</button>
+      <Link to="/account">Account</Link>
+    </>
+  );
+}
+
 interface ScreenOfPathProps {
   screens: Record<string, ReactNode>;
   /** Shown at all other paths. */

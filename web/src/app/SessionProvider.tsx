@@ -61,6 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       signIn: (login: { token: string; user: SignedInUser }) => {
         stored.token.write(login.token);
+        setLoggedOutAddress(undefined);
         setStart(login);
       },
       signOut: () => {
