@@ -10,10 +10,12 @@ export const isReachable = () =>
 
 /** Calls back once the server responds again; returns a function that cancels. */
 export function whenReachable(onReachable: () => void): () => void {
-  const look = () => void isReachable().then((isBack) => isBack && onReachable());
+  let isCanceled = false;
+  const look = () => void isReachable().then((isBack) => isBack && !isCanceled && onReachable());
   const timer = setInterval(look, POLL_INTERVAL_MS);
   window.addEventListener('online', look);
   return () => {
+    isCanceled = true;
     clearInterval(timer);
     window.removeEventListener('online', look);
   };
