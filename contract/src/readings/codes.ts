@@ -60,7 +60,7 @@ export type DraftSource = (typeof DRAFT_SOURCES)[number];
 export const DRAFT_GAPS = ['unknown_language'] as const;
 export type DraftGap = (typeof DRAFT_GAPS)[number];
 
-/** The maximum lengths of texts in UTF-16 units, and of a spread in cards. */
+/** The maximum lengths of texts in Unicode code points, of which an emoji may have several, and of a spread in cards. */
 export const TITLE_MAX = 80;
 export const QUESTION_MAX = 5_000;
 export const MESSAGE_MAX = 10_000;
