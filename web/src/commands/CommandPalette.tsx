@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import { OptionRow } from '../ui/OptionRow.tsx';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
+import { isComposing } from '../ui/isComposing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CommandPalette.module.css';
 import { KeyCaps } from './KeyCaps.tsx';
@@ -37,7 +38,7 @@ export function CommandPalette({ commands, recent, onChoose, onClose }: CommandP
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = items[active];
     if (step !== undefined) {

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CommandId } from './commands.ts';
+import { isComposing } from '../ui/isComposing.ts';
 import { isFilledSearch } from '../ui/isFilledSearch.ts';
 import { findFocusPlace } from './focusPlace.ts';
 import { findCommand, toPress } from './keyPress.ts';
@@ -17,8 +18,7 @@ export function useKeyPresses(usesSingleKeys: boolean): void {
   /** What was in the search field when it got the focus. */
   const enteredSearch = useRef('');
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // The event was handled already, or an input method is active (229: Safari ends the composition before this event).
-    if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'].includes(event.key)) return;
     const before = begun.current;
     begun.current = null;

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from './classNames.ts';
+import { isComposing } from './isComposing.ts';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './Combobox.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -176,7 +177,7 @@ function useSuggestions<Option extends Suggestion>({
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const chosen = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from './isComposing.ts';
 import { isFilledSearch } from './isFilledSearch.ts';
 import { findTopDialog } from './topDialog.ts';
 
@@ -94,7 +95,7 @@ function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: 
  */
 function useEscapeKey(dialog: RefObject<HTMLDialogElement | null>, isPresent: boolean, onEscape: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     if (findTopDialog() !== dialog.current || isFilledSearch(event.target)) return;
     event.preventDefault();
     onEscape();

@@ -11,7 +11,7 @@ const enter = {
   ctrlKey: false,
   metaKey: false,
   repeat: false,
-  nativeEvent: { isComposing: false },
+  nativeEvent: { isComposing: false, keyCode: 13 },
 };
 
 test.each([
@@ -21,8 +21,10 @@ test.each([
   ['long', {}, false],
   ['long', { ctrlKey: true }, true],
   ['long', { metaKey: true }, true],
-  ['chat', { nativeEvent: { isComposing: true } }, false],
-  ['long', { ctrlKey: true, nativeEvent: { isComposing: true } }, false],
+  ['chat', { nativeEvent: { isComposing: true, keyCode: 229 } }, false],
+  ['long', { ctrlKey: true, nativeEvent: { isComposing: true, keyCode: 229 } }, false],
+  // Safari ends the composition before the Enter that chooses a word.
+  ['chat', { nativeEvent: { isComposing: false, keyCode: 229 } }, false],
   ['chat', { repeat: true }, false],
   ['chat', { key: 'a' }, false],
 ] as const)('in %s, Enter with %o submits: %s', (keys, how, isSent) => {

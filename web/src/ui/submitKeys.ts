@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from './isComposing.ts';
 
 /**
  * `line` and `chat` submit on Enter (in `chat` Shift+Enter makes a new line); `long` submits on Ctrl or Cmd+Enter. A
@@ -12,13 +13,13 @@ interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   repeat: boolean;
-  nativeEvent: { isComposing: boolean };
+  nativeEvent: Parameters<typeof isComposing>[0];
 }
 
 /** Whether this key press submits. */
 export function isSubmitPress(keys: SubmitKeys, pressed: KeyPress): boolean {
-  // An input method uses Enter to choose a word; a held key submits only once.
-  if (pressed.key !== 'Enter' || pressed.nativeEvent.isComposing || pressed.repeat) return false;
+  // A held key submits only once.
+  if (pressed.key !== 'Enter' || isComposing(pressed.nativeEvent) || pressed.repeat) return false;
   if (keys === 'long') return pressed.ctrlKey || pressed.metaKey;
   return keys === 'line' || !pressed.shiftKey;
 }

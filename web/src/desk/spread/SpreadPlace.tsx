@@ -4,6 +4,7 @@ import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName, type DeckKind } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { isComposing } from '../../ui/isComposing.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CardPlace } from './spreadCards.ts';
@@ -158,7 +159,7 @@ const CardChanges = ({ isReversed, isReversible, onFocus, onPick, onReverse }: C
 
 /** Enter in a name field would send the letter; here it moves on to the passage. */
 function focusPassage(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.closest('li')?.querySelector('textarea')?.focus();
 }
