@@ -93,3 +93,24 @@ test('the other person of a question has a chart at the desk and is mentioned in
   await desk.getByRole('button', { name: 'Put the first into the letter' }).click();
   await expect(desk.getByLabel('Reply text')).toHaveValue(/Tom’s /);
 });
+
+test('on a touch screen, a button below open suggestions is pressed before they close', async ({
+  server,
+  openPageAs,
+}) => {
+  const page = await openPageAs(await aMember(server), {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.goto('/create');
+  await page.getByText('Is it about another person?').tap();
+  const place = page.getByRole('combobox', { name: 'Their birth location' });
+  await place.fill('Porto');
+  const suggestion = page.getByRole('option', { name: /^Porto/ }).first();
+  await expect(suggestion).toBeVisible();
+  // With the field in sight, its list closes above the button.
+  await place.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await page.getByRole('button', { name: 'Send my question' }).tap();
+  await expect(page.getByText('Please write your question')).toBeVisible();
+  await expect(suggestion).toBeHidden();
+});

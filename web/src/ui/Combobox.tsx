@@ -14,6 +14,7 @@ import styles from './Combobox.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import field from './Field.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { whenLeft } from './whenLeft.ts';
 
 interface Suggestion {
   key: string | number;
@@ -109,9 +110,8 @@ interface CloseOutsideOptions {
 }
 
 /**
- * Closes the list when the field is left. If it is shown and something else is pressed, only after the click, because
- * closing moves what follows, and the button would no longer be below the pointer. If it is not shown yet, at once, so
- * that it does not appear during the press.
+ * Closes the list when the field is left. If something else is pressed while it is not shown yet, at once, so that it
+ * does not appear during the press.
  */
 function useCloseOutside(
   combobox: RefObject<HTMLElement | null>,
@@ -121,37 +121,13 @@ function useCloseOutside(
   const leaveUnlessShown = useEffectEvent(() => {
     if (!isShown) close();
   });
-  useEffect(() => {
-    if (!isOpen) return;
-    let isPressed = false;
-    let afterClick: ReturnType<typeof setTimeout>;
-    const isOutside = ({ target }: Event) => !combobox.current?.contains(target as Node);
-    const onDown = (event: Event) => {
-      isPressed = true;
-      if (isOutside(event)) leaveUnlessShown();
-    };
-    const onUp = (event: Event) => {
-      isPressed = false;
-      if (isOutside(event)) afterClick = setTimeout(leave);
-    };
-    const onCancel = () => {
-      isPressed = false;
-    };
-    const onFocus = (event: Event) => {
-      if (!isPressed && isOutside(event)) leave();
-    };
-    document.addEventListener('pointerdown', onDown, true);
-    document.addEventListener('pointerup', onUp, true);
-    document.addEventListener('pointercancel', onCancel, true);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      clearTimeout(afterClick);
-      document.removeEventListener('pointerdown', onDown, true);
-      document.removeEventListener('pointerup', onUp, true);
-      document.removeEventListener('pointercancel', onCancel, true);
-      document.removeEventListener('focusin', onFocus);
-    };
-  }, [combobox, isOpen]);
+  useEffect(
+    () =>
+      isOpen
+        ? whenLeft(combobox.current, { onLeft: () => leave(), onPressOutside: () => leaveUnlessShown() })
+        : undefined,
+    [combobox, isOpen],
+  );
 }
 
 /** Whether the suggestions are shown, and which of them is active; keys change both. */
