@@ -86,12 +86,15 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
 const RELATIVE =
   '(?:(?:great[- ])?grand(?:mother|father|ma|pa|mum|dad|son|daughter|child|parents?)|gran(?:ny|dad)?|nan|mother|mum|mummy|mom|father|dad|parents?|(?:step|half[- ]?)?(?:brother|sister|son|daughter|mum|mom|dad)s?|aunt(?:ie)?|uncle|cousin|nephew|niece|child(?:ren)?|kids?|baby|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|ex|(?:mother|father|brother|sister)-in-law|in-laws?)';
 const OTHER = `(?:${RELATIVE}|(?:best |old |close )?friend|mate|colleague|neighbou?r|boss|teacher|mentor|roommate|flatmate)`;
+/** 'My gran passed' says that she died; 'my son passed' may speak of an exam. */
+const ELDER =
+  '(?:gran(?:ny|dad|dma|dpa|dmother|dfather)?|nana?|mother|mum|mom|father|dad|aunt(?:ie)?|uncle|husband|wife|dog|cat)';
 const PET = '(?:dog|cat|puppy|kitten|horse|pet|rabbit|hamster|bird)';
 /** Within one sentence. */
 const NEAR = '[^.!?\\n]{0,60}?';
 
 const ILLNESS =
-  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum))|stage (?:two|three|four|[234]|iv|iii))";
+  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum))|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
 const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
 
@@ -107,8 +110,10 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     [
       happenedPattern(
         `(?:${OTHER}|${PET})`,
-        '(?:died|dies|passed away|passed on|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
+        '(?:died|dies|passed away|passed on(?! (?:the|a|an|my|our|his|her|some|it|that|to)\\b)|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
       ),
+      `\\b${ELDER}(?: \\w+)? (?:has |had )?passed(?=[.,;!?\\n]|$| (?:and (?:I|we)|in|this|suddenly|so suddenly|yesterday|when|before|after|two|three|\\d+)\\b)(?![^.!?\\n]{0,40}\\b(?:exams?|tests?|driving|course|degree|interview)\\b)`,
+      `\\bput(?:ting)? (?:my|our|the|his|her) (?:\\w+ ){0,2}?${PET}(?: \\w+)? to sleep\\b`,
       `\\b(?:he|she|they) (?:died|passed away|has died|had died)\\b`,
       `\\b(?:I|we|I[’']ve|we[’']ve|having|after|since) (?:have |just |recently )*(?:lost|losing) (?:my|our|both my) (?:beloved |dear |best |only |old |little |elder |older |younger )*(?:${OTHER}|${PET})\\b(?![’']s? (?:trust|respect|love|number|friendship|support))`,
       `\\b(?:the |her |his )?(?:death|passing|loss) of (?:my|our|his|her) `,
@@ -125,7 +130,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   ),
   scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+)|stole my (?:identity|savings)|blackmail\w*)\b/i,
   infertility:
-    /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
+    /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:baby|child|pregnant)\b[^\n]{0,60}\btrying (?:for )?(?:\w+ ){1,3}(?:years|months)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
   // When a colleague expects a child, the question is about who covers for her.
   pregnancy:
     /\b((?<!\b(?:colleague|co-?worker|boss|manager|supervisor|team leader)(?: \w+)?,? (?:is|got|has become|who is) )pregnan\w*|pregnan\w*(?![^.!?\n]{0,80}\b(?:cover|stand in|step in|take over|replace|maternity leave)\b)|abortion|have a baby|having a baby|morning after pill|my period is late|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
@@ -174,7 +179,7 @@ export function classifySensitivity(question: string): Sensitivity | undefined {
 
 const OF_MEMBER = /\b(?:I|I[’']m|I[’']ve|me|my)\b/;
 const OF_OTHERS = new RegExp(
-  `\\b(?:${OTHER}|${PET}|he|she|they|him|her|them|his|their|people|someone|somebody)\\b|\\b[A-Z][a-z]+(?:[’']s)? (?:has|had|is|was|got|needs)\\b`,
+  `\\b(?:${OTHER}|${PET}|he|she|they|him|her|them|his|their|people|someone|somebody)\\b|\\b(?!(?:What|Who|Where|When|How|Why|Which|It|This|That|There|Something|Nothing|Everything)\\b)[A-Z][a-z]+(?:[’']s)? (?:has|had|is|was|got|needs)\\b`,
 );
 
 /** Only a person can judge what a card says about illness or loss, so for these neither cards nor sky are read. */
