@@ -80,6 +80,7 @@ const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   boss: 'work',
   overwork: 'work',
   careerChange: 'work',
+  retirement: 'work',
   ownBusiness: 'work',
   debt: 'money',
   owing: 'money',
@@ -90,6 +91,7 @@ const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   stuck: 'self',
   dream: 'self',
   lettingGo: 'self',
+  curse: 'self',
 };
 const OWN_LOVE =
   /\b(?:love|loves|relationship|marriage|marry|married|dating|romance|affair|break ?up|split|divorce\w*)\b/i;
@@ -220,8 +222,11 @@ function findSubjects(points: QuestionPoints): readonly string[] {
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1)!;
 
 /** 'your sister' is left out beside 'your sister’s wedding'. */
-const dropContained = (phrases: readonly string[]): readonly string[] =>
-  phrases.filter(
-    (phrase, n) =>
-      !phrases.some((other, m) => m !== n && other.includes(phrase) && (other !== phrase || m < n)),
+const dropContained = (phrases: readonly string[]): readonly string[] => {
+  // 'the breakup' and 'the break-up' are one.
+  const plain = phrases.map((phrase) => phrase.replaceAll('-', ''));
+  return phrases.filter(
+    (_, n) =>
+      !plain.some((other, m) => m !== n && other.includes(plain[n]!) && (other !== plain[n] || m < n)),
   );
+};

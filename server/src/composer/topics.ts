@@ -38,7 +38,7 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'love',
     2,
-    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
+    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|compatib\w+|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
   ],
   [
     'work',
@@ -58,12 +58,12 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'home',
     2,
-    /\b(mov(e|ing) (house|home|out|in|to|away|abroad|back)|house|flat|apartment|landlord|neighbou?rs?|relocat\w*|emigrat\w*|new (home|city|country|place))\b/gi,
+    /\b(mov(e|ing) (house|home|out|in|to|away|abroad|back)|house|flat|apartment|lease|landlord|neighbou?rs?|relocat\w*|emigrat\w*|new (home|city|country|place))\b/gi,
   ],
   [
     'study',
     2,
-    /\b(stud(y|ies|ying)|exams?|school|college|university|degree|(?<!of )course|thesis|dissertation|teacher|tutor|graduat\w*|phd)\b/gi,
+    /\b(stud(y|ies|ying)|exams?|finals|masters?(?= (?:in|degree|course))|train(?:ing)? (?:as|to be)|(?<!\bold )school(?! (?:friends?|mates?|reunion))|college|university|degree|(?<!of )course|thesis|dissertation|teacher|tutor|graduat\w*|phd)\b/gi,
   ],
   ['friendship', 2, /\b(friends?|friendships?|best mate|roommate|flatmate)\b/gi],
   [
@@ -141,7 +141,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
 const READ_AT_MOST = 5_000;
 
 /** Words for a partner, who is mentioned in questions about many topics. */
-const MATES = /\b(?:boyfriend|girlfriend|husband|wife|(?<!business )partner|ex)\b/gi;
+const MATES = /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|(?<!business )partner|ex)\b/gi;
 const count = (text: string, tells: RegExp): number => text.match(tells)?.length ?? 0;
 
 export function classifyTopic(question: string): Topic {

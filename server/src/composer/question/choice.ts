@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 const END =
-  '(?=[,.?!;:]| (?:because|since|while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I)\\b|$)';
+  '(?=[,.?!;:]| (?:because|since|(?<!\\ba )while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I)\\b|$)';
 const LEAD =
   '(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|do|can|could|must|would|might) (?:I|we|(?:my \\w+|[A-Z]\\w+) and I)(?: just| really| rather| better)?|\\bwhether(?: or not)? (?:to|I should|we should|I|we)|\\b(?:decide|deciding|choose|choosing|torn|wondering|unsure|know|decision)(?: if)? (?:to|I should|we should)|\\b(?:I|we) (?:could|can|may|might)(?: either)?|\\beither|\\bis it (?:better|wiser|best|time) (?:for me )?to|\\bbetter to';
 const PAIR = new RegExp(
@@ -42,8 +42,13 @@ const CHOOSES = /\b(?:decid\w+|choos\w+|chose|choice|torn) between\b/i;
 const withoutNonRestrictiveClauses = (text: string): string =>
   text.replaceAll(/, (?:who|which)\b[^,.?!;]*/g, '');
 
+/** 'Which way should I go, stay with Kim or be alone?' asks what 'Should I stay with Kim or be alone?' asks. */
+const ASKED_FIRST =
+  /\b(?:which (?:way|one|of them) (?:should|shall|do) (?:I|we) (?:go|take|choose|pick)|what (?:should|shall|do) (?:I|we) do)[,:] (?=[^.?!]* or )/gi;
+
 /** The choice that a question puts; undefined if there is none. */
-export function readChoice(text: string): Choice | undefined {
+export function readChoice(written: string): Choice | undefined {
+  const text = written.replaceAll(ASKED_FIRST, 'Should I ');
   for (const pattern of [BETWEEN, PAIR, TWO_QUESTIONS, TWO_PARTS, TWO_HANDS, TWO_POSSIBILITIES, TWO_WISHES])
     for (const [, a, b] of (pattern === BETWEEN ? withoutNonRestrictiveClauses(text) : text).matchAll(
       pattern,
@@ -164,7 +169,11 @@ function toOption(given: string): string | undefined {
   );
   const isHaving = verb === 'have' && /^(?!been\b|to\b|\w+ed\b)\p{L}/u.test(rest.join(' '));
   const isDoing = verb === 'do' && /^(?:the|a|an|your|my|our)$/.test(rest[0] ?? '');
-  if (!isNoun && ((NO_VERB.test(verb) && !isHaving && !isDoing) || !/^[a-z]{2,}$/.test(verb)))
+  const isSaying = verb === 'say' && /^(?:something|nothing|it|no|yes|sorry|goodbye)$/.test(rest[0] ?? '');
+  const isBeing =
+    verb === 'be' && /^(?:alone|single|honest|patient|quiet|brave|on your own)\b/.test(rest.join(' '));
+  if (isBeing) return toCurlyApostrophes(['being', ...rest].join(' '));
+  if (!isNoun && ((NO_VERB.test(verb) && !isHaving && !isDoing && !isSaying) || !/^[a-z]{2,}$/.test(verb)))
     return undefined;
   const option = isNoun
     ? reworded
@@ -174,6 +183,7 @@ function toOption(given: string): string | undefined {
           .join(' ')
           .replace(/^keeping (?=\w+ing\b)/, 'going on ')
           .replace(/^stopping (?=\w+ing\b)/, 'giving up ')
+          .replace(/^starting working\b/, 'starting work')
           .replace(/^starting (\w+ing\b)/, (_, next: string) => `beginning with ${next}`);
   return (isNoun ? isFitPhrase(option) : isFitOption(option)) ? toCurlyApostrophes(option) : undefined;
 }
@@ -191,7 +201,7 @@ const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 function cut(clause: string): string {
   const core = clause
     .split(
-      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|while|so|when|if|but|which|who|that|even|although|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
+      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
     )[0]!
     .trim();
   const words = core.split(' ');

@@ -23,7 +23,7 @@ const WORDS_MIN = 3;
 const PART_WORDS_MIN = 5;
 /** Only this many characters are read: long questions say in their first part what they are about. */
 const READ_AT_MOST = 3_000;
-const SEPARATORS = /[;:()[\]"“”–—…]|\s-+\s|\.{2,}/u;
+const SEPARATORS = /:(?!\d)|[;()[\]"“”–—…]|\s-+\s|\.{2,}/u;
 /** A sentence does not end after the full stop of 'Mrs. Okonjo'. */
 const SENTENCE = /(?:\b(?:Mrs?|Ms|Dr|St)\.|[^.!?])+[.!?]*/gu;
 

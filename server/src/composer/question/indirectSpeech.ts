@@ -110,7 +110,11 @@ export function reportQuestion(text: string): string | undefined {
     tell(WH_TO_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
     tell(HOW_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
     tell(WH_DO, text, ([wh, subject, rest]) => `${wh} ${subject} ${rest}`) ??
-    tell(WH_BE, text, ([wh, verb, subject, rest]) => `${wh} ${subject} ${verb} ${rest}`) ??
+    tell(WH_BE, text, ([wh = '', verb = '', subject = '', rest = '']) =>
+      isRestOfSubject(wh, subject, rest)
+        ? `${wh} ${subject} ${rest} ${verb}`
+        : `${wh} ${subject} ${verb} ${rest}`,
+    ) ??
     tell(WH_AS_SUBJECT, text, ([wh, verb, rest]) => `${wh} ${verb} ${rest}`) ??
     tell(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
     tell(TO_DO, text, ([, rest]) => `whether to ${rest}`) ??
@@ -121,6 +125,13 @@ export function reportQuestion(text: string): string | undefined {
     )
   );
 }
+
+/** In 'What is my life purpose?' the subject has two words; in 'What is my mother afraid of?' it has one. */
+const isRestOfSubject = (wh: string, subject: string, rest: string): boolean =>
+  /^(?:what|who|where)$/.test(wh) &&
+  /^my /i.test(subject) &&
+  /^\p{L}+$/u.test(rest) &&
+  !/(?:ing|ed)$|^(?:like|here|there|about|up|for|doing|now)$/.test(rest);
 
 /** Avoids 'whether he will come', which would sound like a prediction. */
 const withoutWill = (phrase: string): string =>
@@ -177,7 +188,7 @@ const lowerSubject = (word: string): string =>
     : word;
 
 const CLAUSE_END =
-  /[.!?;:,()–—]+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until|unless|which|who|what|where)(?= (?:now )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
+  /(?:[.!?;,()–—]|:(?!\d))+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until|unless|which|who|what|where)(?= (?:now )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
 const BEGINS =
   /^(?:I|we|he|she|they|my|our|his|her|the|a|an|there|two|three|four|everyone|everybody|nobody|somebody|someone|both of them|part of me) /i;
 const VERBS =
@@ -190,7 +201,7 @@ const SUBJECTLESS =
   /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|[Nn]ot (?:sure|certain|ready))\b/;
 /** Clauses that refer to something the letter has not named, address the reader, or would sound like an order. */
 const UNCLEAR =
-  /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
+  /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^(?:I|we) .*\band (?:now |still )?(?:has|is|does)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
 /** Clauses without information about the matter, and amounts that make no sense without their figure. */
 const EMPTY =
   /\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b|^(?:my|his|her|our) (?:\p{Ll}+ )?(?:partner|friend|husband|wife|boyfriend|girlfriend|mother|father|mum|dad|sister|brother|boss|son|daughter)(?: \p{Lu}\p{Ll}+)? have\b|^(?:my|his|her|their|our) [a-z]+[^s] (?:talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue)\b|\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b|\bhope (?:this|you)\b|\bwould like to (?:ask|know)\b|\bonly \w+ some money\b|\bsome money (?:an?|per|each|every) |^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/iu;

@@ -1,6 +1,6 @@
 /** Short words that are common in one language and mean nothing in English. */
 const FOREIGN = new Set(
-  `que de la el los las una por para con como está estoy mi su pero qué cuándo muy porque le les des est pas pour dans sur mon ma mes suis avec une et vous nous il elle ne ce cette qui quand der die das und ist nicht ich mein meine wird wie mit für auf ein eine wann oder sich zu von dem den het een niet ik mijn wordt met voor zijn dat van maar naar che non sono per della mio mia come cosa ho gli nel anche perché não você meu minha uma isso vai com estou em jest nie się czy moja mój mnie jak och att inte jag min mitt som på har det är ve bir bu ben mi ne için mais où ou du au lui sa son ses j'ai c'est aber wenn habe hat mir mich bin soll quiero tengo voy va hay ser si dolor sit amet et in ut consectetur adipiscing elit sed do eiusmod tempor quam enim magna`.split(
+  `que de la el los las una por para con como está estoy mi su pero qué cuándo muy porque le les des est pas pour dans sur mon ma mes suis avec une et vous nous il elle ne ce cette qui quand der die das und ist nicht ich mein meine wird wie mit für auf ein eine wann oder sich zu von dem den het een niet ik mijn wordt met voor zijn dat van maar naar che non sono per della mio mia come cosa ho gli nel anche perché não você meu minha uma isso vai com estou em jest nie się czy moja mój mnie jak och att inte jag min mitt som på har det är ve bir bu ben mi ne için mais où ou du au lui sa son ses j'ai c'est aber wenn habe hat mir mich bin soll quiero tengo voy va hay ser si dolor sit amet et in ut consectetur adipiscing elit sed do eiusmod tempor quam enim magna hay sin lo tres meses echo menos conmigo hablar llevamos él ella te nos ahora siempre nunca cuando porque amor trabajo dinero familia novio novia lui mi fa tre penso tornerà mesi sempre amore lavoro quando dove sarà mai seit mehr noch nach vor kommt mal kann zurück liebe arbeit gar quitté quittée reviendra jour toujours amour travail elle nous avons`.split(
     /\s+/,
   ),
 );
@@ -19,6 +19,8 @@ export function isForeign(text: string): boolean {
   const letters = read.match(/\p{L}/gu)?.length ?? 0;
   const latin = read.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= 4 && latin < letters / 2) return true;
+  // Only Spanish opens a question with this mark.
+  if (/[¿¡]/.test(read) && letters >= 4) return true;
   const words =
     read
       .toLowerCase()

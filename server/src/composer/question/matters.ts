@@ -30,6 +30,7 @@ const OWN: ReadonlySet<MatterId> = new Set([
   'jobSearch',
   'redundancy',
   'careerChange',
+  'retirement',
   'creative',
   'health',
   'confidence',

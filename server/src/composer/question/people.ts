@@ -76,9 +76,18 @@ interface Mention {
   isAnimal?: boolean;
 }
 
+/** The member's own name: 'My name is Agnieszka and'. */
+const OWN_NAME = /\b[Mm]y name is \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?: and\b|[,.!;]|$) ?/u;
+
 /** The people of a question, the one asked about first. */
-export function findPeople(text: string): readonly Person[] {
-  const mentions = [...findRelatives(text), ...findAcquaintances(text), ...findPets(text)];
+export function findPeople(given: string): readonly Person[] {
+  const text = given.replace(OWN_NAME, '');
+  const mentions = [
+    ...findRelatives(text),
+    ...findAcquaintances(text),
+    ...findPets(text),
+    ...findFirstOfTwo(text),
+  ];
   const all = [...mentions, ...findNames(text, mentions)];
   const pronoun = all.length === 0 ? findPronoun(text) : [];
   const found = Map.groupBy([...all, ...pronoun], ({ word }) => word);
@@ -131,6 +140,13 @@ const findPets = (text: string): Mention[] =>
       at: index,
       isAnimal: true,
     }));
+
+/** 'between Hannah and Jo': the second is found like any other name. */
+const BETWEEN_TWO = new RegExp(`\\bbetween (${NAME}) and (?=${NAME})`, 'gu');
+const findFirstOfTwo = (text: string): Mention[] =>
+  [...text.matchAll(BETWEEN_TWO)]
+    .filter(({ 1: name }) => isName(name!))
+    .map(({ 1: name, index }) => ({ who: name!, word: name!, at: index }));
 
 const headOf = (relation: string): string => relation.split(' ').at(-1)!;
 

@@ -20,6 +20,10 @@ test.each([
   ['Two nurses. I am bullied by two girls in my halls.', ['the two girls']],
   ['A man at church, Ignatius, keeps saving me a seat', ['Ignatius']],
   ['My poor old Volvo failed its test', []],
+  ['My name is Agnieszka and I want to know if Piotr calls', ['Piotr']],
+  ['What is going on between Hannah and Jo?', ['Hannah', 'Jo']],
+  ['Is my bf serious?', ['your boyfriend']],
+  ['my gf left', ['your girlfriend']],
 ])('finds the persons: %s', (question, persons) =>
   expect(readQuestion(question).people.map((person) => person.who)).toEqual(persons),
 );
@@ -56,6 +60,14 @@ test.each([
     'taking the job at the garden centre',
     undefined,
   ],
+  ['Should I say something to HR or keep quiet?', 'saying something to HR', 'keeping quiet'],
+  [
+    'Which way should I go, stay with Kim or be alone for a while?',
+    'staying with Kim',
+    'being alone for a while',
+  ],
+  ['Should I do a masters or start working?', 'doing a masters', 'starting work'],
+  ['What should I say to my boss?', undefined, undefined],
 ])('finds the alternatives: %s', (question, a, b) =>
   expect([readQuestion(question).choice?.a, readQuestion(question).choice?.b]).toEqual([a, b]),
 );
@@ -80,6 +92,10 @@ test.each([
   ['Tell me whether the bank sees a way.', 'whether the bank sees a way'],
   ['Will Halima and I be friends again?', 'whether Halima and you can be friends'],
   ['is it to soon, im 23', 'whether it is to soon'],
+  ['What is my life purpose?', 'what your life purpose is'],
+  ['What is my body trying to tell me?', 'what your body is trying to tell you'],
+  ['What is my mother afraid of?', 'what your mother is afraid of'],
+  ['is she talking about me fr', 'whether she is talking about you'],
 ])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
@@ -100,6 +116,8 @@ test.each([
   ['I only earn 1,900 a month.', []],
   ["He's written me a letter and would like to see me at Easter for a day or two.", []],
   ['My wife and her mother talk about me.', []],
+  ['My father left when I was six and has now found me on Facebook.', []],
+  ['I keep seeing 11:11 everywhere.', []],
 ])('finds the facts: %s', (question, clauses) =>
   expect(readQuestion(question).reportedClauses).toEqual(clauses),
 );
@@ -120,6 +138,7 @@ test.each([
   ['Would it be better to rent for a year?', undefined, undefined],
   ['My first night alone in 22 years.', undefined, undefined],
   ['I sing at the spring concert.', undefined, undefined],
+  ['He is changed since his father had to close the shop last autumn', undefined, 'last autumn'],
 ])('finds the times: %s', (question, deadline, since) =>
   expect([readQuestion(question).deadline, readQuestion(question).since]).toEqual([deadline, since]),
 );
@@ -336,6 +355,11 @@ test.each([
   ['will i win the lottery', 'fact'],
   ['What should I do about the flat?', 'how'],
   ['I promised it if he finished school.', 'open'],
+  ['Yes or no: will he call me this week?', 'yesNo'],
+  ['Can you explain what you meant by the Tower?', 'open'],
+  ['What does my boss think of me?', 'other'],
+  ['Are Mark and I compatible?', 'fact'],
+  ['What does my boss want me to do?', 'other'],
 ] as const)('%s asks in this way: %s', (question, kind) => expect(readQuestion(question).asks).toBe(kind));
 
 test.each([
@@ -351,6 +375,14 @@ test.each([
   ['he left me on read', 'breakup', false],
   ['What do I need to let go of?', 'redundancy', false],
   ['I see him at the climbing gym', 'health', false],
+  ['I am single and everybody around me is getting married.', 'commitment', false],
+  ['He has got engaged to someone else.', 'commitment', false],
+  ['He has got engaged to someone else.', 'breakup', true],
+  ['Why does nobody like me?', 'feelings', false],
+  ['Why does nobody like me?', 'loneliness', true],
+  ['Should we get a second dog? Our Bella seems lonely.', 'loneliness', false],
+  ['I retire in July.', 'retirement', true],
+  ['Someone put a curse on me.', 'curse', true],
 ] as const)('%s is about %s: %s', (question, id, isAbout) =>
   expect(readQuestion(question).matters.some((matter) => matter.id === id)).toBe(isAbout),
 );
@@ -372,6 +404,10 @@ test.each([
   ['我会幸福吗', true],
   ['Quand est-ce que je vais trouver un travail dans ma ville ?', true],
   ['Will I ever find love in Buenos Aires?', false],
+  ['¿Volverá mi ex conmigo? Llevamos tres meses sin hablar y lo echo mucho de menos.', true],
+  ['Mi ha lasciato tre mesi fa e penso sempre a lui, tornerà?', true],
+  ['Er hat sich seit drei Wochen gar nicht mehr gemeldet, kommt er noch zurück?', true],
+  ['Il m’a quittée, est-ce qu’il reviendra un jour ?', true],
   ['help', false],
   ['', false],
 ])('%s is in another language: %s', (question, expected) => expect(isForeign(question)).toBe(expected));
@@ -391,3 +427,5 @@ test('reading takes time in proportion to the length', () => {
   ])
     expect(readQuestion(part.repeat(20_000)).people.length).toBeLessThan(10);
 });
+
+test('an idiom is no thing', () => expect(readQuestion("I can't put my finger on it.").things).toEqual([]));

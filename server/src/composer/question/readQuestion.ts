@@ -77,11 +77,18 @@ const normalize = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** 'is she talking about me fr' */
+const SLANG_ENDING = /(?: (?:fr|rn|af|ngl|tbh|lol|smh|idk|imo))+(?=[.,!?]|$)/gi;
+
 /** Words that members write without their capital, hyphen or apostrophe. */
 const spellOut = (text: string): string =>
   text
     .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .replaceAll(/\bi\b(?!\.)/g, 'I')
+    .replaceAll(/\bbf\b/gi, 'boyfriend')
+    .replaceAll(/\bgf\b/gi, 'girlfriend')
+    .replaceAll(/\bbestie\b/gi, 'best friend')
+    .replaceAll(SLANG_ENDING, '')
     .replaceAll(
       /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding)\b)/g,
       "$1's ",
@@ -112,14 +119,18 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   // Questions about what another person feels or does, which only they can answer.
   [
     'other',
-    /(?:^|[.!?,;] |\band |\bor |\bbut )(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Dd]id|[Ww]as) (?:he|she|they|my \w+|[A-Z]\w+) [^.!?]*\?/,
+    /\bwhat (?:do|does|did) (?:he|she|they|my \w+|[A-Z]\w+) (?:really |actually |still )?(?:think|feel|want|mean|see|intend)\b/i,
+  ],
+  [
+    'other',
+    /(?:^|[.!?,;] |\band |\bor |\bbut )(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Dd]id|[Ww]as) (?:he|she|they|my \w+|[A-Z]\w+) (?!and I\b)[^.!?]*\?/,
   ],
   ['judged', JUDGED],
   ['fact', FACT],
   ['fact', FEARED],
   [
     'yesNo',
-    /(?:^|[.!?,;] |\band |\bor |\bbut )(?:will|is|are|does|do|can|could|would|am|has|have|did)\b [^.!?]*\?/i,
+    /(?:^|[.!?,;:] |\band |\bor |\bbut )(?:will|is|are|does|do|can|could|would|am|has|have|did)\b (?!you\b)[^.!?]*\?/i,
   ],
   [
     'yesNo',

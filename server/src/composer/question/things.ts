@@ -31,7 +31,7 @@ const NO_PLACE = new RegExp(
 
 /** Idioms that are not things. */
 const IDIOM =
-  /\b(?:in a row|on the market|up the wall|on the wall|by the way|in the end|all the time|at the moment)\b(?! with)/i;
+  /\b(?:in a row|on the market|up the wall|on the wall|by the way|in the end|all the time|at the moment|finger on|mind up|head around|breath)\b(?! with)/i;
 const IDIOM_LENGTH = 12;
 
 interface Found {
