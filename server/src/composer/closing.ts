@@ -48,4 +48,4 @@ function composeFresh(templates: readonly string[], picker: PhrasePicker): Parag
 const composeLast = (closing: string, picker: PhrasePicker): Paragraph =>
   closing === '' ? composeFresh(SENTENCES.last, picker) : [requiredSentence(endSentence(closing))];
 
-const endSentence = (line: string): string => (/[.?!]$/.test(line) ? line : `${line}.`);
+export const endSentence = (line: string): string => (/[.?!]$/.test(line) ? line : `${line}.`);

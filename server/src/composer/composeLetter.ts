@@ -9,6 +9,7 @@ import {
   composeSalutation,
   composeThoughts,
 } from './frame.ts';
+import { classifyNote, composeNote } from './notes.ts';
 import { composeClosing, composeConcreteStep } from './closing.ts';
 import {
   joinParagraphs,
@@ -56,6 +57,8 @@ export function composeLetter(input: DraftInput): Letter {
         ...composeCare(sensitivity, picker),
       ]),
     };
+  const note = input.cards.length === 0 ? classifyNote(input.question) : undefined;
+  if (note !== undefined) return { personalityMessage: joinParagraphs(composeNote(note, input, picker)) };
   if (input.cards.length === 0)
     return { personalityMessage: joinParagraphs(finish(composeWithoutCards(input, summary, picker), input)) };
   const paragraphs = finish(composeWithCards(input, summary, picker), input);

@@ -10,6 +10,7 @@ import answers from './answers.json' with { type: 'json' };
 import care from './care.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import matters from './question/matters.json' with { type: 'json' };
+import notes from './notes.json' with { type: 'json' };
 import passages from './passages.json' with { type: 'json' };
 import places from './spreadPositions.json' with { type: 'json' };
 import sky from './sky.json' with { type: 'json' };
@@ -109,6 +110,16 @@ test.each([
       last: templates,
     }),
     frame,
+  ],
+  [
+    'notes',
+    z.strictObject({
+      thanks: z.array(templates),
+      complaint: z.array(templates),
+      money: templates,
+      aboutUs: z.array(templates),
+    }),
+    notes,
   ],
   [
     'passages',
