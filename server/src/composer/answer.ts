@@ -17,6 +17,7 @@ export function composeAnswer(
   const { asks, choice, people } = summary.points;
   const say = createSay(summary, picker);
   const [person] = people;
+  if (summary.isInvestment) return [say(words.investment)];
   if (asks === 'choice') {
     const paths = findPaths(cards);
     return paths === undefined ? [] : [say(comparePaths(...paths))];
@@ -62,7 +63,7 @@ export function composeWeighing(
   cards: readonly DraftCard[],
   picker: PhrasePicker,
 ): Paragraph {
-  if (summary.points.asks !== 'choice' || findPaths(cards) !== undefined) return [];
+  if (summary.points.asks !== 'choice' || summary.isInvestment || findPaths(cards) !== undefined) return [];
   const key = findKeyCard(cards);
   const [word] = isHardCard(key) ? [] : key.keywords;
   if (word === undefined) return [createSay(summary, picker)(words.pathsEven)];

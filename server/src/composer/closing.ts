@@ -17,7 +17,7 @@ export function composeClosing(
     ...composeConcreteStep(summary, picker),
     ...(voice?.hasHumour === true && !isHeavy(summary) ? composeFresh(words.humour, picker) : []),
     ...(voice === null ? [] : composeFresh(voice.turns.map(endSentence), picker)),
-    ...composeLast(voice?.closing ?? '', picker),
+    ...composeLast(voice?.closing ?? '', summary, picker),
   ];
 }
 
@@ -45,7 +45,16 @@ function composeFresh(templates: readonly string[], picker: PhrasePicker): Parag
   return template === undefined ? [] : [optionalSentence(template)];
 }
 
-const composeLast = (closing: string, picker: PhrasePicker): Paragraph =>
-  closing === '' ? composeFresh(SENTENCES.last, picker) : [requiredSentence(endSentence(closing))];
+const composeLast = (
+  closing: string,
+  { points: { deadline } }: QuestionSummary,
+  picker: PhrasePicker,
+): Paragraph =>
+  closing === ''
+    ? composeFresh(
+        deadline === undefined ? [...SENTENCES.last, ...SENTENCES.lastUnhurried] : SENTENCES.last,
+        picker,
+      )
+    : [requiredSentence(endSentence(closing))];
 
 export const endSentence = (line: string): string => (/[.?!]$/.test(line) ? line : `${line}.`);

@@ -249,6 +249,45 @@ test.each([
     expect((await draft({ question, seed })).split('\n\n').at(-1)).toMatch(time);
 });
 
+test('a suggested action fits into the time that is left, and nothing says that there is no hurry', async () => {
+  const question = 'I have to sign by tomorrow noon. Do I sign?';
+  for (const seed of createSeeds(60))
+    expect((await draft({ question, seed })).split('\n\n').at(-1)).not.toMatch(
+      /two nights|mornings|weeks?\b|month|for a night|no hurry/,
+    );
+});
+
+test.each(['When is a good time this year for a new job?', 'What does the next month hold for my job?'])(
+  'a period is no deadline: %s',
+  async (question) => {
+    for (const seed of createSeeds(20))
+      expect((await draft({ question, seed })).split('\n\n').at(-1)).not.toMatch(
+        /this year|(?:by|before) next month/,
+      );
+  },
+);
+
+test.each([
+  'Should I invest my savings in crypto?',
+  'Should I invest in shares or pay off the car?',
+  'Will my investment in the company pay off?',
+])('the cards do not lean for or against an investment: %s', async (question) => {
+  for (const seed of createSeeds(40)) {
+    const text = await draft({ question, seed });
+    expect(text).not.toMatch(
+      /\byes\b|leans?\b|speaks for|more speaks|against it|not yet|looks the lighter|card to choose by/,
+    );
+    expect(text).toMatch(/figures|adviser/);
+  }
+});
+
+test('to invest time in a person is no question of money', async () => {
+  const texts = await Promise.all(
+    createSeeds(20).map((seed) => draft({ seed, question: 'Should I invest more time in him?' })),
+  );
+  expect(texts.some((text) => /adviser/.test(text))).toBe(false);
+});
+
 describe('a draft before anything is drawn', () => {
   test('mentions no cards, is short, and lets the reader continue', async () => {
     for (const question of QUESTIONS)

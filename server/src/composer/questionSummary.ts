@@ -15,6 +15,8 @@ export interface QuestionSummary {
   /** A sensitive matter, about which cards must not be read. */
   sensitivity: Sensitivity | undefined;
   points: QuestionPoints;
+  /** Whether it asks where to put money, on which a letter gives no advice. */
+  isInvestment: boolean;
   /** For the opening: 'your sister’s silence', 'the wedding'; empty if nothing was recognised. */
   subjects: readonly string[];
   /** Further things that the question names. */
@@ -50,6 +52,7 @@ export function summarizeQuestion({ question }: Pick<DraftInput, 'question'>): Q
     topic,
     sensitivity,
     points,
+    isInvestment: INVESTMENT.test(question),
     subjects,
     more: findMore(points, subjects),
     reportedClauses: chooseReportedClauses(points, subjects),
@@ -67,6 +70,9 @@ export function summarizeQuestion({ question }: Pick<DraftInput, 'question'>): Q
     },
   };
 }
+
+const INVESTMENT =
+  /\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|buy (?:the )?shares|shares in|stocks|stock market|day trading|forex|gambl(?:e|ing)|casino|sports betting|remortgag\w+)\b/i;
 
 const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   move: 'home',

@@ -108,6 +108,7 @@ test.each([
       howToRead: templates,
       goingOn: templates,
       last: templates,
+      lastUnhurried: templates,
     }),
     frame,
   ],

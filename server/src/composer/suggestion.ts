@@ -13,11 +13,25 @@ export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker
   const byChoice =
     points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
   const fit = [...byChoice, ...own];
-  const suggestion = fillPhrase(fit.length > 0 ? fit : TOPIC_WORDS[topic].tries, slots, picker);
+  const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].tries;
+  const suggestion = fillPhrase(findTimely(possible, points.deadline), slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);
   const isInTime = deadline !== undefined && !suggestion.includes(points.deadline!);
   const frames = isInTime ? words.doingInTime : words.doing;
   return [requiredSentence(fillPhrase(frames, { ...slots, deadline: deadline ?? '', suggestion }, picker))];
+}
+
+/** Deadlines that leave a few days at most. */
+const SOON =
+  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|days?|hours?)\b/i;
+/** 'Sleep on this for two nights' */
+const SLOW = /\b(?:nights|mornings|weeks?|fortnight|months?|days|three times)\b/i;
+
+/** Leaves out what takes longer than the deadline allows. */
+function findTimely(templates: readonly string[], deadline: string | undefined): readonly string[] {
+  if (deadline === undefined || !SOON.test(deadline)) return templates;
+  const timely = templates.filter((template) => !SLOW.test(template));
+  return timely.length > 0 ? timely : templates;
 }
 
 /** 'before Christmas' for 'at Christmas': a time by which something can be done. */

@@ -25,7 +25,8 @@ const DEADLINES: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`\\b(?:${FEASTS})(?= (?:this|next) year\\b)`, 'g'),
-  new RegExp(`\\b(?:on )?(?:next|this) (?:${DAY}|week|weekend|month|year|${MONTH}|${SEASON})`, 'gi'),
+  // 'This year' and 'the next month' are periods to hear about, and no deadlines.
+  new RegExp(`(?<!\\bthe )\\b(?:on )?(?:next|this) (?:${DAY}|week|weekend|month|${MONTH}|${SEASON})`, 'gi'),
   new RegExp(`\\bon (?:${DAY}|${ENDS}|Christmas Eve|Christmas Day)\\b`, 'gi'),
   new RegExp(`\\b(?:tomorrow|tonight)\\b`, 'gi'),
   new RegExp(
