@@ -2,7 +2,7 @@ import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
 import type { QuestionSummary } from './questionSummary.ts';
 import { cardTitle, isHardCard } from './cards.ts';
-import { optionalSentence, type Paragraph } from './paragraphs.ts';
+import type { Paragraph } from './paragraphs.ts';
 import { capitalize, type PhrasePicker } from './phrasePicker.ts';
 import type { Person } from './question/people.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
@@ -26,12 +26,12 @@ export function composeAnswer(
   if (choice !== undefined) return [say(...toLean(words.step2, words.step2One, cards)), ...other];
   if (asks === 'other' && person?.isAnimal !== true)
     return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
+  // A yes or no would raise or take away a hope for which there is no ground.
+  if (asks === 'yesNo' && person?.isAnimal === true) return [say(words.fact)];
   if (asks === 'yesNo') return [say(...toLean(words.yesNo, words.yesNoOne, cards)), ...other];
-  if (asks === 'open') return picker.chance(0.4) ? [toOptional(say(words.open))] : [];
+  if (asks === 'open') return [];
   return [say(words[asks === 'other' ? 'fact' : asks])];
 }
-
-const toOptional = ({ text }: { text: string }) => optionalSentence(text);
 
 type Lean = 'open' | 'mixed' | 'heavy';
 type Leaning = Readonly<Record<Lean, readonly string[]>>;

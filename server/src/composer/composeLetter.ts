@@ -90,7 +90,9 @@ function composeWithCards(
   const answer = [
     ...composeComfort(summary, picker),
     ...(summary.sensitivity === undefined ? composeAnswer(summary, cards, picker) : []),
-    ...composeHowToRead(input, summary, picker),
+    ...(cards.length === 1 || picker.chance(HOW_TO_READ_SHARE)
+      ? composeHowToRead(input, summary, picker)
+      : []),
   ];
   const overview = composeOverview(input, picker);
   const passages = cards.map((card, n) => {
@@ -106,6 +108,9 @@ function composeWithCards(
   ];
   return [salutation, opening, answer, overview, ...passages, [...weighing, ...later], ...ending];
 }
+
+/** In a longer letter, how to read it is said less often: the cards already say it. */
+const HOW_TO_READ_SHARE = 0.4;
 
 /** The opening: refers to the question, partly by quotes. For a legal matter, it names who can help. */
 function composeBeginning(input: DraftInput, summary: QuestionSummary, picker: PhrasePicker) {

@@ -2,7 +2,7 @@ import { composeLetter } from './composeLetter.ts';
 import { isForeign } from './question/language.ts';
 import type { DraftInput, DraftWriter } from '../adapters/drafts/drafts.ts';
 
-const VERSION = 'composer-3';
+const VERSION = 'composer-4';
 
 /** Writes drafts from the cards' meanings, without an external model. */
 export function composer(): DraftWriter {

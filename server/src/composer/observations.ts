@@ -33,7 +33,7 @@ const DIFFERS = [
   'The cards do not all say the same thing, and the place where they differ is worth a look.',
   'No single note drowns the others here, so the answer lies in how they sound together.',
   'These cards come from different corners of life, which suits a question with more than one side.',
-  'It is a mixed company of cards, so read each one for itself before you add them up.',
+  'It is a mixed set of cards, so read each one by itself before you add them up.',
 ];
 
 const ORACLE_DIFFERS = [
@@ -99,7 +99,7 @@ function observeMajors(kinds: readonly CardKind[]): Observation | undefined {
       templates: [
         'No major lies among the {all}, which keeps the answer close to daily life, where small changes count.',
         'All {all} are minor cards, the ones for ordinary days, so look for the answer in things you can do by hand.',
-        'There are only minor cards here; nothing is asked of you that would not fit into a week.',
+        'There are only minor cards here, so begin with something that fits into a week.',
       ],
     };
   return undefined;
@@ -113,13 +113,13 @@ const SUITS: Readonly<Record<MinorSuit, readonly string[]>> = {
   ],
   cups: [
     'so feeling leads and reason is a step behind',
-    'which puts the heart of the matter where it belongs',
+    'which makes this a matter of the heart first',
     'so it is about what you feel, before what you plan',
   ],
   swords: [
     'so a conversation matters more here than an event',
     'which puts words and thoughts first',
-    'so it is about what is said, and what is told to yourself at night',
+    'so it is about what is said, and about what you tell yourself at night',
   ],
   pentacles: [
     'so the answer is a practical one, and a little slow',
@@ -166,7 +166,7 @@ function observeSequence(kinds: readonly CardKind[]): Observation | undefined {
       slots,
       templates: [
         'The numbers come down from {from} to {to}, and the matter grows simpler as it goes.',
-        'From {from} to {to} the numbers fall as you read along, as if the question were being peeled.',
+        'From {from} to {to} the numbers fall as you read along, so something here is coming to rest.',
       ],
     };
   return undefined;
@@ -198,7 +198,7 @@ function observeSameRank(kinds: readonly CardKind[]): Observation | undefined {
     templates: [
       'There are {count} {plural} here: {sense}.',
       'You have {count} {plural} in front of you, and that is {sense}.',
-      'See the {count} {plural} first, for theirs is {sense}.',
+      'Look at the {count} {plural} first: {sense}.',
     ],
   };
 }

@@ -211,3 +211,25 @@ test.each([
 ])('%s.json has the shape and the slots that the composer needs', (_, shape, content) =>
   expect(shape.safeParse(content).error?.issues).toBe(undefined),
 );
+
+test('no phrase is archaic, or says nothing', () => {
+  const content = {
+    suitMeanings,
+    bridges,
+    answers,
+    care,
+    frame,
+    matters,
+    notes,
+    passages,
+    places,
+    sky,
+    spreads,
+  };
+  const text = JSON.stringify({ ...content, positionSentences, topicWords, turns });
+  expect(
+    text.match(
+      /\b(?:I shall|you shall|nor do I|so there is talk of|it wants (?:measure|to be)|theirs is|sternest|lamp to look round|that is the loop|a hungry time|in the dock|a shorter walk than it looks|nearer to each other than they look|what can be said to it|let it be this\b)[^"]*/gi,
+    ),
+  ).toBeNull();
+});
