@@ -31,7 +31,7 @@ test('a draft names the composer as its author, and the version', async () => {
   const { signal } = new AbortController();
   expect(await composer().draft(AN_INPUT, { signal })).toMatchObject({
     source: 'composer',
-    promptVersion: 'composer-3',
+    promptVersion: 'composer-4',
   });
 });
 
@@ -274,10 +274,18 @@ test.each([
 ])('the cards do not lean for or against an investment: %s', async (question) => {
   for (const seed of createSeeds(40)) {
     const text = await draft({ question, seed });
-    expect(text).not.toMatch(
-      /\byes\b|leans?\b|speaks for|more speaks|against it|not yet|looks the lighter|card to choose by/,
-    );
-    expect(text).toMatch(/figures|adviser/);
+    const [, , answer] = text.split('\n\n');
+    expect(answer).not.toMatch(/\byes\b|\blean|more speaks|against it|not yet|looks the lighter/);
+    expect(answer).toMatch(/figures|adviser/);
+    expect(text).not.toMatch(/card to choose by|To choose, take/);
+  }
+});
+
+test('the cards give no yes or no about an animal that ran away', async () => {
+  for (const seed of createSeeds(40)) {
+    const text = await draft({ question: 'My cat Luna ran away two days ago. Will she come home?', seed });
+    expect(text).not.toMatch(/lean towards|not yet|speaks for it|more stands|cautious yes|say to wait/);
+    expect(text.split('\n\n').at(-1)).toMatch(/neighbours|vets|dusk|blanket|picture/);
   }
 });
 

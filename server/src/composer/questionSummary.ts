@@ -98,6 +98,7 @@ const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   dream: 'self',
   lettingGo: 'self',
   curse: 'self',
+  lostPet: 'home',
 };
 const OWN_LOVE =
   /\b(?:love|loves|relationship|marriage|marry|married|dating|romance|affair|break ?up|split|divorce\w*)\b/i;

@@ -118,6 +118,7 @@ test.each([
   ['My wife and her mother talk about me.', []],
   ['My father left when I was six and has now found me on Facebook.', []],
   ['I keep seeing 11:11 everywhere.', []],
+  ['My name is Agnieszka and I am new here.', ['you are new here']],
 ])('finds the facts: %s', (question, clauses) =>
   expect(readQuestion(question).reportedClauses).toEqual(clauses),
 );
@@ -382,6 +383,8 @@ test.each([
   ['Why does nobody like me?', 'loneliness', true],
   ['Should we get a second dog? Our Bella seems lonely.', 'loneliness', false],
   ['I retire in July.', 'retirement', true],
+  ['My cat Luna ran away two days ago.', 'lostPet', true],
+  ['My dog is the best.', 'lostPet', false],
   ['Someone put a curse on me.', 'curse', true],
 ] as const)('%s is about %s: %s', (question, id, isAbout) =>
   expect(readQuestion(question).matters.some((matter) => matter.id === id)).toBe(isAbout),
@@ -428,4 +431,9 @@ test('reading takes time in proportion to the length', () => {
     expect(readQuestion(part.repeat(20_000)).people.length).toBeLessThan(10);
 });
 
-test('an idiom is no thing', () => expect(readQuestion("I can't put my finger on it.").things).toEqual([]));
+test.each([
+  "I can't put my finger on it.",
+  'I am grinding my teeth.',
+  'What is my body trying to tell me?',
+  'Do I go with my old school friends?',
+])('names no thing: %s', (question) => expect(readQuestion(question).things).toEqual([]));
