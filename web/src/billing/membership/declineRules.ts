@@ -11,7 +11,7 @@ export function describeDecline(code: FailureCode, card: string): string | null 
 const DECLINES = new Set<string>(DECLINE_CODES.filter((code) => code !== 'authentication_required'));
 const declineReasons = {
   insufficient_funds: 'It says that there is not enough money.',
-  processing_error: 'It could not process the payment, which may be tried again.',
+  processing_error: 'It could not process the payment. You can try again.',
   expired_card: 'It says that the card is no longer valid.',
   incorrect_cvc: 'It says that the security code is wrong.',
   incorrect_zip: 'It says that the ZIP code is wrong.',
