@@ -285,7 +285,9 @@ test('the cards give no yes or no about an animal that ran away', async () => {
   for (const seed of createSeeds(40)) {
     const text = await draft({ question: 'My cat Luna ran away two days ago. Will she come home?', seed });
     expect(text).toMatch(/your cat Luna/);
-    expect(text).not.toMatch(/the search (?!for)|lean towards|not yet|speaks for it|more stands|cautious yes|say to wait/);
+    expect(text).not.toMatch(
+      /the search (?!for)|lean towards|not yet|speaks for it|more stands|cautious yes|say to wait/,
+    );
     expect(text.split('\n\n').at(-1)).toMatch(/neighbours|vets|dusk|blanket|picture/);
   }
 });
