@@ -73,6 +73,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
     flushSync(() => form.set('message', appendQuote(form.values.message, text)));
     focusMessageBox();
   };
+  const menu = useMessageMenu(question?.text ?? '', quote);
   return (
     <Page
       align="center"
@@ -80,8 +81,24 @@ function RequestThread({ request }: { request: ReadingRequest }) {
       height={beginsWithCards ? 'tall' : 'low'}
       above={<Link to="/">All readings</Link>}
       heading={<LetterHeading request={request} />}
-      action={<FavouriteButton request={request} isOnNight />}
-      text={question && <Question text={question.text} onQuote={quote} />}
+      text={
+        question && (
+          <p {...menu.area} dir="auto" className={styles.question}>
+            {question.text}
+          </p>
+        )
+      }
+      action={
+        <div className={styles.actions}>
+          <FavouriteButton request={request} isOnNight />
+          {question && (
+            <IconButton isOnNight {...menu.button}>
+              <MoreIcon />
+            </IconButton>
+          )}
+          {menu.element}
+        </div>
+      }
     >
       <PrintFrame />
       <div className={styles.thread}>
@@ -130,19 +147,5 @@ function LetterFoot({ letter, request }: { letter: Message; request: ReadingRequ
       />
       {proof !== undefined && <DrawQuestion proof={proof} />}
     </>
-  );
-}
-
-/** A question that is short enough to be shown under the title. */
-function Question({ text, onQuote }: { text: string; onQuote: (text: string) => void }) {
-  const menu = useMessageMenu(text, onQuote);
-  return (
-    <div {...menu.area} className={styles.question}>
-      <p dir="auto">{text}</p>
-      <IconButton isOnNight {...menu.button}>
-        <MoreIcon />
-      </IconButton>
-      {menu.element}
-    </div>
   );
 }
