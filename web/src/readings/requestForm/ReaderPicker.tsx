@@ -80,11 +80,12 @@ export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPicke
   );
 }
 
-const USUAL_READERS = 4;
+/** 'Any reader' and four readers. */
+const USUAL_OPTIONS = 5;
 
 const PickerSkeleton = () => (
   <div className={styles.loading} aria-hidden="true">
-    {Array.from({ length: USUAL_READERS }, (_, n) => (
+    {Array.from({ length: USUAL_OPTIONS }, (_, n) => (
       <div key={n}>
         <Skeleton shape="round" />
         <Skeleton lines={2} />
