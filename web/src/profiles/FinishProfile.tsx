@@ -8,15 +8,13 @@ export function FinishProfile() {
   const { hasProfile } = useMe();
   if (hasProfile) return null;
   return (
-    <div className={styles.offer}>
-      <Paper>
-        <div className={styles.row}>
-          <p>Your reader would like to know you a little. It takes two minutes.</p>
-          <LinkButton variant="quiet" to="/create-profile">
-            Finish your profile
-          </LinkButton>
-        </div>
-      </Paper>
-    </div>
+    <Paper>
+      <div className={styles.row}>
+        <p>Your reader would like to know you a little. It takes two minutes.</p>
+        <LinkButton variant="quiet" to="/create-profile">
+          Finish your profile
+        </LinkButton>
+      </div>
+    </Paper>
   );
 }
