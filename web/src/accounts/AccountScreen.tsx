@@ -4,7 +4,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MoonIcon } from '../ui/icons.tsx';
 import { LetterIcon, PersonIcon, QuillIcon } from '../ui/homeIcons.tsx';
-import { CardIcon, ForwardIcon, KeyIcon, ReceiptIcon } from '../ui/moreIcons.tsx';
+import { CardIcon, DownloadIcon, ForwardIcon, KeyIcon, ReceiptIcon } from '../ui/moreIcons.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './AccountScreen.module.css';
@@ -63,7 +63,7 @@ const accountLinks: readonly AccountLink[] = [
     to: '/account/data',
     label: 'Your data',
     description: 'Download it all, or close your account',
-    icon: LetterIcon,
+    icon: DownloadIcon,
   },
 ];
 

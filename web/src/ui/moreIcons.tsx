@@ -41,6 +41,8 @@ export const KeyIcon = /* @__PURE__ */ createIcon(
   </>,
 );
 
+export const DownloadIcon = /* @__PURE__ */ createIcon(<path d="M12 4v11.5M7 11l5 4.5 5-4.5M4.5 20h15" />);
+
 export const SearchIcon = /* @__PURE__ */ createIcon(
   <>
     <circle cx="10.5" cy="10.5" r="6.5" />
