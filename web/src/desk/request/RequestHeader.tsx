@@ -34,18 +34,20 @@ export function RequestHeader({ request, present, actions }: RequestHeaderProps)
       <div className={styles.text}>
         <h1 tabIndex={-1} title={title}>
           <span dir="auto">{title}</span>
-          {suffix !== '' && ` ${suffix}`}
+          {suffix !== '' && <span className={styles.suffix}> {suffix}</span>}
         </h1>
         <p>
           {facts.join(', ')}
           {left !== null && (
-            <b
-              className={left.isOverdue ? styles.overdue : undefined}
-              title={`Due ${formatDateAndTime(request.dueAt, now)}`}
-            >
+            <>
               {' '}
-              {capitalize(left.text)}
-            </b>
+              <b
+                className={left.isOverdue ? styles.overdue : undefined}
+                title={`Due ${formatDateAndTime(request.dueAt, now)}`}
+              >
+                {capitalize(left.text)}
+              </b>
+            </>
           )}
         </p>
         {assignedWriter !== null && <p className={styles.claimed}>Claimed by {nameOf(assignedWriter)}</p>}
