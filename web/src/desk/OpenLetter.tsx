@@ -149,12 +149,19 @@ interface ScrollingThreadProps {
   children: ReactNode;
 }
 
-/** Starts at the newest message, and scrolls when a new one arrives. */
+/** The line with the sender, above the newest message. */
+const SENDER_PX = 36;
+
+/** Starts at the newest message, at its beginning if it is long, and scrolls when a new one arrives. */
 function ScrollingThread({ id, newestId, children }: ScrollingThreadProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = region;
-    if (current !== null) current.scrollTop = current.scrollHeight;
+    if (current === null) return;
+    current.scrollTop = current.scrollHeight;
+    const newest = current.querySelector<HTMLElement>(':scope > section:last-of-type > :last-child');
+    if (newest !== null && newest.offsetHeight > current.clientHeight)
+      current.scrollTop = newest.offsetTop - SENDER_PX;
   }, [newestId]);
   return (
     <div ref={region} id={id} className={styles.thread} role="region" aria-label="Thread">
