@@ -12,8 +12,9 @@ export function focusReply({ at }: { at?: number } = {}) {
   else box.scrollIntoView({ block: 'nearest' });
 }
 
-/** The minimum number of visible lines of a draft. */
-const LINES_IN_SIGHT = 9;
+/** The minimum height of a draft that is visible, and of an empty letter. */
+const DRAFT_IN_SIGHT_PX = 260;
+const EMPTY_IN_SIGHT_PX = 180;
 
 /** Scrolls to the beginning of a long letter, with the choices above it if the screen is high enough. */
 function showStart(box: HTMLTextAreaElement) {
@@ -21,9 +22,9 @@ function showStart(box: HTMLTextAreaElement) {
   if (form === null) return;
   form.scrollTop = 0;
   const end = form.lastElementChild?.getBoundingClientRect().top ?? window.innerHeight;
-  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
-  const isInSight = end - box.getBoundingClientRect().top >= LINES_IN_SIGHT * lineHeight;
-  if (!isInSight) box.scrollIntoView({ block: 'start' });
+  const height = end - box.getBoundingClientRect().top;
+  if (height < (box.value === '' ? EMPTY_IN_SIGHT_PX : DRAFT_IN_SIGHT_PX))
+    box.scrollIntoView({ block: 'start' });
 }
 
 /** The selection in the letter of the open request, even while the focus is elsewhere. */

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawCards } from '#contract/readings/calls.ts';
+import { expect, test } from './fixtures.ts';
+import { aMemberWithoutDrafts, aQuestion, send } from './people.ts';
+import { replyBox, sendButton } from './spreadBoard.ts';
+import { waitForShortcuts } from './shortcuts.ts';
+
+// What stays in sight on a laptop while a writer answers.
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+/** Longer than two lines beside the buttons. */
+const LONG_TITLE = 'Should I accept the unexpectedly generous offer of my estranged sister in Ghent?';
+
+/** The height of the letter's text box between the top of its form and the row of the Send button. */
+const boxInSight = (page: Page) =>
+  replyBox(page).evaluate((box: HTMLTextAreaElement) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    const start = box.form!.getBoundingClientRect().top;
+    const end = box.form!.lastElementChild!.getBoundingClientRect().top;
+    return Math.min(bottom, end) - Math.max(top, start);
+  });
+
+/** Whether nothing covers the middle of an element. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('with ten cards drawn, the choices and 260 pixels of the letter are in sight', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const id = await aQuestion(server, member, { title: 'The year ahead', numberOfTarotCards: 10 });
+  await send(server, drawCards, { id, spread: 'celtic-cross' }, writer.token);
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  await expect(replyBox(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
+  await expect.poll(() => isUncovered(page.getByText('Reading response', { exact: true }))).toBe(true);
+  await expect.poll(() => boxInSight(page)).toBeGreaterThanOrEqual(260);
+});
+
+test('a long question is read from its start, and the suffix of a long title is in sight', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const message = `I begin with my grandmother. ${'She wrote to me after eleven years. '.repeat(40)}`;
+  const id = await aQuestion(server, member, { title: LONG_TITLE, isRushed: true, message });
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  await expect(replyBox(page)).toBeFocused();
+  const question = page.getByRole('region', { name: 'Thread' }).getByText('I begin with my grandmother.');
+  const thread = (await page.getByRole('region', { name: 'Thread' }).boundingBox())!;
+  await expect.poll(async () => (await question.boundingBox())!.y).toBeGreaterThanOrEqual(thread.y);
+  const suffix = page.getByRole('heading', { level: 1 }).getByText('(RUSH)', { exact: true });
+  expect(await isUncovered(suffix)).toBe(true);
+});
+
+test('an empty letter says that it is not sent, and no message covers the Send button', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const id = await aQuestion(server, member, { title: 'Nights or days' });
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  await waitForShortcuts(page);
+  await expect(replyBox(page)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  const error = page.getByText('Please write a message');
+  await expect(error).toBeVisible();
+  await expect.poll(() => isUncovered(error)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Claimed');
+  await expect(toast).toBeVisible();
+  const [message, button] = [
+    (await page.getByRole('region', { name: 'Messages' }).boundingBox())!,
+    (await sendButton(page).boundingBox())!,
+  ];
+  expect(message.x).toBeGreaterThanOrEqual(button.x + button.width);
+});
