@@ -68,13 +68,11 @@ export function GradesScreen() {
         )}
         {/* Loaded at the same time, but shown afterwards, so that the figures above do not move them. */}
         <div className={styles.pair} hidden={grades.isPending}>
-          <Stack>
-            <FeedbackList filters={filters} />
-            <OutcomeList filters={filters} />
-          </Stack>
+          <FeedbackList filters={filters} />
           <Stack>
             <ReviewList filters={filters} />
             <AnsweredLately reader={filters.reader} />
+            <OutcomeList filters={filters} />
           </Stack>
         </div>
       </Stack>

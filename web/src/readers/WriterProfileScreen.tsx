@@ -5,7 +5,7 @@ import { useUser } from '../platform/session.ts';
 import { ProfilePicture } from '../profiles/ProfilePicture.tsx';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Columns, Page } from '../ui/Page.tsx';
+import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { EditReaderForm } from './EditReaderForm.tsx';
 import { useReaders } from './manageQueries.ts';
@@ -21,17 +21,20 @@ export function WriterProfileScreen() {
   return (
     <Page heading="My Profile" text="How members see you, and how you log in.">
       {readers.data !== undefined ? (
-        <Columns
-          first={
-            <>
-              {own !== undefined && <ProfilePicture note="Members and visitors see it beside your name." />}
-              <Paper heading="Keyboard">
-                <KeySettings />
-              </Paper>
-            </>
-          }
-          second={
-            <>
+        <Stack>
+          <Columns
+            first={
+              <>
+                {own !== undefined && <ProfilePicture note="Members and visitors see it beside your name." />}
+                <Paper heading="Keyboard">
+                  <KeySettings />
+                </Paper>
+                <Paper heading="Password">
+                  <ChangePasswordForm />
+                </Paper>
+              </>
+            }
+            second={
               <Paper heading="My reader">
                 {own === undefined ? (
                   <OwnReaderForm />
@@ -39,18 +42,19 @@ export function WriterProfileScreen() {
                   <EditReaderForm key={own.id} reader={own} edits={readerEdits(userId, own.id)} />
                 )}
               </Paper>
-              {own !== undefined && (
+            }
+          />
+          <Columns
+            first={<SessionList />}
+            second={
+              own !== undefined && (
                 <Paper heading="My voice in drafts">
                   <VoiceForm key={own.id} reader={own} />
                 </Paper>
-              )}
-              <Paper heading="Password">
-                <ChangePasswordForm />
-              </Paper>
-              <SessionList />
-            </>
-          }
-        />
+              )
+            }
+          />
+        </Stack>
       ) : readers.isPending ? (
         <Loading label="Loading your profile" />
       ) : (
