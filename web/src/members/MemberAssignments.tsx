@@ -57,14 +57,16 @@ export function MemberAssignments({ member }: { member: User }) {
             onChange={(personality) => form.set('personality', personality)}
             disabled={isLocked}
           />
-          <Choices
-            label="Tags"
-            options={tags.map((tag) => ({ value: String(tag.id), label: <TagLabel {...tag} /> }))}
-            value={shown.tags}
-            onChange={(chosen) => form.set('tags', chosen)}
-            disabled={isLocked}
-            hint={tags.length === 0 ? 'There are no tags yet.' : undefined}
-          />
+          <div className={isEditing ? undefined : styles.locked}>
+            <Choices
+              label="Tags"
+              options={tags.map((tag) => ({ value: String(tag.id), label: <TagLabel {...tag} /> }))}
+              value={shown.tags}
+              onChange={(chosen) => form.set('tags', chosen)}
+              disabled={isLocked}
+              hint={tags.length === 0 ? 'There are no tags yet.' : undefined}
+            />
+          </div>
           <FormError>{form.failure}</FormError>
           {isEditing && (
             <ButtonRow>
