@@ -64,6 +64,24 @@ test('a stream ends when its token was not used otherwise for 31 days', async ()
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
+test('HEAD answers with the headers of a stream, and opens none', async () => {
+  const { id, token } = await product.customer();
+  const head = (path: string, authorization?: string) =>
+    product.fetchRaw(path, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(5_000),
+      headers: { ...(authorization !== undefined && { authorization }) },
+    });
+  const answer = await head(`/user-messages/${id}/`, `Token ${token}`);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('last-event-id')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    expect.stringMatching(/^\d+$/),
+  ]);
+  expect((await head(`/user-messages/${id}/`)).status).toBe(401);
+  expect((await head('/psychic-messages/', `Token ${token}`)).status).toBe(403);
+});
+
 const ALONE = {
   numberer: { isElected: true, number: async () => [] },
   askToNumber() {},

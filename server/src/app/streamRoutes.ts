@@ -23,16 +23,18 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     memberId: number | null,
   ) {
     const lastEventId = readLastEventId(request);
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      // The common headers: a hijacked response does not get them automatically.
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
+    reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       // A stream that breaks before its first event is resumed from here.
       'last-event-id': String(lastEventId ?? streams.newestEventId),
     });
+    // Fastify answers HEAD by this handler too. Nothing can be written to such a response, so it would never end.
+    if (request.method === 'HEAD') return reply.send();
+    reply.hijack();
+    // A hijacked response does not get the reply's headers automatically.
+    reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
     const { id: userId, tokenId, isWriter } = actor;
     await streams.open({ response: reply.raw, memberId, userId, tokenId, isWriter, lastEventId });
   }
@@ -42,13 +44,13 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     const memberId = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : refuse('not_found');
     if (!actor.isWriter && memberId !== actor.id) refuse('forbidden');
     if (actor.isWriter && !(await isUser(services.db, memberId))) refuse('not_found');
-    await openStream(request, reply, actor, memberId);
+    return openStream(request, reply, actor, memberId);
   });
 
   server.get(writerStream.path, async (request, reply) => {
     const actor = await requireSignedIn(request);
     if (!actor.isWriter) refuse('forbidden');
-    await openStream(request, reply, actor, null);
+    return openStream(request, reply, actor, null);
   });
 }
 
