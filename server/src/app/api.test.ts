@@ -188,6 +188,15 @@ describe('errors', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  test.each(['/api/openapi.json', '/api/docs', '/api/test_clock', '/healthz', '/readyz'])(
+    'nor is %s, which is no call',
+    async (path) => {
+      const clock = { method: 'POST', headers: json, body: JSON.stringify({ advance_seconds: 0 }) };
+      const response = await sendRaw(path, path === '/api/test_clock' ? clock : {});
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    },
+  );
+
   test('so has a path that cannot be decoded, and what is not HTTP', async () => {
     const response = await sendRaw('/api/users-me/%zz', { token: customer.token });
     expect(await response.json()).toMatchObject({ status: 400, code: 'malformed' });

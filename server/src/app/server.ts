@@ -225,9 +225,14 @@ let apiDocument: string | undefined;
 
 function mountApiDocument(server: FastifyInstance) {
   const write = () => (apiDocument ??= JSON.stringify(buildApiDocument(routes)));
-  server.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(write()));
+  server.get('/api/openapi.json', (_, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json').send(write()),
+  );
   server.get('/api/docs', (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderDocsPage(JSON.parse(write()))),
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(renderDocsPage(JSON.parse(write()))),
   );
 }
 
@@ -238,7 +243,9 @@ function mountHealth(server: FastifyInstance, product: Product) {
       () => true,
       () => false,
     );
-  server.get('/healthz', async () => ({ status: 'up' }));
+  server.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  );
   server.get('/readyz', async (_, reply) => {
     const isUp = await isDatabaseUp();
     const status = product.isStopping ? 'stopping' : isUp ? 'ready' : 'not ready';

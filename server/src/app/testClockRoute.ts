@@ -15,7 +15,7 @@ export function mountTestClockRoute(
   server: FastifyInstance,
   { clock, sharedClock, streams }: Pick<Product, 'clock' | 'streams'> & { sharedClock: SharedTestClock },
 ): void {
-  server.post('/api/test_clock', async (request) => {
+  server.post('/api/test_clock', async (request, reply) => {
     const given = body.safeParse(request.body);
     if (!given.success) throw new Refusal('malformed', 'Send {advance_seconds} or {now}');
     const now = clock.now();
@@ -26,6 +26,6 @@ export function mountTestClockRoute(
     if (Temporal.Instant.compare(target, now) < 0) throw new Refusal('malformed', 'The clock only moves on');
     await sharedClock.moveTo(target);
     streams.wake();
-    return { now: clock.now().toString() };
+    return reply.header('cache-control', 'no-store').send({ now: clock.now().toString() });
   });
 }
