@@ -106,6 +106,11 @@ describe('errors', () => {
     ['not JSON', () => create('{"message": '), 400],
     ['an array', () => create('[]'), 400],
     ['a text', () => create('"hello"'), 400],
+    [
+      'null, also where every field may be left out',
+      () => sendRaw('/api/users-me', { method: 'PATCH', token: customer.token, headers: json, body: 'null' }),
+      400,
+    ],
     ['__proto__', () => create('{"__proto__": {"is_writer": true}, "message": "x"}'), 400],
     ['deep JSON', () => create(`{"message": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`), 400],
     [

@@ -64,8 +64,9 @@ export function createInputReader(call: Call): InputReader {
 
 function readJsonBody(request: FastifyRequest): RawFields {
   const { body } = request;
-  if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) refuse('malformed', 'The body must be a JSON object');
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    refuse('malformed', 'The body must be a JSON object');
   refuseLargeValue(body, refuseCamelCaseNames);
   return fromWire(body) as RawFields;
 }
