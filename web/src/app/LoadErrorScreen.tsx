@@ -1,5 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Failure } from '../platform/failure.ts';
+import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
@@ -18,6 +20,9 @@ export function LoadErrorScreen({ failure, onRetry }: LoadErrorScreenProps) {
     reset();
     onRetry();
   };
+  useEffect(() => {
+    document.title = formatPageTitle('This page could not be loaded');
+  }, []);
   return (
     <NightPage heading="This page could not be loaded">
       <p role="alert">{failure.details}</p>

@@ -106,10 +106,13 @@ test('a screen whose data cannot be loaded says why, and is shown after a retry'
       : Response.json(toWire({ cards: [], defaultPaymentMethod: null, publishableKey: null })),
   );
   open('/cards', signedIn('Customer'));
+  document.title = 'The previous screen';
   expect((await screen.findByRole('alert', {}, RETRIED)).textContent).toBe(DEFAULT_MESSAGE);
+  expect(document.title).toBe('This page could not be loaded · Moonletter');
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('0 cards');
+  expect(document.title).toBe('Cards · Moonletter');
   vi.unstubAllGlobals();
 });
 
