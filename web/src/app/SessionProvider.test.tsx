@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,10 +6,10 @@ import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo, listCards } from '#contract/billing/calls.ts';
 import { listUsers } from '#contract/members/calls.ts';
-import type { Profile } from '#contract/profiles/calls.ts';
+import { getMe, type Profile } from '#contract/profiles/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { memberProfile } from '../testing/profiles.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useSession } from '../platform/session.ts';
 import { notifyUnauthorized } from '../platform/unauthorized.ts';
 import { decideAccess } from './guard.ts';
@@ -155,6 +155,32 @@ test('a writer who has lost the role leaves the writers’ screen at the next 40
   await expect.poll(() => pendingRequests).toHaveLength(4);
   for (const path of BILLING) await resolveRequest(path, { detail: 'No' }, 404);
   expect(await screen.findByText('Forbidden')).toBeTruthy();
+});
+
+test('a member who has become a writer has the new role once the profile is refetched', async () => {
+  localStorage.setItem('token', 'the-token');
+  const Refetch = () => {
+    const client = useQueryClient();
+    return <button onClick={() => client.refetchQueries({ queryKey: queryKeyFor(getMe) })}>Refetch</button>;
+  };
+  start(
+    <>
+      <CurrentRole />
+      <Refetch />
+    </>,
+  );
+  await waitForRequests(SESSION);
+  await resolveRequest(SESSION, { user: user(false) });
+  await waitForRequests(SESSION, ME);
+  await resolveRequest(ME, profile(false));
+  await waitForRequests(SESSION, ME, ...BILLING);
+  for (const path of BILLING) await resolveRequest(path, { detail: 'No' }, 404);
+  await screen.findByText('Customer');
+  pendingRequests = [];
+  fireEvent.click(screen.getByText('Refetch'));
+  await waitForRequests(ME);
+  await resolveRequest(ME, profile(true));
+  expect(await screen.findByText('Writer')).toBeTruthy();
 });
 
 test('a refused token is dropped and the user becomes a visitor', async () => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkSession, type SignedInUser } from '#contract/accounts/calls.ts';
+import { roleOf } from '#contract/accounts/codes.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { useMembershipEvents } from '../members/useMembershipEvents.ts';
@@ -54,7 +55,9 @@ function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
   // `isFetched` and not the current status: a screen may refetch failed queries, which makes them pending again.
   const isReady = profile.data !== undefined && (!isCustomer || (subscription.isFetched && plans.isFetched));
   if (user === undefined || !isReady) return <Loading fills="page" />;
-  return <SignedIn user={user}>{children}</SignedIn>;
+  const { isWriter } = profile.data;
+  // The role may change after the session check; each refetch of the profile shows it.
+  return <SignedIn user={{ ...user, isWriter, role: roleOf(isWriter) }}>{children}</SignedIn>;
 }
 
 /** Checks the role again after a 403, because a member may have become a writer in the meantime, or a writer a member. */
