@@ -94,6 +94,9 @@ test('the card form is validated as a whole before anything is sent', async ({ s
   });
   await field('Expiration date').fill('01/20');
   await message({ 'Expiration date': 'Expiration date has passed' });
+  await field('Expiration date').fill('');
+  await page.keyboard.insertText('12 / 2031');
+  await expect(field('Expiration date')).toHaveValue('12/31');
   expect(sent).toEqual([]);
 });
 

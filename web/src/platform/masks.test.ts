@@ -11,6 +11,13 @@ test.each([
   ['4/27', '04/27'],
   ['12/', '12'],
   ['ab1c2d3', '12/3'],
+  ['12 / 34', '12/34'],
+  ['4 / 27', '04/27'],
+  ['12/2034', '12/34'],
+  ['12 / 2034', '12/34'],
+  ['122034', '12/34'],
+  ['4/2034', '04/34'],
+  ['12/1934', '12/19'],
 ])('a date typed as %s becomes %s', (typed, shown) => {
   expect(maskExpiryDate(typed)).toBe(shown);
 });
@@ -19,6 +26,12 @@ test('a date can be deleted from its end, digit by digit', () => {
   const deleted = ['12/34'];
   while (deleted.at(-1) !== '') deleted.push(maskExpiryDate(deleted.at(-1)!.slice(0, -1)));
   expect(deleted).toEqual(['12/34', '12/3', '12', '1', '']);
+});
+
+test('a year of four digits can be typed', () => {
+  const shown: string[] = [];
+  for (const key of '12/2034') shown.push(maskExpiryDate((shown.at(-1) ?? '') + key));
+  expect(shown).toEqual(['1', '12', '12', '12/2', '12/20', '12/203', '12/34']);
 });
 
 test('a card number accepts up to 16 digits and nothing else', () => {

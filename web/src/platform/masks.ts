@@ -2,10 +2,14 @@ const keepDigits = (typed: string, most: number) => typed.replaceAll(/\D/g, '').
 
 /**
  * MM/YY: the slash is added with the first digit of the year, so that it does not hinder deleting. `4/` becomes April.
+ * After `20` two more digits are taken, because a year of four digits may be typed, pasted or filled in.
  */
 export function maskExpiryDate(typed: string): string {
-  const all = keepDigits(typed.replace(/^([1-9])\//, '0$1/'), 4);
-  return all.length > 2 ? `${all.slice(0, 2)}/${all.slice(2)}` : all;
+  const all = keepDigits(typed.replace(/^([1-9]) ?\//, '0$1/'), 6);
+  const [month, year] = [all.slice(0, 2), all.slice(2)];
+  if (year === '') return month;
+  if (!year.startsWith('20')) return `${month}/${year.slice(0, 2)}`;
+  return `${month}/${year.length === 4 ? year.slice(2) : year}`;
 }
 
 /** Up to 16 digits. */

@@ -66,8 +66,8 @@ export function TypedCardForm({
             inputMode="numeric"
             autoComplete="cc-exp"
             placeholder="MM/YY"
-            // Makes browsers autofill a two-digit year.
-            maxLength={5}
+            // A browser may fill in, and a user paste, a year of four digits, with spaces around the slash.
+            maxLength={9}
             mask={maskExpiryDate}
             {...form.field('expDate')}
           />
