@@ -1,4 +1,4 @@
-import { aMember } from './people.ts';
+import { aMember, aQuestion } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
 test('navigating to a screen that is not loaded shows the loader, and then focuses the heading', async ({
@@ -22,6 +22,24 @@ test('navigating to a screen that is not loaded shows the loader, and then focus
   await expect(heading).toHaveCount(0);
   release();
   await expect(heading).toHaveText('Request Reading');
+  await expect(heading).toBeFocused();
+});
+
+test('a letter that is still loading gets the focus on its heading', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const page = await openPageAs(member);
+  await page.goto('/');
+  const released = Promise.withResolvers<void>();
+  await page.route(`**/api/reading_requests/${id}`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.locator(`main a[href^="/${id}"]`).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your letter' })).toBeVisible();
+  released.resolve();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Will I find my way back to painting?');
   await expect(heading).toBeFocused();
 });
 

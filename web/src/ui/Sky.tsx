@@ -38,11 +38,18 @@ export function Sky({ heading, above, text, action, align = 'start', height = 'l
       <div className={styles.content}>
         <div>
           {above !== undefined && <div className={styles.above}>{above}</div>}
-          <h1 tabIndex={-1}>{heading}</h1>
+          <h1 ref={takeFocusOfMain} tabIndex={-1}>
+            {heading}
+          </h1>
           {text !== undefined && <div className={styles.text}>{text}</div>}
         </div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );
+}
+
+/** After a navigation `main` has the focus while a screen without its heading is loading. */
+function takeFocusOfMain(heading: HTMLElement | null) {
+  if (heading?.closest('main') === document.activeElement) heading?.focus({ preventScroll: true });
 }
