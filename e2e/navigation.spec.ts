@@ -1,4 +1,4 @@
-import { aMember, aQuestion } from './people.ts';
+import { aMember, aQuestion, PASSWORD } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
 test('navigating to a screen that is not loaded shows the loader, and then focuses the heading', async ({
@@ -41,6 +41,22 @@ test('a letter that is still loading gets the focus on its heading', async ({ se
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Will I find my way back to painting?');
   await expect(heading).toBeFocused();
+});
+
+test('logging in focuses the heading of the page that it leads to', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const page = await openPageAs();
+  await page.goto('/account');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Account');
+  await expect(heading).toBeFocused();
+  // A page load begins at the top of the document.
+  await page.reload();
+  await expect(heading).toHaveText('Account');
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('at the desk a letter that does not exist is Not Found, and Go Home leads back', async ({

@@ -14,7 +14,9 @@ const NotFound = lazyScreen(async () => (await import('./laterScreens.ts')).late
 
 export function Screens() {
   const { pathname } = useLocation();
-  const arrivedRef = useRef(pathname);
+  const kind = useNavigationType();
+  // Logging in or signing up mounts this anew at the page that it leads to; a page load begins at the document itself.
+  const arrivedRef = useRef(kind === 'POP' ? pathname : null);
   const found = findRoute(pathname);
   return (
     <ErrorBoundary resetBy={pathname}>
@@ -35,7 +37,7 @@ export function Screens() {
 const screenKeyOf = (row: RouteRow) => routes.findIndex(({ screen }) => screen === row.screen);
 
 interface ScreenBoundaryProps {
-  arrivedRef: RefObject<string>;
+  arrivedRef: RefObject<string | null>;
   children: ReactNode;
 }
 
