@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { startMailServer, type TestMailServer } from '../../../testing/app/mailServer.ts';
+import type { Mail } from '../../adapters/mail/mail.ts';
 import { smtpMail } from '../../adapters/mail/smtp.ts';
 import type { OutgoingMail } from '../context.ts';
 import { type Db, openDatabase } from '../database/database.ts';
@@ -178,4 +180,27 @@ test('two mails with the same id, as after a restore, have different Message-IDs
   const ids = server.taken.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(2);
+});
+
+test('a mail whose outcome cannot be saved does not end the run while another is being sent', async () => {
+  await enqueue('slow@example.com');
+  await enqueue('quick@example.com');
+  await sql
+    .raw(`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'The update fails'; end $$;
+    create trigger fail before update of sent_at on mail_outbox for each row
+      when (new.recipient = 'quick@example.com') execute function fail()`)
+    .execute(db);
+  const mails = {
+    async send({ to }: Mail) {
+      if (to === 'slow@example.com') await pause(300);
+    },
+  };
+  const sending = sendDueMails(db, mails, { now: () => NOON }, log, {
+    stopping: new AbortController().signal,
+  });
+  await expect(sending).rejects.toThrow('The update fails');
+  const [slow] = await readOutbox();
+  expect(slow).toMatchObject({ recipient: 'slow@example.com', claimedUntil: null, tries: 1 });
+  await sql.raw('drop function fail cascade').execute(db);
 });

@@ -136,7 +136,9 @@ export async function sendDueMails(
       await sendClaimed(db, mails, mail, { now, until, log, ...options });
     }
   };
-  await Promise.all(Array.from({ length: SENDERS }, sendWhileDue));
+  // Waits for all: the run must not end while a mail is being sent, or a stop would lose its outcome.
+  const senders = await Promise.allSettled(Array.from({ length: SENDERS }, sendWhileDue));
+  for (const sender of senders) if (sender.status === 'rejected') throw sender.reason;
 }
 
 interface Sending extends SendOptions {
