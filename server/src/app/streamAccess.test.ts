@@ -177,7 +177,7 @@ test('a client that has disconnected before its stream begins leaves none behind
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   await opened.promise;
   expect(streams.size).toBe(0);
   server.close();

@@ -22,7 +22,7 @@ async function countRunsWokenAfter(turns: number): Promise<number> {
   };
   const scheduler = new JobScheduler(() => ({}) as SystemContext, [job]);
   async function wakeAfterTurns() {
-    for (let turn = 0; turn < turns; turn++) await null;
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
     scheduler.wake();
   }
   scheduler.wake();
