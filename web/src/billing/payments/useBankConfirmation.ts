@@ -10,6 +10,8 @@ import { toCallInput, useConfirmPayment, useCards, type ForMember } from '../que
 const confirmationRequest = z.object({ attemptId: id, clientSecret: z.nullish(z.string()) });
 type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
+const NOT_LOADED = 'The confirmation could not be loaded. Please try again';
+
 interface ConfirmationCallbacks {
   onConfirmed: (invoice: Invoice) => void;
   /** The bank has not answered: the charge has no outcome yet. */
@@ -47,16 +49,16 @@ export function useBankConfirmation(
   );
   const confirm = async (requested: ConfirmationRequest) => {
     setConfirming(true);
-    const error = await confirmWithScript(requested);
-    setConfirming(false);
+    const error = await confirmWithScript(requested).finally(() => setConfirming(false));
     if (error !== null) return toasts.error(error);
     confirmPaymentMutation.mutate({ attemptId: requested.attemptId, ...toCallInput({ userId }) });
   };
   // The bank asks only the member, never a writer.
   const confirmWithScript = async ({ clientSecret }: ConfirmationRequest): Promise<string | null> => {
     if (publishableKey === null || userId !== undefined || typeof clientSecret !== 'string') return null;
-    const { confirmInBrowser } = await import('./stripeBrowser.ts');
-    return (await confirmInBrowser(publishableKey, clientSecret)).error;
+    const browser = await import('./stripeBrowser.ts').catch(() => null);
+    if (browser === null) return NOT_LOADED;
+    return (await browser.confirmInBrowser(publishableKey, clientSecret)).error;
   };
   /** Whether the failure is a request for confirmation, which is then handled here. */
   function handleFailure(failure: Failure): boolean {
