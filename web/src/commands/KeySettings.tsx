@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUpdateAccount } from '../accounts/queries.ts';
+import { detailsOfPress } from '../platform/failure.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useSingleKeyShortcuts } from './useSingleKeyShortcuts.ts';
@@ -12,7 +13,7 @@ export function KeySettings() {
   const toasts = useToasts();
   const { mutate, isPending } = useUpdateAccount({
     onSuccess: () => toasts.success('Your keys are saved'),
-    onFailure: ({ details }) => toasts.error(details),
+    onFailure: (failure) => toasts.error(detailsOfPress(failure)),
   });
   return (
     <Checkbox

@@ -313,3 +313,15 @@ test.each<[SubscriptionStatus, string, string]>([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
   expect(screen.queryByText(message)).not.toBeNull();
 });
+
+test('a writer without a network reads of no text that was kept', async () => {
+  const info = aMembershipIn('monthly_active');
+  setUpServer(info, {}, '?user_id=7');
+  server.answers = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await renderApp(<SubscriptionActions userId={7} />);
+  await press('Skip Plan');
+  await pressYes();
+  expect(await screen.findByText('We could not reach Moonletter. Please try again.')).toBeDefined();
+});

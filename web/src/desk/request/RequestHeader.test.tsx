@@ -103,6 +103,16 @@ test('a late claim shows who has claimed the request', async () => {
   expect(screen.getByText('Somebody else has changed this')).toBeDefined();
 });
 
+test('a claim without a network asks to try again, and says nothing of a text', async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+    options.method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, options),
+  );
+  await openHeader();
+  press('Claim');
+  expect(await screen.findByText('We could not reach Moonletter. Please try again.')).toBeDefined();
+});
+
 test('snoozes a request until one of the suggested times, and ends the snooze', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 24, 10), toFake: ['Date'] });
   const tomorrow = new Date(2026, 10, 25, 9).toISOString();
