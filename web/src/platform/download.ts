@@ -14,9 +14,11 @@ export async function download(
   const parts: BlobPart[] = [];
   let received = 0;
   try {
-    for await (const part of response.body!) {
-      parts.push(part);
-      onProgress((received += part.byteLength));
+    // Safari's streams are not async iterables.
+    const reader = response.body!.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      parts.push(read.value);
+      onProgress((received += read.value.byteLength));
     }
   } catch (thrown) {
     throw toNetworkFailure(thrown);
