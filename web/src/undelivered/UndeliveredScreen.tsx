@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateAndTime } from '#contract/dates.ts';
 import {
@@ -8,7 +8,8 @@ import {
   type Undelivered,
 } from '#contract/undelivered/calls.ts';
 import { UNDELIVERED_KINDS, type UndeliveredKind } from '#contract/undelivered/codes.ts';
-import { infiniteQueryOptionsFor } from '../platform/queries.ts';
+import { detailsOfPress, type Failure } from '../platform/failure.ts';
+import { infiniteQueryOptionsFor, queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
@@ -89,9 +90,14 @@ function FailedEntry({ failed }: { failed: Undelivered }) {
   const now = useNow();
   const confirm = useConfirm();
   const toasts = useToasts();
+  const client = useQueryClient();
   const changes = {
     invalidates: [listUndelivered],
-    onFailure: () => toasts.error('This has changed in the meantime'),
+    onFailure: (failure: Failure) => {
+      if (failure.code !== 'not_found') return toasts.error(detailsOfPress(failure));
+      toasts.error('This has changed in the meantime');
+      void client.invalidateQueries({ queryKey: queryKeyFor(listUndelivered) });
+    },
   };
   const retry = useCallMutation(retryUndelivered, {
     ...changes,

@@ -77,3 +77,28 @@ test('drops only after a question', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'YES' }));
   await expect.poll(() => server.sent).toMatchObject([{ method: 'DELETE' }]);
 });
+
+test('an entry that is gone leaves the list', async () => {
+  showAll();
+  server.answers = async () => {
+    server.reads['/api/undelivered?offset=0'] = { count: 1, results: [JOB] };
+    return Response.json({ code: 'not_found', detail: 'Not found' }, { status: 404 });
+  };
+  await renderApp(<UndeliveredScreen />);
+  const mail = await findEntry('A letter has arrived');
+  await userEvent.click(within(mail).getByRole('button', { name: /^Try again/ }));
+  expect(await screen.findByText('This has changed in the meantime')).toBeDefined();
+  await expect.poll(() => mail.isConnected).toBe(false);
+});
+
+test('without a network nothing is said to have changed', async () => {
+  showAll();
+  server.answers = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await renderApp(<UndeliveredScreen />);
+  const mail = await findEntry('A letter has arrived');
+  await userEvent.click(within(mail).getByRole('button', { name: /^Try again/ }));
+  expect(await screen.findByText('We could not reach Moonletter. Please try again.')).toBeDefined();
+  expect(screen.queryByText('This has changed in the meantime')).toBeNull();
+});
