@@ -54,6 +54,13 @@ export const useNewSubscriptionInfo = (forMember: ForMember = {}) =>
 export const useCards = (forMember: ForMember = {}) =>
   useSuspenseQuery(queryOptionsFor(listCards, toCallInput(forMember))).data;
 
+/** Whether a member's own cards and plans are loaded; without an error screen if that fails. */
+export function useHasPaymentData(): boolean {
+  const cards = useQuery(queryOptionsFor(listCards, {}));
+  const plans = useQuery(queryOptionsFor(getNewSubscriptionInfo, {}));
+  return cards.data !== undefined && plans.data !== undefined;
+}
+
 /** Each attempt to charge a member's card, newest first; for writers. */
 export const useAttempts = (userId: number) =>
   useInfiniteQuery({

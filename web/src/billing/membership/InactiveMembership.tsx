@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { retryPayment, type SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ButtonRow } from '../../ui/Page.tsx';
 import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
 import { usePlainChange } from './PlainChange.tsx';
-import { useNewSubscriptionInfo } from '../queries.ts';
+import { useHasPaymentData, useNewSubscriptionInfo } from '../queries.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 import { buildSummary } from './summary.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
@@ -28,12 +28,15 @@ interface InactiveMembershipProps {
 }
 
 /** The state of a membership that is not plainly active, with the actions that make it active again. */
-export const InactiveMembership = ({ info, owedCents }: InactiveMembershipProps) => (
-  // While the data for the action is loading, a link to the membership's page is shown in its place.
-  <Suspense fallback={<StateNotice info={info} owedCents={owedCents} action={<PageLink info={info} />} />}>
-    <MembershipWithAction info={info} owedCents={owedCents} />
-  </Suspense>
-);
+export function InactiveMembership(props: InactiveMembershipProps) {
+  // While the data for the action is loading or if it fails, a link to the membership's page is shown in its place.
+  const canAct = useHasPaymentData();
+  return canAct ? (
+    <MembershipWithAction {...props} />
+  ) : (
+    <StateNotice {...props} action={<PageLink info={props.info} />} />
+  );
+}
 
 function MembershipWithAction({ info, owedCents }: InactiveMembershipProps) {
   const toasts = useToasts();

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
@@ -58,6 +58,19 @@ test.each<[SubscriptionInfo, string, string[], string | null]>([
   const found = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
   expect(found.map(({ textContent }) => textContent)).toEqual(actions);
   expect(found[0]!.getAttribute('href')).toBe(path);
+});
+
+test('leads to the page of the membership if the cards cannot be loaded', async () => {
+  setUpServer(aMembershipIn('payment_failed'));
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url.includes('payment_method') ? Response.json(null, { status: 404 }) : answer(url, init),
+  );
+  await renderApp(<MembershipNotice />);
+  const link = await screen.findByRole('link', { name: 'Retry Payment' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(link.isConnected).toBe(true);
+  expect(link.getAttribute('href')).toBe('/account/subscription');
 });
 
 test('shows nothing for an active membership, and a welcome when it has just become active again', async () => {
