@@ -59,30 +59,42 @@ export const writeDrafts: Job = {
   },
   async run(context, stopping) {
     const running = new Set<Promise<void>>();
-    while (!stopping.aborted) {
-      const atFirst = performance.eventLoopUtilization();
-      // Read again each time: with a slow draft writer, the run may last longer than a lease.
-      const now = context.clock.now();
-      const until = now.add(LEASE);
-      const limit = CONCURRENT - running.size;
-      const claimed = limit === 0 ? [] : await claimDueDrafts.all(context.db, { now, until, limit });
-      for (const request of claimed) {
-        const writing = writeDraft({ ...context, now }, request, until, stopping).finally(() =>
-          running.delete(writing),
-        );
-        running.add(writing);
-      }
-      if (running.size === 0) return;
-      // Does not wait for slow drafts: requests that become due meanwhile use the free capacity.
-      if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
-      const { active } = performance.eventLoopUtilization(atFirst);
-      await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(
-        () => {},
-      );
+    try {
+      await claimAndWrite(context, running, stopping);
+    } finally {
+      // Even if no more could be claimed: the next run writes up to as many again, and a stop closes the database.
+      await Promise.all(running);
     }
-    await Promise.all(running);
   },
 };
+
+async function claimAndWrite(
+  context: SystemContext,
+  running: Set<Promise<void>>,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const atFirst = performance.eventLoopUtilization();
+    // Read again each time: with a slow draft writer, the run may last longer than a lease.
+    const now = context.clock.now();
+    const until = now.add(LEASE);
+    const limit = CONCURRENT - running.size;
+    const claimed = limit === 0 ? [] : await claimDueDrafts.all(context.db, { now, until, limit });
+    for (const request of claimed) {
+      const writing = writeDraft({ ...context, now }, request, until, stopping).finally(() =>
+        running.delete(writing),
+      );
+      running.add(writing);
+    }
+    if (running.size === 0) return;
+    // Does not wait for slow drafts: requests that become due meanwhile use the free capacity.
+    if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
+    const { active } = performance.eventLoopUtilization(atFirst);
+    await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(
+      () => {},
+    );
+  }
+}
 
 /** A failed draft stays claimed for a while and is retried then, as long as it is still useful. */
 async function writeDraft(
