@@ -7,7 +7,7 @@ import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { heldChalice } from '../chalice.ts';
+import { heldChalice, heldFoot } from '../chalice.ts';
 
 const bust = (look: Look, cloth: Role, wreath: Art, place: { x: number; y: number; turn: number }): Art =>
   put(
@@ -63,6 +63,7 @@ export const behind: Art = [
     at: { x: 310, y: 318, turn: 60, size: 1.3, flip: true },
     hand: (place) => grip('skinDark', place, heldChalice(1.02, -2)),
   }),
+  put(heldFoot(1.02, -2), { x: 310, y: 318 }),
   bust(DARK, 'straw', HATS.leafBand, { x: 290, y: 540, turn: 4 }),
 ];
 
@@ -76,6 +77,7 @@ export const before: Art = [
     at: { x: 166, y: 404, turn: -40, size: 1.3 },
     hand: (place) => grip('skinFair', place, heldChalice(1.02, 14)),
   }),
+  put(heldFoot(1.02, 14), { x: 166, y: 404 }),
   cuffedArm({
     shoulder: [504, 816],
     elbow: [518, 590],
@@ -84,6 +86,7 @@ export const before: Art = [
     at: { x: 434, y: 404, turn: 40, size: 1.3, flip: true },
     hand: (place) => grip('skinOlive', place, heldChalice(1.02, -14)),
   }),
+  put(heldFoot(1.02, -14), { x: 434, y: 404 }),
   bust(FAIR, 'rose', HATS.roseWreath, { x: 168, y: 660, turn: 10 }),
   bust(AUBURN, 'cloth', HATS.roseWreath, { x: 430, y: 656, turn: -10 }),
 ];
