@@ -9,7 +9,7 @@ import { curledHair } from '../../figure/profileHair.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
-import { heldChalice } from '../chalice.ts';
+import { heldChalice, heldFoot } from '../chalice.ts';
 
 /** Both are drawn as the one on the left, who looks right; the other is mirrored. */
 const LEFT = { x: 150, y: 366, size: 1.24, turn: 4 };
@@ -52,7 +52,7 @@ const woman: Art = nearBust(
 );
 
 /** An arm that lifts a cup from the lower corner, drawn as his. */
-const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art =>
+const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art => [
   cuffedArm({
     shoulder: [58, 640],
     elbow: [118, 822],
@@ -62,7 +62,9 @@ const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art =>
     at: { x: 214, y: 618, turn: -46, size: 1.4 },
     wrist: [-32, 4],
     hand: (place) => grip(skin, place, heldChalice(0.98, 9)),
-  });
+  }),
+  put(heldFoot(0.98, 9), { x: 214, y: 618 }),
+];
 
 const wound: Art = [
   flat('ink', 'M132 716Q158 752 196 742L192 756Q150 764 128 724Z', 0.35),
