@@ -60,7 +60,7 @@ const under = cuffedLayers({
   ...CLOTH,
   shoulder: [426, 566],
   elbow: [448, 682],
-  at: { x: 234, y: 604, turn: 12, size: 1.24, flip: true },
+  at: { x: 256, y: 606, turn: 16, size: 1.2, flip: true },
   wrist: [-34, 6],
   hand: (place) => onArm('skinOlive', place),
 });
@@ -72,7 +72,7 @@ const arms: Art = [
     ...CLOTH,
     shoulder: [234, 566],
     elbow: [214, 690],
-    at: { x: 428, y: 614, turn: -10, size: 1.3 },
+    at: { x: 404, y: 618, turn: -14, size: 1.24 },
     wrist: [-34, 6],
     hand: (place) => onArm('skinOlive', place),
   }),
