@@ -1,6 +1,6 @@
 import { horseFace } from '../../creatures/horseAhead.ts';
 import { type Art, eachOf, fill, flat, mirrored, type Place, put } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
 /** A tongue of fire that bends twice as it rises from 0,0; 200 high. */
@@ -45,7 +45,10 @@ export const burningHorse: Art = [
   fill('hairAuburn', 'M214 560C190 640 170 760 150 910H450C430 760 410 640 386 560Z'),
   graven('214,700 196,780 190,890', 8, 'ink', 0.4),
   graven('396,700 410,780 414,890', 8, 'ink', 0.4),
+  ['276,800 226,780 204,710 240,590', '404,796 434,770 424,690 372,570'].map((points) =>
+    limb('redDark', points, [9, 10, 10, 8]),
+  ),
   put(horseFace('hairAuburn', 'red'), { x: 266, y: 1212, size: 2.2 }),
   // The rings of the bit at the corners of the mouth.
-  eachOf('277,796 403,792', (x, y) => [disc('metal', x, y, 22), disc('woodDark', x, y, 10, 1.6)]),
+  eachOf('277,796 403,792', (x, y) => [disc('metal', x, y, 14), disc('woodDark', x, y, 7, 1.6)]),
 ];

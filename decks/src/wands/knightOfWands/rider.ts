@@ -12,7 +12,7 @@ const helmet: Art = [
   flat('steelDark', 'M18 -108C70 -96 78 -50 74 0C72 40 58 84 0 112C40 60 48 -40 18 -108Z', 0.6),
   fill(
     'ink',
-    'M-58 -20C-40 -32 -22 -30 -8 -18V-4C-24 -10 -42 -10 -58 -2ZM58 -20C40 -32 22 -30 8 -18V-4C24 -10 42 -10 58 -2Z',
+    'M-64 -30C-44 -28 -24 -20 -8 -8V6C-26 -2 -44 -8 -62 -10ZM64 -30C44 -28 24 -20 8 -8V6C26 -2 44 -8 62 -10Z',
     {
       width: 2.6,
     },
@@ -45,7 +45,7 @@ const arm: Art = cuffedArm({
   trim: 'trim',
   size: 1.7,
   at: { x: 128, y: 352, turn: 70, size: 1.5, flip: true },
-  hand: (place) => grip('skinBrown', place, heldAt(wand, -8, 1.75, 4)),
+  hand: (place) => grip('skinBrown', place, heldAt(wand, -36, 2.3, 4)),
 });
 
-export const rider: Art = [cape, breastplate, arm, put(helmet, { x: 300, y: 276, size: 1.06 })];
+export const rider: Art = [cape, breastplate, arm, put(helmet, { x: 300, y: 290, size: 0.9 })];
