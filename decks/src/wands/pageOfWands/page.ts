@@ -63,7 +63,7 @@ export const page: Art = [
     graven(points, 16 - i * 2, 'woodDark', 0.55),
     put(graven(points, 4, 'glow', 0.6), { x: 8 }),
   ]),
-  eachOf('226,740,0.8 300,772,0.86 238,838,0.86 318,862,0.8 180,884,0.7 372,832,0.7', sewnFlame),
+  eachOf('238,838,0.86 318,862,0.8 180,884,0.7 372,832,0.7', sewnFlame),
   fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
   graven('110,640 70,730 60,880', 6),
   put(
@@ -107,12 +107,12 @@ export const staffAndHand: Art = [
 ];
 
 const lifted = cuffedLayers({
-  shoulder: [138, 650],
-  elbow: [120, 850],
+  shoulder: [128, 660],
+  elbow: [136, 862],
   cloth: 'straw',
   trim: 'wine',
   size: 1.7,
-  at: { x: 346, y: 616, size: 1.5, turn: -30 },
+  at: { x: 348, y: 700, size: 1.6, turn: -36 },
   wrist: [-24, 0],
   hand: (place) => openHand('skinOlive', place),
 });
