@@ -50,7 +50,7 @@ const chisel: Art = [
 ];
 
 const mallet: Art = [
-  fill('wood', 'M-12 60L-9 -120H9L12 60Z', { width: 2 }),
+  fill('wood', 'M-14 112L-10 -120H10L14 112Q0 120 -14 112Z', { width: 2 }),
   fill('woodDark', 'M-74 -172C-30 -180 30 -180 74 -172L78 -104C30 -98 -30 -98 -78 -104Z'),
   fill('metal', 'M-60 -174L-76 -172L-80 -104L-62 -102Z', { width: 1.8 }),
   fill('metal', 'M60 -174L76 -172L80 -104L62 -102Z', { width: 1.8 }),
@@ -114,7 +114,7 @@ export const chiselArm: Art = [
 export const malletArm: Art = [
   cuffedArm({
     shoulder: [424, 506],
-    elbow: [452, 632],
+    elbow: [524, 596],
     cloth: 'sage',
     trim: 'linen',
     size: 1.8,
