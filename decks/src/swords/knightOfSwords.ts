@@ -20,7 +20,7 @@ export const knightOfSwords: Scene = {
       mane: 'light',
       ownMane: [muscles, flyingMane],
       trapping: 'red',
-      tabard: 'clothDark',
+      tabard: 'cloth',
       face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'stern' },
       crest: 'plume',
       mantle: 'red',
