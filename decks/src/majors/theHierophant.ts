@@ -45,12 +45,12 @@ export const theHierophant: Scene = {
     studentFromBehind(
       'sage',
       { skin: 'skinDark', hair: 'hairBlack', hood: 'sageDark' },
-      { x: 128, y: 814, turn: 8, size: 0.94 },
+      { x: 138, y: 786, turn: 6, size: 0.82 },
     ),
     studentFromBehind(
       'cloth',
       { skin: 'skinFair', hair: 'hairAuburn', hood: 'clothDark' },
-      { x: 476, y: 826, turn: -8, size: 0.94, flip: true },
+      { x: 464, y: 794, turn: -6, size: 0.82, flip: true },
     ),
   ],
 };
