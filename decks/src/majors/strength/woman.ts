@@ -1,4 +1,4 @@
-import { fill, put, type Art } from '../../drawing/art.ts';
+import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -23,6 +23,17 @@ export const woman: Art = [
   graven('380,490 390,560 370,640', 5),
   graven('290,500 286,540 296,600', 4),
   put([head(look), frontModelling(look), HATS.roseWreath], HEAD),
+];
+
+/** A short cape over the shoulders, from under which both arms come. */
+export const cape: Art = [
+  fill(
+    'linen',
+    'M252 446C204 456 160 488 138 540Q170 566 208 548Q236 512 262 500Q298 514 336 498Q366 512 396 548Q436 562 464 534C442 486 398 456 340 446Q296 488 252 446Z',
+  ),
+  line('M142 532Q172 556 204 540Q234 502 262 490Q298 504 336 488Q368 502 398 540Q434 552 460 526', 6, 'rose'),
+  graven('232,464 196,494 176,540', 4),
+  graven('362,464 402,494 424,538', 4),
   fill('rose', 'M250 440Q296 490 342 440L352 456Q296 512 240 456Z', { width: 1.8 }),
 ];
 
