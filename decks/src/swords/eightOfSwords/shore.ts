@@ -6,12 +6,12 @@ import { longSword } from '../../suits/longSword.ts';
 /** A sword with its point in the mud, which has risen round the blade. */
 export const planted = (x: number, y: number, size: number, turn: number): Art => [
   flat('ink', `M${x - 26} ${y + 4}q40 -12 84 2q-40 12 -84 -2Z`, 0.45),
-  put(longSword(180 + turn, size), { x: x + turn * 4.6 * size, y: y - 286 * size }),
-  fill(
+  put(longSword(180 + turn, size), { x: x + turn * 4.8 * size, y: y - 300 * size }),
+  flat(
     'woodDark',
-    `M${x - 24} ${y + 8}C${x - 16} ${y - 6} ${x - 8} ${y - 10} ${x} ${y - 9}C${x + 8} ${y - 10} ${x + 16} ${y - 6} ${x + 24} ${y + 8}Q${x} ${y + 13} ${x - 24} ${y + 8}Z`,
-    { width: 1.4 },
+    `M${x - 44} ${y + 8}Q${x - 18} ${y - 4} ${x - 11} ${y - 9}Q${x} ${y - 4} ${x + 11} ${y - 10}Q${x + 18} ${y - 4} ${x + 44} ${y + 8}Q${x} ${y + 20} ${x - 44} ${y + 8}Z`,
   ),
+  line(`M${x - 30} ${y + 2}Q${x - 17} ${y - 3} ${x - 11} ${y - 9}Q${x} ${y - 4} ${x + 11} ${y - 10}Q${x + 17} ${y - 4} ${x + 28} ${y + 1}`, 2.4, 'wood'),
 ];
 
 export const crag: Art = [
