@@ -6,11 +6,11 @@ import { sleevedArm } from '../../figure/actor.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { fullCloud } from '../../primitives/land.ts';
+import { cloud } from '../../primitives/land.ts';
 import { sunDisc } from '../../primitives/lights.ts';
 
 const look: Look = { skin: 'skinOlive', hair: 'hairAuburn', cut: 'curls', eyes: 'down', mood: 'tender' };
-const face = { x: 300, y: 176, size: 0.6 };
+const face = { x: 300, y: 170, size: 0.68 };
 
 /** An angel before the sun, to the waist, which clouds hide; it spreads its hands over what is below. */
 export const angel: Art = [
@@ -20,7 +20,7 @@ export const angel: Art = [
   limb('wine', '300,260 300,288 300,312', [104, 108, 110]),
   graven('286,268 282,294 276,324', 4),
   graven('314,268 318,294 324,324', 4),
-  eachOf('220,332,0.7 380,334,0.7 300,330,0.8', (x, y, k) => fullCloud(x, y, k, 'light')),
+  eachOf('206,346,0.66 394,348,0.66 300,350,0.94', (x, y, k) => cloud(x, y, k, 'light')),
   mirrored([
     sleevedArm(
       { joints: '340,254 410,322 452,246', hand: 'open', turn: -54, drape: 40 },
