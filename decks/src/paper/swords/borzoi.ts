@@ -78,9 +78,9 @@ const STANDING = [
   limb('356,800,104 376,880,70 382,940,52 384,990,50'),
   outline('354,1004! 356,976 376,962 406,968 424,984 424,1004!'),
 ];
-/** The lifted one: its shoulder at (320, 650), its elbow at (268, 842), its wrist at (450, 630). */
+/** The lifted one: its elbow lies at the breast, at (320, 800), its wrist at (450, 630). */
 const LIFTED = outline(
-  '320,650! 348,668 368,698 374,732! 404,694 424,656 436,616 452,586 478,570 506,570 526,584 528,604! 508,612 486,610 466,622! 464,656 440,706 400,764 346,816 300,842! 272,846 252,830! 254,784 276,716',
+  '344,724! 392,708 424,656 436,616 452,586 478,570 506,570 526,584 528,604! 508,612 486,610 466,622! 464,660 442,716 408,768 364,812 312,834! 296,790 310,750',
 );
 
 /** Its forelegs: it stands on one, and the paw of the other, lifted, lies over a guard at (488, 600). */
@@ -94,24 +94,15 @@ export const forelegs: Art = [
   }),
   ['384,980 386,990 384,1002', '404,982 406,992 404,1004'].map((gap) => gouge(gap, 5, 'ink')),
   joined('light', [LIFTED], 6),
-  // At the shoulder it is open.
-  flat('light', limb('300,690,60 330,650,60 350,640,40')),
-  gouge('374,732 358,764 332,778', 6, 'ink'),
+  // Where it comes out of the breast it is open.
+  flat('light', limb('296,740,50 292,790,60 304,816,44 330,748,40')),
   ['494,574 500,588 498,606', '512,576 518,590 516,604', '474,578 480,592 478,610'].map((gap) =>
     gouge(gap, 5, 'ink'),
   ),
-  // Feathers hang from the elbow along the forearm.
-  flat('far', outline('276,716! 290,750 280,800 300,842! 272,846 252,830! 254,784')),
-  combed('296,836 350,796 440,690', '304,806 348,770 420,690', {
-    role: 'far',
-    rows: 3,
-    width: 8,
-    length: 46,
-  }),
-  combed('310,670 322,710 316,770', '336,676 350,716 340,750', {
+  combed('330,812 376,776 444,680', '336,780 376,744 420,684', {
     role: 'far',
     rows: 2,
-    width: 7,
-    length: 34,
+    width: 8,
+    length: 46,
   }),
 ];
