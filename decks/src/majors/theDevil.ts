@@ -18,7 +18,7 @@ export const theDevil: Scene = {
     loins,
     block,
     legs,
-    mirrored(chainHand(chain(92, 268))),
+    mirrored(chainHand(chain(78, 138))),
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, womansHair, 'sage', {
       x: 112,
       y: 664,

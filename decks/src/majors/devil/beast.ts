@@ -28,21 +28,20 @@ const ruff: Art = [
   mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
-/** Strong arms: a round shoulder, an upper arm with its muscles, a bony elbow, and a forearm that rises to the fist. */
+/** Strong arms: a round shoulder, an upper arm with its muscles, a bony elbow, and a forearm that comes forward to the fist. */
 const arms: Art = mirrored([
   fill(
     'skinBrown',
-    'M384 486C430 470 486 484 508 528C528 566 552 606 562 650C566 676 552 692 528 692C500 690 466 668 436 646C414 632 392 620 368 612L372 560C398 560 424 566 448 578C466 586 474 590 480 588C470 568 452 558 430 560C404 556 388 526 384 486Z',
+    'M384 482C426 456 492 466 510 512C528 552 552 600 566 646C573 672 566 690 548 702C520 726 488 746 458 760L434 708C460 694 484 676 500 652C484 636 454 608 442 578C420 566 392 540 384 482Z',
     { edge: 'skinEdge', width: 3 },
   ),
-  line('M480 588C496 600 506 616 508 634', 3, 'skinEdge'),
-  graven('392,520 424,548 462,540 494,520', 7, 'skinEdge', 0.7),
-  graven('462,540 486,560 496,590', 6, 'skinEdge', 0.6),
-  graven('510,548 530,590 540,640', 6, 'skinEdge', 0.5),
-  graven('528,668 544,664 550,646', 6, 'skinEdge', 0.7),
-  graven('508,660 466,632 420,604', 6, 'skinEdge', 0.6),
-  graven('470,606 438,594 400,582', 5, 'skinEdge', 0.5),
-  graven('420,500 456,500 482,522', 6, 'light', 0.25),
+  line('M500 652C512 658 520 668 522 680', 3, 'skinEdge'),
+  graven('400,520 430,552 466,552 498,524', 7, 'skinEdge', 0.7),
+  graven('468,562 496,596 506,640', 6, 'skinEdge', 0.6),
+  graven('518,550 540,596 548,640', 6, 'skinEdge', 0.5),
+  graven('534,686 552,676 556,656', 6, 'skinEdge', 0.7),
+  graven('526,700 494,722 462,740', 6, 'skinEdge', 0.6),
+  graven('420,496 454,494 484,516', 6, 'light', 0.25),
 ]);
 
 /** Orange, and lit as if by embers. */
@@ -81,11 +80,11 @@ export const beast: Art = [
 
 /** The light of the fire below, along whatever of the beast faces down. */
 export const underlight: Art = mirrored([
-  litEdge('552,676 520,690 470,664 430,636', [3, 17, 17, 4], 'glow', 1.7),
+  litEdge('556,690 526,716 494,738 462,754', [3, 14, 13, 4], 'glow', 1.5),
   litEdge('318,566 350,556 378,520', [2, 8, 2], 'glow', 1.2),
   litEdge('306,440 326,420 336,390', [2, 11, 3], 'glow', 1.7),
 ]);
 
-/** The right hand closed round a chain that hangs from it; the forearm comes from the right. */
+/** The right hand closed round a chain that hangs from it; the forearm comes from above on the right. */
 export const chainHand = (what: Art): Art =>
-  grip('skinBrown', { x: 366, y: 482, turn: 30, size: 1.5, flip: true }, what);
+  grip('skinBrown', { x: 380, y: 612, turn: -34, size: 1.4, flip: true }, what);

@@ -44,8 +44,8 @@ export const captive = (
 
 /** A chain that hangs from 0,0 and swings aside to a point. */
 export const chain = (dx: number, dy: number): Art =>
-  times(17, (i) => {
-    const t = i / 16;
+  times(11, (i) => {
+    const t = i / 10;
     const [x, y] = [dx * t * t + 6 * t * (1 - t), dy * (1.5 * t - 0.5 * t * t)];
     return line(circlePath(x, y, 9), 5, i % 2 ? 'metalDark' : 'metal');
   });
