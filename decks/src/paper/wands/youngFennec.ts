@@ -24,15 +24,10 @@ const LEG = limb('14,270,110 4,370,78 0,430,72');
 const TOES = [-34, 0, 34].map((x) => circlePath(x, 446, 25));
 /** The other foreleg is raised, and its paw lies at (-284, 186). */
 const RAISED = outline(
-  '-66,226! -116,268 -138,290! -190,250 -250,188! -284,196 -246,244! -192,306 -150,352 -118,396! -82,384 -40,330!',
+  '-56,250! -110,262 -172,234 -238,196! -284,200 -244,250! -204,284 -158,318 -84,352! -40,330!',
 );
 const PAW = [limb('-246,214,40 -268,206,56 -296,198,62')];
-const RAISED_TOES = [
-  circlePath(-304, 168, 17),
-  circlePath(-319, 187, 18),
-  circlePath(-319, 211, 18),
-  circlePath(-303, 229, 16),
-];
+const RAISED_TOES = [circlePath(-308, 172, 21), circlePath(-322, 199, 22), circlePath(-308, 226, 21)];
 
 const face: Art = [
   mirrored(
@@ -91,7 +86,9 @@ export const youngFennec: Art = [
   joined('far', [LEG, ...TOES], 6, 'ink'),
   [-17, 17].map((x) => gouge(`${x},440 ${x},452 ${x},468`, 5, 'ink')),
   joined('far', [RAISED], 6, 'ink'),
-  combed('-112,330 -160,296 -226,232', '-118,374 -152,330 -214,272', {
+  // It goes over into the body without an edge.
+  flat('far', limb('-92,338,26 -60,318,26')),
+  combed('-90,300 -150,270 -220,222', '-104,330 -150,300 -214,256', {
     role: 'mid',
     rows: 3,
     width: 8,
@@ -106,7 +103,7 @@ export const youngFennec: Art = [
 export const fennecPaw: Art = [
   joined('far', [...PAW, ...RAISED_TOES], 5, 'ink'),
   flat('far', limb('-230,230,36 -268,204,48')),
-  ['-286,180 -302,178 -316,177', '-284,198 -304,199 -322,199', '-284,216 -300,220 -314,222'].map((gap) =>
+  ['-304,186 -318,184 -334,183', '-304,213 -318,215 -334,216'].map((gap) =>
     gouge(gap, 5, 'ink'),
   ),
 ];
