@@ -56,8 +56,23 @@ export function sleeve(role: Role, [shoulder, elbow, cuff]: readonly [Point, Poi
   ];
   const cap = from(shoulder, upper, -20 * size);
   const d = `${through(outer)}L${foreInner[0]?.join(' ')}${through(foreInner, false)}${through(upperInner, false)}Q${from(cap, outUpper, -20 * size).join(' ')} ${cap.join(' ')}Q${from(cap, outUpper, 20 * size).join(' ')} ${outer[0]?.join(' ')}Z`;
+  const whole = fill(role, d, { edge: role, width: 1 });
+  // Where the forearm is folded so far that it lies on the upper arm, it covers the edge of it.
+  if (19 * Math.tan(Math.min(half, 1.3)) > depth)
+    return [
+      whole,
+      line(through(upperInner), 2.4),
+      fill(
+        role,
+        `${through(outer.slice(2))}L${foreInner[0]?.join(' ')}${through(foreInner, false)}Z`,
+        { edge: role, width: 1 },
+      ),
+      line(through(outer), 2.4),
+      line(through(foreInner), 2.4),
+      sleeveFolds(outer, crease, [elbow, cuff], size),
+    ];
   return [
-    fill(role, d, { edge: role, width: 1 }),
+    whole,
     line(through(outer), 2.4),
     line(through([...foreInner, ...upperInner.slice(1)]), 2.4),
     sleeveFolds(outer, crease, [elbow, cuff], size),
