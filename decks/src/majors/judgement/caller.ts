@@ -7,7 +7,7 @@ import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { firelight } from '../../primitives/firelight.ts';
-import { fullCloud } from '../../primitives/land.ts';
+import { cloud } from '../../primitives/land.ts';
 import { disc } from '../../primitives/lights.ts';
 
 const SIDE = { skin: 'skinFair', hair: 'hairFair', mood: 'tender' } as const;
@@ -79,5 +79,5 @@ const trumpet: Art = [
 
 /** The angel flies over it. */
 export const cloudBank: Art = [
-  eachOf('70,566,0.8 196,590,0.6 116,588,0.8', (x, y, size) => fullCloud(x, y, size, 'light')),
+  eachOf('196,590,0.6 64,572,0.86 128,602,0.78', (x, y, size) => cloud(x, y, size, 'light')),
 ];

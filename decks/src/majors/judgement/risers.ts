@@ -14,7 +14,7 @@ const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1, towardsUs?
   limb(
     skin,
     joints,
-    [50, 42, 26].map((width) => width * size),
+    [52, 42, 25].map((width) => width * size),
     'skinEdge',
   ),
   openHand(skin, hand, towardsUs),
@@ -49,11 +49,11 @@ export const man: Art = put(
     raisedArm(
       'skinBrown',
       '-84,62 -132,-40 -112,-128',
-      { x: -108, y: -166, turn: 80, size: 1.4, flip: true },
+      { x: -108, y: -156, turn: 80, size: 1.14, flip: true },
       1,
       'back',
     ),
-    raisedArm('skinBrown', '84,62 124,-20 104,-92', { x: 98, y: -130, turn: -96, size: 1.4 }, 1, 'back'),
+    raisedArm('skinBrown', '84,62 124,-20 104,-92', { x: 99, y: -121, turn: -96, size: 1.14 }, 1, 'back'),
     shroud,
     nape('skinBrown'),
     put(
@@ -83,10 +83,10 @@ export const woman: Art = put(
     raisedArm(
       'skinOlive',
       '-72,74 -128,-10 -104,-116',
-      { x: -100, y: -150, turn: 82, size: 1.26, flip: true },
+      { x: -100, y: -142, turn: 82, size: 1.04, flip: true },
       0.92,
     ),
-    raisedArm('skinOlive', '72,74 132,0 122,-100', { x: 120, y: -134, turn: -88, size: 1.26 }, 0.92),
+    raisedArm('skinOlive', '72,74 132,0 122,-100', { x: 120, y: -126, turn: -88, size: 1.04 }, 0.92),
     shroud,
     put([profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'wonder' }), sweptHair], {
       x: 12,
@@ -107,10 +107,10 @@ export const child: Art = put(
     raisedArm(
       'skinFair',
       '-58,70 -104,4 -94,-84',
-      { x: -92, y: -112, turn: 84, size: 1.04, flip: true },
+      { x: -92, y: -105, turn: 84, size: 0.84, flip: true },
       0.8,
     ),
-    raisedArm('skinFair', '58,70 104,4 100,-84', { x: 100, y: -112, turn: -86, size: 1.04 }, 0.8),
+    raisedArm('skinFair', '58,70 104,4 100,-84', { x: 100, y: -105, turn: -86, size: 0.84 }, 0.8),
     fill('rose', 'M-36 24C-66 30 -88 50 -92 84L-82 250H82L92 84C88 50 66 30 36 24Q0 54 -36 24Z'),
     graven('-50,60 -30,110 -34,180', 5),
     graven('50,60 34,110 30,180', 5),
