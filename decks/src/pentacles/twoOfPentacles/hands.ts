@@ -48,18 +48,18 @@ const tossing = ({ elbow, at, cloth, points: under, cuff, what }: Toss): Art => 
 
 export const leftHand = (coin: Art): Art =>
   tossing({
-    elbow: [80, 920],
-    at: { x: 172, y: 700, size: 1.8, turn: -18 },
+    elbow: [84, 890],
+    at: { x: 168, y: 652, size: 1.9, turn: -16 },
     cloth: 'red',
     points: 'straw',
-    cuff: { x: 96, y: 782 },
+    cuff: { x: 92, y: 738 },
     what: coin,
   });
 
 export const rightHand: Art = tossing({
-  elbow: [524, 920],
-  at: { x: 430, y: 726, size: 1.8, turn: 16, flip: true },
+  elbow: [520, 910],
+  at: { x: 436, y: 690, size: 1.9, turn: 14, flip: true },
   cloth: 'straw',
   points: 'red',
-  cuff: { x: 508, y: 806, flip: true },
+  cuff: { x: 512, y: 776, flip: true },
 });
