@@ -9,11 +9,11 @@ import { star } from '../../primitives/lights.ts';
 /** Near, in the corner and from behind, the head tilted back. */
 export const dreamer: Art = [
   cuffedArm({
-    shoulder: [240, 900],
-    elbow: [292, 858],
+    shoulder: [226, 900],
+    elbow: [304, 850],
     cloth: 'wine',
-    size: 1.2,
-    at: { x: 266, y: 640, turn: -82, size: 1.35 },
+    size: 1.62,
+    at: { x: 280, y: 634, turn: -80, size: 1.45 },
     wrist: [-26, 0],
     hand: (place) => openHand('skinOlive', place, 'back'),
   }),
