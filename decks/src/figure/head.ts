@@ -1,5 +1,6 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
+import { graven } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 import { face } from './face.ts';
 import type { Hair, Look } from './look.ts';
@@ -143,12 +144,15 @@ function drawBeard(beard: NonNullable<Look['beard']>, hair: Hair): Art {
     ];
   const foot = { short: 84, full: 118, long: 176 }[beard];
   const side = foot * 0.7;
+  const jaw = `C54 50 ${40 - foot / 12} ${side} 0 ${foot}C${-40 + foot / 12} ${side} -54 50 -48 2`;
   return [
-    fill(
-      hair,
-      `M-48 2C-46 20 -34 22 -20 24C-10 20 10 20 20 24C34 22 46 20 48 2C54 50 ${40 - foot / 12} ${side} 0 ${foot}C${-40 + foot / 12} ${side} -54 50 -48 2Z`,
-      { width: 1.6 },
-    ),
+    // Along the cheeks, where it is thin, it has no outline; below the nose it is a moustache.
+    fill(hair, `M-48 2C-46 24 -42 36 -30 37C-20 37 -14 24 0 22C14 24 20 37 30 37C42 36 46 24 48 2${jaw}Z`, {
+      edge: hair,
+      width: 1.6,
+    }),
+    line(`M48 2${jaw}`, 1.6),
+    ['-4,26 -16,29 -27,38', '4,26 16,29 27,38'].map((points) => graven(points, 2, 'ink', 0.35)),
     line(
       `M-26 46Q-22 ${foot * 0.6} -8 ${foot - 14}M26 46Q22 ${foot * 0.6} 8 ${foot - 14}M0 56V${foot - 12}`,
       1.3,
