@@ -18,13 +18,25 @@ type Profile = {
   aged?: boolean;
 };
 
+/** Its edge along the cheek, and the rest of its outline: where it is thin it has no line. */
 const BEARDS = {
-  round:
-    'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28C53 31 50 35 44 36L52 44C60 64 54 88 36 94C8 96 -16 72 -22 40Z',
-  pointed:
-    'M-16 22C-8 34 4 40 16 32C28 26 40 25 48 27C58 31 52 36 44 36L52 44C62 72 60 104 46 134C16 108 -14 84 -22 40Z',
-  moustache: 'M20 34C28 26 40 24 48 26C58 30 54 36 44 35C36 36 28 44 14 46Z',
+  round: [
+    'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28',
+    'C53 31 50 35 44 36L52 44C60 64 54 88 36 94C8 96 -16 72 -22 40',
+    'M47 28',
+  ],
+  pointed: [
+    'M-16 22C-8 34 4 40 16 32C28 26 40 25 48 27',
+    'C58 31 52 36 44 36L52 44C62 72 60 104 46 134C16 108 -14 84 -22 40',
+    'M48 27',
+  ],
+  moustache: ['M44 35C36 36 28 44 14 46', 'L20 34C28 26 40 24 48 26C58 30 54 36 44 35', 'M14 46'],
 } as const;
+
+const beardOf = (hair: Hair, [cheek, outer, start]: (typeof BEARDS)[keyof typeof BEARDS]): Art => [
+  fill(hair, `${cheek}${outer}Z`, { edge: hair, width: 1.6 }),
+  line(`${start}${outer}`, 1.6),
+];
 
 /** The outline from the brow to the upper lip. */
 const NOSES = {
@@ -59,7 +71,7 @@ export const profile = ({
     ),
   flat('red', circlePath(22, 26, 10), beard ? 0.07 : 0.13),
   features({ mood, skin, hair, eyes, aged }),
-  beard && fill(hair, BEARDS[beard === true ? 'round' : beard], { width: 1.6 }),
+  beard && beardOf(hair, BEARDS[beard === true ? 'round' : beard]),
   lips(mood, Boolean(beard)),
   hood
     ? [
