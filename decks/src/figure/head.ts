@@ -128,13 +128,14 @@ function drawBeard(beard: NonNullable<Look['beard']>, hair: Hair): Art {
       'M0 22C8 18 18 22 24 30C32 36 40 32 44 28C42 42 28 46 18 42C10 40 4 34 0 32C-4 34 -10 40 -18 42C-28 46 -42 42 -44 28C-40 32 -32 36 -24 30C-18 22 -8 18 0 22Z',
       { width: 1.6 },
     );
-  if (beard === 'forked')
+  if (beard === 'forked') {
+    const fork = 'C56 48 52 96 34 142C18 124 8 106 0 84C-8 106 -18 124 -34 142C-52 96 -56 48 -48 0';
     return [
-      fill(
-        hair,
-        'M-48 0C-46 20 -34 22 -20 24C-10 20 10 20 20 24C34 22 46 20 48 0C56 48 52 96 34 142C18 124 8 106 0 84C-8 106 -18 124 -34 142C-52 96 -56 48 -48 0Z',
-        { width: 1.6 },
-      ),
+      fill(hair, `M-48 0C-46 24 -42 36 -30 37C-20 37 -14 24 0 22C14 24 20 37 30 37C42 36 46 24 48 0${fork}Z`, {
+        edge: hair,
+        width: 1.6,
+      }),
+      line(`M48 0${fork}`, 1.6),
       line(
         'M-30 44Q-36 84 -32 122M30 44Q36 84 32 122M-14 52Q-16 80 -24 108M14 52Q16 80 24 108',
         1.3,
@@ -142,6 +143,7 @@ function drawBeard(beard: NonNullable<Look['beard']>, hair: Hair): Art {
         0.5,
       ),
     ];
+  }
   const foot = { short: 84, full: 118, long: 176 }[beard];
   const side = foot * 0.7;
   const jaw = `C54 50 ${40 - foot / 12} ${side} 0 ${foot}C${-40 + foot / 12} ${side} -54 50 -48 2`;
