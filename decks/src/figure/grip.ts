@@ -15,7 +15,7 @@ const FINGERS: readonly (readonly [tip: number, knuckle: number, y: number, widt
   [-6, 16, -12, 11.4],
   [-9, 19, -1.5, 11.6],
   [-7, 17, 9, 10.8],
-  [-1, 13, 18.4, 9],
+  [-2, 15, 18.4, 9],
 ];
 
 /** The bones of a closed hand, with gaps at the joints. */
@@ -69,11 +69,11 @@ const bentFingers = (skin: Skin, fingers: typeof FINGERS): Art =>
 const thumbAcross = (skin: Skin): Art => [
   fill(
     skin,
-    'M-34 -9C-28 -17 -18 -25 -6 -27C2 -29 12 -29 14 -24C14 -19 6 -18 0 -17C-7 -15 -12 -10 -14 -4C-17 2 -23 6 -32 7Z',
+    'M-34 -9C-28 -17 -18 -25 -6 -27C4 -28.5 15 -26 21 -18.5C24 -13.5 19 -9.5 14 -12.5C9 -16 1 -17.5 -5 -15C-10 -12 -12.5 -8.5 -14 -4C-17 2 -23 6 -32 7Z',
     EDGE,
   ),
-  flat('light', 'M6 -26.4Q11 -28 13 -24.6Q10 -22.6 6.6 -23.4Z', 0.45),
-  line('M-3 -25.6q2.4 1.6 2 5M-20 -12Q-16 -8 -17 -3', 1.2, 'skinEdge', 0.55),
+  flat('light', 'M14 -22.6Q19 -21.6 20.6 -16.4Q16.6 -15.4 13.6 -18.4Z', 0.45),
+  line('M-3 -26.6q3 3 2.6 9.4M-20 -12Q-16 -8 -17 -3', 1.2, 'skinEdge', 0.55),
 ];
 
 const fingersBefore = (skin: Skin): Art => [bentFingers(skin, FINGERS), thumbAcross(skin)];
