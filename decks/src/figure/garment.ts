@@ -62,11 +62,10 @@ export function sleeve(role: Role, [shoulder, elbow, cuff]: readonly [Point, Poi
     return [
       whole,
       line(through(upperInner), 2.4),
-      fill(
-        role,
-        `${through(outer.slice(2))}L${foreInner[0]?.join(' ')}${through(foreInner, false)}Z`,
-        { edge: role, width: 1 },
-      ),
+      fill(role, `${through(outer.slice(2))}L${foreInner[0]?.join(' ')}${through(foreInner, false)}Z`, {
+        edge: role,
+        width: 1,
+      }),
       line(through(outer), 2.4),
       line(through(foreInner), 2.4),
       sleeveFolds(outer, crease, [elbow, cuff], size),

@@ -131,10 +131,14 @@ function drawBeard(beard: NonNullable<Look['beard']>, hair: Hair): Art {
   if (beard === 'forked') {
     const fork = 'C56 48 52 96 34 142C18 124 8 106 0 84C-8 106 -18 124 -34 142C-52 96 -56 48 -48 0';
     return [
-      fill(hair, `M-48 0C-46 24 -42 36 -30 37C-20 37 -14 24 0 22C14 24 20 37 30 37C42 36 46 24 48 0${fork}Z`, {
-        edge: hair,
-        width: 1.6,
-      }),
+      fill(
+        hair,
+        `M-48 0C-46 24 -42 36 -30 37C-20 37 -14 24 0 22C14 24 20 37 30 37C42 36 46 24 48 0${fork}Z`,
+        {
+          edge: hair,
+          width: 1.6,
+        },
+      ),
       line(`M48 0${fork}`, 1.6),
       line(
         'M-30 44Q-36 84 -32 122M30 44Q36 84 32 122M-14 52Q-16 80 -24 108M14 52Q16 80 24 108',

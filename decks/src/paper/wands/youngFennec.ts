@@ -103,7 +103,5 @@ export const youngFennec: Art = [
 export const fennecPaw: Art = [
   joined('far', [...PAW, ...RAISED_TOES], 5, 'ink'),
   flat('far', limb('-230,230,36 -268,204,48')),
-  ['-304,186 -318,184 -334,183', '-304,213 -318,215 -334,216'].map((gap) =>
-    gouge(gap, 5, 'ink'),
-  ),
+  ['-304,186 -318,184 -334,183', '-304,213 -318,215 -334,216'].map((gap) => gouge(gap, 5, 'ink')),
 ];

@@ -11,7 +11,11 @@ export const planted = (x: number, y: number, size: number, turn: number): Art =
     'woodDark',
     `M${x - 44} ${y + 8}Q${x - 18} ${y - 4} ${x - 11} ${y - 9}Q${x} ${y - 4} ${x + 11} ${y - 10}Q${x + 18} ${y - 4} ${x + 44} ${y + 8}Q${x} ${y + 20} ${x - 44} ${y + 8}Z`,
   ),
-  line(`M${x - 30} ${y + 2}Q${x - 17} ${y - 3} ${x - 11} ${y - 9}Q${x} ${y - 4} ${x + 11} ${y - 10}Q${x + 17} ${y - 4} ${x + 28} ${y + 1}`, 2.4, 'wood'),
+  line(
+    `M${x - 30} ${y + 2}Q${x - 17} ${y - 3} ${x - 11} ${y - 9}Q${x} ${y - 4} ${x + 11} ${y - 10}Q${x + 17} ${y - 4} ${x + 28} ${y + 1}`,
+    2.4,
+    'wood',
+  ),
 ];
 
 export const crag: Art = [
