@@ -50,8 +50,8 @@ export const wall: Art = [
 /** Three swords hang by their guards from pegs in the wall, points down, and throw shadows on it. */
 export const hung: Art = eachOf('116,376,0.68 300,410,0.48 484,376,0.68', (x, y, size) => [
   put(flat('ink', 'M-46 10H46V28H13L9 252L0 300L-9 252L-13 28H-46ZM-8 10V-50H8V10Z', 0.85), {
-    x: x + (x - 300) / 11 + 5,
-    y: y + 12,
+    x: x + (x - 300) / 30 + 4,
+    y: y + 9,
     size,
   }),
   put(longSword(180, size), { x, y }),
