@@ -123,7 +123,7 @@ const lifting = cuffedLayers({
   trim: 'light',
   size: 1.8,
   at: { x: 188, y: 462, size: 1.5, turn: -14 },
-  hand: (place) => grip('skinDark', place, put(scales, { y: 14, size: 0.8 })),
+  hand: (place) => grip('skinDark', place, put(scales, { y: 12, size: 0.64 })),
 });
 
 /**
