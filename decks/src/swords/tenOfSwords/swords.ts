@@ -44,5 +44,5 @@ const row = (swords: readonly Sword[]): Art => [
 export const swords: Art = [
   row(FAR),
   row(NEAR),
-  perchedBird({ x: 356, y: 238, size: 0.9, flip: true }, 'light', 'rose'),
+  perchedBird({ x: 381, y: 236, size: 0.9, flip: true }, 'light', 'rose'),
 ];
