@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
-import { newQueryClient } from '../platform/queries.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import { newQueryClient, queryKeyFor } from '../platform/queries.ts';
 import { SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
@@ -619,12 +620,15 @@ describe('the controls above the letter', () => {
 describe('a reply that was refused because another writer has answered', () => {
   const SEND = 'POST /api/reading_responses';
   const findNotice = () => screen.findByRole('region', { name: 'Answered meanwhile' });
+  const ISOLDE = { id: 7, first_name: 'Isolde', last_name: 'Marr', picture: null };
+  const ANSELM = { id: 8, first_name: 'Anselm', last_name: 'Grey', picture: null };
 
   async function sendTooLate() {
     const otherAnswer = aWireMessage(12, {
       sender: 'writer',
       text: 'I was quicker.',
       response_mode: 'ReadingResponse',
+      writer_personality: ANSELM,
     });
     answers[SEND] = {
       status: 409,
@@ -651,6 +655,19 @@ describe('a reply that was refused because another writer has answered', () => {
     await waitFor(() => expect(replyText().value).toBe(''));
     const last = requests.findLast(({ line }) => line === SEND);
     expect(last?.body?.get('answers_message_id')).toBe('12');
+  });
+
+  test('is still signed by the reader it was begun as, although the other answer has changed the preset one', async () => {
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ISOLDE }) };
+    const client = await sendTooLate();
+    const as = screen.getByRole('combobox', { name: 'As' });
+    expect(as).toHaveProperty('value', '7');
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ANSELM, is_rushed: true }) };
+    await client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: 1 }) });
+    await screen.findByRole('heading', { name: 'Brushes (RUSH)' });
+    expect(as).toHaveProperty('value', '7');
+    fireEvent.change(replyText(), { target: { value: '' } });
+    expect(as).toHaveProperty('value', '8');
   });
 
   test('no longer shows the other answer once its writer has taken it back', async () => {

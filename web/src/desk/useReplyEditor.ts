@@ -67,7 +67,10 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   useRequestChanges(form, request);
   const { values } = form;
   const allowedCards = useShuffledTarotImages(values.tarotCardName);
-  const reader = useSigningReader(request, values.personality);
+  const reader = useSigningReader(request, messages, {
+    chosen: values.personality,
+    isBegun: hasContent(values),
+  });
   const decks = useDecks(cardNamesIn(values.spreadCards));
   const draft = usePrefilledDraft(form, request, messages, decks.deck);
   const isUnchangedDraft = draft.source !== null;
