@@ -9,7 +9,7 @@ test.each([
   [0, 3, false, 'Three letters are being written.'],
   [0, 0, false, 'Every question is answered.'],
   [0, 0, true, ''],
-  [0, 25, true, '25 or more letters are being written.'],
+  [0, 25, true, 'At least 25 letters are being written.'],
   [1, 25, true, 'One letter is waiting for you. At least 25 more are being written.'],
   [0, 25, false, '25 letters are being written.'],
 ])('summarises %i sealed letters and %i open requests, with more: %s', (sealed, opened, hasMore, words) => {

@@ -40,11 +40,10 @@ export function summarizeReadings(sealed: number, opened: number, hasMore: boole
   const waiting =
     sealed === 1 ? 'One letter is waiting for you.' : `${spellCount(sealed)} letters are waiting for you.`;
   if (opened === 0) return waiting;
-  const isLeast = hasMore && opened >= PAGE_SIZE;
-  if (sealed > 0)
-    return `${waiting} ${isLeast ? `At least ${opened}` : spellCount(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
-  if (opened === 1) return 'One letter is being written.';
-  return `${isLeast ? `${opened} or more` : spellCount(opened)} letters are being written.`;
+  const count = hasMore && opened >= PAGE_SIZE ? `At least ${opened}` : spellCount(opened);
+  if (sealed === 0)
+    return opened === 1 ? 'One letter is being written.' : `${count} letters are being written.`;
+  return `${waiting} ${count} more ${opened === 1 ? 'is' : 'are'} being written.`;
 }
 
 /** The item for the local calendar day, in rotation. */

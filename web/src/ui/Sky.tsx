@@ -51,5 +51,5 @@ export function Sky({ heading, above, text, action, align = 'start', height = 'l
 
 /** After a navigation `main` has the focus while a screen without its heading is loading. */
 function takeFocusOfMain(heading: HTMLElement | null) {
-  if (heading?.closest('main') === document.activeElement) heading?.focus({ preventScroll: true });
+  if (document.activeElement?.matches('main')) heading?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import { lazyExtra } from '../../platform/lazyScreen.ts';
 import { useUser } from '../../platform/session.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
 import { FinishProfile } from '../../profiles/FinishProfile.tsx';
-import { UndeliverableNotice } from '../../profiles/UndeliverableNotice.tsx';
+import { useMe } from '../../profiles/queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Columns, Page, Stack } from '../../ui/Page.tsx';
@@ -29,12 +29,17 @@ import { summarizeReadings } from '../rules.ts';
 const CardOfTheDay = lazyExtra(
   onceIdle(async () => (await import('../daily/CardOfTheDay.tsx')).CardOfTheDay),
 );
+// Loaded only where mails were returned, which is rare. The page waits for it, so that the layout does not jump.
+const UndeliverableNotice = lazyExtra(
+  async () => (await import('../../profiles/UndeliverableNotice.tsx')).UndeliverableNotice,
+);
 const MoonToday = lazyExtra(onceIdle(async () => (await import('../../astrology/MoonToday.tsx')).MoonToday));
 
 /** A member's home: a notice if the membership is not active, the newest sealed letter, and all their requests. */
 export function MyReadingsScreen() {
   const user = useUser();
   useOwnLiveEvents(user.id);
+  const { email, emailUndeliverable } = useMe();
   const all = useOwnRequests(NO_FILTERS);
   const sealed = useSealedRequests(NO_FILTERS);
   const { requests = [], count = 0 } = all.data ?? {};
@@ -58,7 +63,7 @@ export function MyReadingsScreen() {
     >
       <Stack>
         <MembershipNotice />
-        <UndeliverableNotice />
+        {emailUndeliverable && <UndeliverableNotice email={email} />}
         <FinishProfile />
         <OutcomeNotice />
         {hasFailed && <LoadErrorPaper error={all.error} onRetry={() => void all.refetch()} />}
