@@ -202,11 +202,15 @@ test('SIGHUP also replaces workers that are still starting', { timeout: 300_000 
   };
   await expect.poll(stopStarting, { timeout: REPLACED_MS, interval: 20 }).toBe(2);
   server.child.kill('SIGHUP');
-  // Only a worker that replaces one of them can answer.
-  await expect
-    .poll(() => fetchStatusOnNewConnection('/readyz').catch(() => undefined), { timeout: READY_MS })
-    .toBe(200);
-  for (const pid of starting) process.kill(pid, 'SIGCONT');
+  try {
+    // Only a worker that replaces one of them can answer.
+    await expect
+      .poll(() => fetchStatusOnNewConnection('/readyz').catch(() => undefined), { timeout: 180_000 })
+      .toBe(200);
+  } finally {
+    // Stopped processes would keep the output of the server open.
+    for (const pid of starting) process.kill(pid, 'SIGCONT');
+  }
   await expect
     .poll(() => listWorkerIds().length === 2 && listWorkerIds().every((pid) => !starting.includes(pid)), {
       timeout: 180_000,
