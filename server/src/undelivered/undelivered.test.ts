@@ -5,7 +5,7 @@ import { listAuditLog } from '#contract/members/calls.ts';
 import { dropUndelivered, listUndelivered, retryUndelivered } from '#contract/undelivered/calls.ts';
 import { enqueueMail } from '../platform/mail/mailOutbox.ts';
 import { JobScheduler } from '../platform/jobs/jobs.ts';
-import { createSystemContext } from '../platform/http/callContext.ts';
+import { createSystemContext, NO_HOOKS } from '../platform/http/callContext.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
@@ -53,15 +53,8 @@ function createJob(name: string) {
     run: () =>
       state.isBroken ? Promise.reject(new Error('The gateway\0 does not answer')) : Promise.resolve(),
   };
-  const hooks = {
-    wakeStreams() {},
-    wakeJobs() {},
-    wakeJobIn() {},
-    accessChanged() {},
-    broadcastEphemeral() {},
-  };
   const run = async () => {
-    const scheduler = new JobScheduler(() => createSystemContext(product.services, hooks), [job]);
+    const scheduler = new JobScheduler(() => createSystemContext(product.services, NO_HOOKS), [job]);
     scheduler.wake();
     await scheduler.stop();
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestProduct } from '../testProduct.ts';
-import { createSystemContext } from '../../src/platform/http/callContext.ts';
+import { createSystemContext, NO_HOOKS } from '../../src/platform/http/callContext.ts';
 import { gatewayEventHandlers } from '../../src/billing/payments/gatewayEventHandlers.ts';
 
 /**
@@ -14,14 +14,7 @@ export async function disputeLastCharge({ db, services }: TestProduct, userId: n
       where user_id = ${userId} and status = 'succeeded' order by id desc limit 1)
     returning ref`.execute(db);
   if (rows[0] === undefined) return false;
-  const hooks = {
-    wakeStreams() {},
-    wakeJobs() {},
-    wakeJobIn() {},
-    accessChanged() {},
-    broadcastEphemeral() {},
-  };
   const event = { id: `dispute_${rows[0].ref}`, kind: 'disputed', chargeRef: rows[0].ref } as const;
-  await gatewayEventHandlers.disputed(createSystemContext(services, hooks), event);
+  await gatewayEventHandlers.disputed(createSystemContext(services, NO_HOOKS), event);
   return true;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { createSystemContext } from '../../platform/http/callContext.ts';
+import { createSystemContext, NO_HOOKS } from '../../platform/http/callContext.ts';
 import { toEpochSeconds, type MovableClock } from '../../platform/clock.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { ANSWERS_LATE, createBilling } from '../../../testing/billing/billing.ts';
@@ -23,14 +23,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const runJob = (job: Job) => {
-  const hooks = {
-    wakeStreams() {},
-    wakeJobs() {},
-    wakeJobIn() {},
-    accessChanged() {},
-    broadcastEphemeral() {},
-  };
-  return job.run(createSystemContext(product.services, hooks), new AbortController().signal);
+  return job.run(createSystemContext(product.services, NO_HOOKS), new AbortController().signal);
 };
 
 /** Members with a monthly plan, each with another card where one is given. */

@@ -125,7 +125,8 @@ export const createMemberContext = (
 ): Context<OwnAccess> =>
   createContextWith(services, hooks, { actor, ownerId: actor.id }) as Context<OwnAccess>;
 
-const NO_HOOKS: CommitHooks = {
+/** For work after whose commit nothing is to be woken or told. */
+export const NO_HOOKS: CommitHooks = {
   wakeStreams() {},
   wakeJobs() {},
   wakeJobIn() {},

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDraftDesk, SLOW_MACHINE } from '../../../testing/readings/draftDesk.ts';
-import { createSystemContext } from '../../platform/http/callContext.ts';
+import { createSystemContext, NO_HOOKS } from '../../platform/http/callContext.ts';
 import { writeDrafts } from './writeDrafts.ts';
 
 const { inputs, holdNext, product, desk, ask, readCode } = await openDraftDesk();
@@ -11,19 +11,12 @@ await product.scheduler.stop();
 afterAll(() => desk.close());
 
 const DUE_MS = 500;
-const hooks = {
-  wakeStreams() {},
-  wakeJobs() {},
-  wakeJobIn() {},
-  accessChanged() {},
-  broadcastEphemeral() {},
-};
 
 test('a run that cannot claim another draft ends only when those it has claimed are written', async () => {
   const release = holdNext();
   const { id } = await ask();
   await pause(DUE_MS);
-  const context = createSystemContext(product.services, hooks);
+  const context = createSystemContext(product.services, NO_HOOKS);
   let outcome = 'still running';
   const running = writeDrafts.run(context, new AbortController().signal).catch((error: Error) => {
     outcome = error.message;
