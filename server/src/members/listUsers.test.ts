@@ -6,6 +6,8 @@ import { COUNT_CAP } from '#contract/listLimits.ts';
 import type { listUsers as listUsersCall } from '#contract/members/calls.ts';
 import { DAYS } from '#contract/readings/codes.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
+import type { Db } from '../platform/database/database.ts';
+import { withoutTimeLimit } from '../../testing/platform/withoutTimeLimit.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 import { listUsers } from './listUsers.ts';
 
@@ -21,7 +23,7 @@ let now: Temporal.Instant;
 beforeAll(async () => {
   product = await startTestProduct();
   now = product.services.clock.now();
-  await addUsers();
+  await withoutTimeLimit(product.databaseUrl, addUsers);
 });
 afterAll(() => product.stop());
 
@@ -30,8 +32,7 @@ const pick = (row: string, salt: number, n: number) =>
   sql.raw(`(hashint8extended(${row}, ${salt}) & 1048575) % ${n}`);
 
 /** Members with names of few parts, in every state of a membership, with up to two tags and a reader. */
-async function addUsers() {
-  const { db } = product.services;
+async function addUsers(db: Db) {
   await sql`
     insert into users (email, first_name, last_name, created_at)
     select 'm' || n || '@' || (array['letters.test', 'a_b.test', 'A%b.test'])[1 + n % 3],

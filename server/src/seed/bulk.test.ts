@@ -9,6 +9,7 @@ import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { listUsers } from '#contract/members/calls.ts';
 import { countLanes } from '#contract/readings/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
+import { withoutTimeLimit } from '../../testing/platform/withoutTimeLimit.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 import { BULK_PASSWORD, LOCKED_TABLES, seedBulk } from './bulk.ts';
 import { computePlan } from './bulkPlan.ts';
@@ -24,7 +25,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moonletter-bulk-'));
   schemaBefore = await schema();
   const idsFile = join(folder, 'ids');
-  await seedBulk(product.services, { ...SIZE, idsFile, onProgress: () => {} });
+  await withoutTimeLimit(product.databaseUrl, (db) =>
+    seedBulk({ ...product.services, db }, { ...SIZE, idsFile, onProgress: () => {} }),
+  );
   lines = (await readFile(idsFile, 'utf8'))
     .trim()
     .split('\n')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InputOf } from '#contract/call.ts';
 import { COUNT_CAP } from '#contract/listLimits.ts';
 import { listRequests } from '#contract/readings/calls.ts';
+import { withoutTimeLimit } from '../../../testing/platform/withoutTimeLimit.ts';
 import { createDesk, type Desk } from '../../../testing/readings/desk.ts';
 
 /** More than a list counts. One in ten is open; every second says the word `half`, in three messages. */
@@ -12,9 +13,7 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await createDesk();
   const { member, product } = desk;
-  // A slow machine takes longer than a call may.
-  await product.db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+  await withoutTimeLimit(product.databaseUrl, async (db) => {
     await sql`
     with made as (
       insert into reading_requests (user_id, title, status, is_rushed, created_at, last_message_time, due_at)
@@ -26,8 +25,8 @@ beforeAll(async () => {
     select id, user_id, user_id, 'member', 'everywhere' || case when n % 2 = 0 then ' half' else '' end
         || case when n % 1000 = 0 then ' seldom' else '' end,
       'Standard', created_at
-    from made, generate_series(1, case when n % 2 = 0 then 3 else 1 end)`.execute(tx);
-    await sql`analyze reading_requests, messages`.execute(tx);
+    from made, generate_series(1, case when n % 2 = 0 then 3 else 1 end)`.execute(db);
+    await sql`analyze reading_requests, messages`.execute(db);
   });
 });
 afterAll(() => desk.close());
