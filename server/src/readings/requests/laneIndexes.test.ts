@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lane, LANES } from '#contract/readings/codes.ts';
+import { withoutTimeLimit } from '../../../testing/platform/withoutTimeLimit.ts';
 import { createDesk, type Desk } from '../../../testing/readings/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement.ts';
@@ -16,7 +17,8 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await createDesk();
   const { member, writer, second } = desk;
-  await sql`
+  await withoutTimeLimit(desk.product.databaseUrl, async (db) => {
+    await sql`
     insert into reading_requests (user_id, title, status, is_rushed, assigned_writer_id, created_at, last_message_time,
       due_at, wrote_back_at, question_due_at, closes_at, snoozed_until)
     select ${member.id}, 'Request ' || n,
@@ -25,8 +27,9 @@ beforeAll(async () => {
       case when kind = 1 then at end, case when kind = 1 then at end, case when kind = 2 then at + interval '9 years' end,
       case when n % 29 = 0 then at + interval '9 years' end
     from generate_series(1, ${REQUESTS}::int) n,
-      lateral (select n % 40 as kind, now() - n * interval '1 minute' as at) made`.execute(desk.product.db);
-  await sql`analyze reading_requests, thread_times`.execute(desk.product.db);
+      lateral (select n % 40 as kind, now() - n * interval '1 minute' as at) made`.execute(db);
+    await sql`analyze reading_requests, thread_times`.execute(db);
+  });
 });
 afterAll(() => desk.close());
 
