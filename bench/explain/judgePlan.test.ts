@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isSentByProduct } from './isSentByProduct.ts';
 import { judgePlan, type PlanNode } from './judgePlan.ts';
 
 const isGrowing = (table: string) => table === 'messages';
@@ -36,18 +35,3 @@ test.each([
 function nest(plan: PlanNode): PlanNode {
   return { 'Node Type': 'Limit', 'Plan Rows': 1, Plans: [plan] };
 }
-
-test.each([
-  ['server/src/readings/sql.ts', true],
-  ['server/src/readings/sql.test.ts', false],
-  ['server/testing/testProduct.ts', false],
-  ['server/src/seed/bulk.ts', false],
-])('a statement that %s sends is of the product: %s', (file, is) => {
-  const frames = [
-    'bench/explain/recordInTests.ts:25:3',
-    'node_modules/kysely/dist/x.js:1:1',
-    'server/src/platform/database/statement.ts:76:5',
-    `${file}:10:2`,
-  ];
-  expect(isSentByProduct(frames.map((at) => `    at file:///product/${at}`).join('\n'))).toBe(is);
-});
