@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
-import { type Db, onOwnConnection, openDatabase } from './database.ts';
+import { type Db, onOwnConnection, openDatabase, transaction } from './database.ts';
 import { toProblem, toRefusal } from '../http/problem.ts';
 import { statement } from './statement.ts';
 import { WaitBudget, withBudget } from './waitBudget.ts';
@@ -17,6 +17,24 @@ test('a statement that takes too long is cancelled, and the queries queued behin
     const quick = await Promise.all(Array.from({ length: 8 }, () => sql`select 1 as one`.execute(db)));
     expect(quick.map(({ rows }) => rows)).toEqual(Array.from({ length: 8 }, () => [{ one: 1 }]));
     for (const error of await Promise.all(slow)) expect(toProblem(toRefusal(error)!).status).toBe(503);
+  } finally {
+    await close();
+    await drop();
+  }
+});
+
+test('the statements after a failed one in a transaction fail with its error', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = openDatabase(url);
+  const divideByZero = statement((db) => db.selectNoFrom(sql`1 / 0`.as('quotient')));
+  const selectOne = statement((db) => db.selectNoFrom(sql`1`.as('one')));
+  try {
+    const codes: unknown[] = [];
+    await transaction(db, async (tx) => {
+      const outcomes = await Promise.allSettled([divideByZero.run(tx), selectOne.run(tx)]);
+      codes.push(...outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code));
+    });
+    expect(codes).toEqual(['22012', '22012']);
   } finally {
     await close();
     await drop();

@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Connections } from './connections.ts';
 import {
   corkUntil,
@@ -11,6 +11,9 @@ import {
   toTimeout,
 } from './sendQuery.ts';
 import { waitForDatabase } from './waitBudget.ts';
+
+/** SQLSTATE of a statement that follows a failed one in its transaction. */
+const IN_FAILED_TRANSACTION = '25P02';
 
 /** Kysely's driver. It takes a connection from the pool only when a transaction begins. */
 export class ConnectionsDriver implements Driver {
@@ -45,6 +48,8 @@ export class LazyConnection implements DatabaseConnection {
   readonly #connections: Connections;
   #client: pg.PoolClient | undefined;
   #broken: Error | undefined;
+  /** The error of the statement that failed last; the transaction fails with it. */
+  #failed: pg.DatabaseError | undefined;
   constructor(connections: Connections) {
     this.#connections = connections;
   }
@@ -56,6 +61,7 @@ export class LazyConnection implements DatabaseConnection {
 
   async begin(text: string) {
     await this.take();
+    this.#failed = undefined;
     corkUntil(process.nextTick, this.#client!);
     // Not awaited: the first query follows in the same write, and fails too if this fails.
     this.#client!.query(text).catch((error: Error) => (this.#broken = error));
@@ -87,8 +93,19 @@ export class LazyConnection implements DatabaseConnection {
     } catch (error) {
       // After a timed-out query the connection is in the middle of an answer and cannot be reused.
       if (error instanceof Error && !('severity' in error)) this.#broken = error;
-      throw error;
+      throw this.#findCause(error);
     }
+  }
+
+  /**
+   * The statements after a failed one fail too, with an error that does not say why. They may be awaited first, because
+   * they are pipelined.
+   */
+  #findCause(error: unknown): unknown {
+    if (!(error instanceof pg.DatabaseError)) return error;
+    if (error.code === IN_FAILED_TRANSACTION) return this.#failed ?? error;
+    this.#failed = error;
+    return error;
   }
 
   /** Sends over the dedicated connection. */
