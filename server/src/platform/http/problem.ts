@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
+import { isConflict } from '../database/conflict.ts';
 import { AbandonedRequest, DatabaseTimeout } from '../database/waitBudget.ts';
 
 /** A problem document of RFC 9457, ready to be sent. */
@@ -84,7 +85,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
     return new Refusal('malformed');
   if (typeof code === 'string' && code in FASTIFY_REFUSALS) return new Refusal(FASTIFY_REFUSALS[code]!);
   if (error instanceof DatabaseError) {
-    if (DATABASE_GONE.test(error.code ?? '')) return new Refusal('unavailable');
+    if (DATABASE_GONE.test(error.code ?? '') || isConflict(error)) return new Refusal('unavailable');
     if (error.code === '53100') return new Refusal('out_of_space');
     return undefined;
   }

@@ -5,6 +5,7 @@ import { toWire } from '#contract/wire.ts';
 import type { Actor } from '../actor.ts';
 import { toUtcDay } from '../clock.ts';
 import type { Access, Context, Services } from '../context.ts';
+import { retryConflicts } from '../database/conflict.ts';
 import type { Db } from '../database/database.ts';
 import { countOrRefuse, type LimitRule, type SubjectLimit } from '../limits/limits.ts';
 import { type CommitHooks, createCallContext } from './callContext.ts';
@@ -198,12 +199,18 @@ export async function openFile(
   return (await runUseCase(route, granted.outside(), granted.input)) as FileResponse;
 }
 
-/** Runs `act` in a transaction, only once for each Idempotency-Key. */
+/**
+ * Runs `act` in a transaction, only once for each Idempotency-Key. It is run again after a deadlock, so it must change
+ * nothing outside of its transaction.
+ */
 const inTransactionOnce = (
   services: Services,
   { by, inTransaction }: GrantedCall,
   act: (context: Context) => Promise<StoredResponse>,
-) => (by === undefined ? inTransaction(act) : runIdempotentTransaction(services, by, inTransaction, act));
+) =>
+  retryConflicts(() =>
+    by === undefined ? inTransaction(act) : runIdempotentTransaction(services, by, inTransaction, act),
+  );
 
 /** Counts limits while the use case runs, so that their statements are pipelined; refuses before the commit. */
 async function runWhileCounting(
