@@ -26,8 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const download = (as: TestUser) =>
-  product.fetchRaw('/api/users-me/export', { headers: { authorization: `Token ${as.token}` } });
+const request = (method: 'GET' | 'HEAD', as: TestUser) =>
+  product.fetchRaw('/api/users-me/export', { method, headers: { authorization: `Token ${as.token}` } });
+const download = (as: TestUser) => request('GET', as);
 
 /** The files of an archive by their names; pictures as their first bytes. */
 async function unzip(bytes: Uint8Array): Promise<Map<string, string>> {
@@ -119,8 +120,12 @@ test("the writers' notes are in it with who wrote them and when", async () => {
   });
 });
 
-test('it can be downloaded three times a day', async () => {
+test('it can be downloaded three times a day; HEAD does not count', async () => {
   const member = await product.customer();
+  for (let n = 0; n < 4; n++) {
+    const { status, headers } = await request('HEAD', member);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+  }
   for (let n = 0; n < 3; n++) await (await download(member)).bytes();
   const fourth = await download(member);
   expect(fourth.status).toBe(429);

@@ -93,7 +93,11 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
       mountOptions.wakeStreams();
       return sendJson(reply, written);
     }
-    if (call.returnsFile === true) return sendFile(reply, await openFile(each, services, granted));
+    if (call.returnsFile === true) {
+      // Fastify answers HEAD by this handler too. Such a response has no file, and does not count as a download.
+      const counted = request.method === 'HEAD' ? { ...granted, limits: [] } : granted;
+      return sendFile(reply, await openFile(each, services, counted));
+    }
     return sendJson(reply, await runCall(each, services, granted));
   };
 }
@@ -143,6 +147,8 @@ async function sendCompressed(reply: FastifyReply, response: StoredResponse) {
 }
 
 function sendFile(reply: FastifyReply, { stream, size, type, downloadName }: FileResponse) {
+  // Otherwise Fastify would read the whole file to discard it.
+  if (reply.request.method === 'HEAD') stream.destroy();
   return reply
     .headers({
       'content-type': type,
