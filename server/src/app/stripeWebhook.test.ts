@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSubscription, refundInvoice } from '#contract/billing/calls.ts';
 import type { FakeRefund } from '../../testing/adapters/stripeFakeState.ts';
 import { postWebhook, startStripeProduct, type StripeProduct } from '../../testing/app/stripeProduct.ts';
@@ -8,6 +8,7 @@ beforeAll(async () => {
   stripe = await startStripeProduct();
 });
 afterAll(() => stripe.product.stop());
+afterEach(() => vi.restoreAllMocks());
 
 describe('an event', () => {
   const succeeded = (ref: string) =>
@@ -150,6 +151,21 @@ describe('an event', () => {
       expect(await member.fetchInvoice()).toMatchObject({ status: 'partly_refunded', refundedCents: 1_400 });
       expect(await countFailureMails()).toBe(before + 1);
       expect((await member.refund(500)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+    });
+
+    test('that fails before its answer is recorded refuses it, and the money can be refunded again', async () => {
+      const member = await aRefundableMember();
+      const { payments } = stripe.product.services;
+      const refund = payments.refund.bind(payments);
+      vi.spyOn(payments, 'refund').mockImplementationOnce(async (order) => {
+        const answer = await refund(order);
+        member.fail(500);
+        await member.announce('refund.failed');
+        return answer;
+      });
+      expect((await member.refund(500)).code).toBe('refund_refused');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'paid', refundedCents: 0 });
+      expect((await member.refund(1_900)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
     });
 
     test('made by hand that fails takes back this one only', async () => {

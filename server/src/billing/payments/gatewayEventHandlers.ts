@@ -8,7 +8,13 @@ import { toGatewayKey } from './attempts.ts';
 import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './attemptsSql.ts';
-import { changeRefundedAmount, endMembershipNow, recordRefund, toRefundKey } from './refunds.ts';
+import {
+  changeRefundedAmount,
+  endMembershipNow,
+  recordRefund,
+  recordRefusedRefund,
+  toRefundKey,
+} from './refunds.ts';
 import {
   insertExternalRefund,
   lockInvoice,
@@ -57,15 +63,18 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
 
   /**
    * Records a refund that was made by hand in the gateway's dashboard, like a refund made here. A refund that fails
-   * after the gateway accepted it is taken back, and the owner is told.
+   * after the gateway accepted it is taken back, and the owner is told. If the answer that accepted it has not been
+   * recorded yet, it is recorded as refused, and that answer is ignored.
    */
   async refunded(context, { chargeRef }) {
     const paid = await findPaidAttempt(context, chargeRef);
     if (paid === undefined) return;
-    const { invoiceId } = paid;
+    const { invoiceId, userId } = paid;
     const refunds = await context.payments.listRefunds(chargeRef);
     await context.transaction(async (inside) => {
-      const { db } = inside;
+      const { db, now } = inside;
+      // As for the answer to a refund of ours, which may arrive at the same moment.
+      await lockMembership(db, userId, now);
       await lockInvoice.run(db, { id: invoiceId });
       const recorded = await refundsOfInvoice.all(db, { invoiceId });
       for (const refund of refunds) {
@@ -73,6 +82,10 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
         if (!refund.hasFailed) {
           if (record === undefined) await recordExternalRefund(inside, paid, refund);
         } else if (record?.status === 'succeeded') await takeBackRefund(inside, paid, record);
+        else if (record?.status === 'pending') {
+          const pending = { ...record, userId, invoiceId };
+          await recordRefusedRefund(inside, pending, 'The gateway could not pay it out.');
+        }
       }
     });
   },

@@ -1,5 +1,6 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
+import { REFUSALS } from '#contract/refusals.ts';
 import type { Refund } from '../../adapters/payments/payments.ts';
 import type { AuditActor } from '../../platform/auditLog.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
@@ -72,37 +73,53 @@ export async function processRefund(
       context.log.error({ err: error, refund: id }, 'the gateway gave no answer to a refund');
       return { kind: 'unknown' } as const;
     });
-  await context.transaction(async (inside) => {
-    await applyRefundAnswer(inside, refund, answer);
-    if (answer.kind === 'succeeded') await onRefunded?.(inside);
+  return context.transaction(async (inside) => {
+    const outcome = await applyRefundAnswer(inside, refund, answer);
+    if (outcome.kind === 'succeeded') await onRefunded?.(inside);
+    return outcome;
   });
-  return answer;
 }
 
 /** The key under which the gateway makes a refund once. */
 export const toRefundKey = (id: number): string => `ref${id}`;
 
-async function applyRefundAnswer(context: Context, refund: RefundToProcess, answer: Refund): Promise<void> {
+/** @returns the answer, or the refusal that an event of the gateway has recorded before it */
+async function applyRefundAnswer(context: Context, refund: RefundToProcess, answer: Refund): Promise<Refund> {
+  const { db, now } = context;
+  const { id, userId } = refund;
+  const { id: _, ...membership } = await lockMembership(db, userId, now);
+  const { status } = await lockRefund.one(db, { id });
+  if (status === 'refused') return { kind: 'refused', message: REFUSALS.refund_refused.message };
+  if (status !== 'pending') return answer;
+  if (answer.kind === 'unknown') await setRefundLookAt.run(db, { id, lookAt: now.add(RECHECK_AFTER) });
+  if (answer.kind === 'refused') await recordRefusedRefund(context, refund, answer.message);
+  if (answer.kind === 'succeeded') await recordOwnRefund(context, refund, membership, answer.ref);
+  return answer;
+}
+
+/** Records that the gateway has not made a pending refund. */
+export async function recordRefusedRefund(
+  context: Context,
+  refund: Pick<RefundToProcess, 'id' | 'userId' | 'invoiceId' | 'amountCents'>,
+  why: string,
+): Promise<void> {
   const { db, now } = context;
   const { id, userId, invoiceId, amountCents } = refund;
-  const { id: _, ...membership } = await lockMembership(db, userId, now);
-  const locked = await lockRefund.one(db, { id });
-  if (locked.status !== 'pending') return;
-  if (answer.kind === 'unknown') {
-    await setRefundLookAt.run(db, { id, lookAt: now.add(RECHECK_AFTER) });
-    return;
-  }
-  if (answer.kind === 'refused') {
-    await saveRefundOutcome.run(db, { id, status: 'refused', gatewayRef: null, now });
-    const message = `The gateway refused to refund ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
-    return writeAudit(context, BY_GATEWAY, {
-      userId,
-      act: 'refund_refused',
-      says: message,
-      why: answer.message,
-    });
-  }
-  await saveRefundOutcome.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
+  await saveRefundOutcome.run(db, { id, status: 'refused', gatewayRef: null, now });
+  const message = `The gateway refused to refund ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
+  await writeAudit(context, BY_GATEWAY, { userId, act: 'refund_refused', says: message, why });
+}
+
+/** Records that the gateway has made a pending refund, and ends the membership if the refund is to do so. */
+async function recordOwnRefund(
+  context: Context,
+  refund: RefundToProcess,
+  membership: Membership,
+  gatewayRef: string,
+): Promise<void> {
+  const { db, now } = context;
+  const { id, userId, amountCents } = refund;
+  await saveRefundOutcome.run(db, { id, status: 'succeeded', gatewayRef, now });
   const { status } = await recordRefund(context, refund);
   const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
   if (!refund.endsMembership || isOver) return;
