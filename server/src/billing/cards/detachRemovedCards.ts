@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { cardsToDetach, nextDetachTime, setDetachTime } from '../sql.ts';
 
 const BATCH = 20;
@@ -18,7 +19,7 @@ export const detachRemovedCards: Job = {
     for (;;) {
       const cards = await cardsToDetach.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
-      const areDetached = await Promise.all(cards.map((card) => detachCard(context, card)));
+      const areDetached = await waitForAll(cards.map((card) => detachCard(context, card)));
       if (cards.length > 0 && !areDetached.includes(true))
         throw new Error('The payment gateway removed none of the cards');
       if (cards.length < BATCH || stopping.aborted) return;

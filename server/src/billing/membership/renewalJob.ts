@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Charge } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
 import { postponeMembership, runDueSteps } from './advanceMembership.ts';
 import type { Attempt } from '../payments/attemptsSql.ts';
@@ -59,7 +60,7 @@ async function isGatewaySilent(context: SystemContext, charged: readonly Charged
     });
     return unknownOnError(context, attempt, lookup);
   });
-  return (await Promise.all(found)).every(({ kind }) => kind === 'unknown');
+  return (await waitForAll(found)).every(({ kind }) => kind === 'unknown');
 }
 
 /** @returns the charged attempts with their results */
@@ -74,7 +75,7 @@ async function advanceBatch(
   const charges = intended
     .filter((attempt) => attempt !== null)
     .map(async (attempt) => ({ attempt, answer: await chargeAttempt(context, attempt) }));
-  const answered = await Promise.all(charges);
+  const answered = await waitForAll(charges);
   const outcomes = await inOneTransaction(context, answered, async (inside, { attempt, answer }) => ({
     attempt,
     outcome: await settleAttempt(inside, attempt, answer),
@@ -89,14 +90,8 @@ async function inOneTransaction<Each, Result>(
   act: (inside: SystemContext, each: Each) => Promise<Result>,
 ): Promise<Result[] | null> {
   try {
-    return await context.transaction(async (inside) => {
-      // Wait for all before the rollback: a later statement would run outside of the transaction.
-      const ended = await Promise.allSettled(all.map((each) => act(inside, each)));
-      return ended.map((each) => {
-        if (each.status === 'rejected') throw each.reason;
-        return each.value;
-      });
-    });
+    // Before the rollback: a later statement would run outside of the transaction.
+    return await context.transaction((inside) => waitForAll(all.map((each) => act(inside, each))));
   } catch (error) {
     context.log.warn({ err: error }, 'a batch of memberships failed; they are processed one by one');
     return null;

@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { resolveAttempt } from './attempts.ts';
 import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './attemptsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
@@ -23,7 +24,7 @@ export const settleLostCharges: Job = {
     for (;;) {
       const attempts = await attemptsToCheck.all(context.db, { now: context.now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
-      await Promise.all(attempts.map((attempt) => settleLostCharge(context, attempt)));
+      await waitForAll(attempts.map((attempt) => settleLostCharge(context, attempt)));
       if (attempts.length < BATCH || stopping.aborted) return;
     }
   },

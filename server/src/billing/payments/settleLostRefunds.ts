@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundLookAt } from './refundsSql.ts';
 
@@ -20,7 +21,7 @@ export const settleLostRefunds: Job = {
     for (;;) {
       const refunds = await refundsToCheck.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
-      await Promise.all(refunds.map(({ id }) => settleLostRefund(context, id)));
+      await waitForAll(refunds.map(({ id }) => settleLostRefund(context, id)));
       if (refunds.length < BATCH || stopping.aborted) return;
     }
   },

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { OutgoingMail } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { describeError } from '../describeError.ts';
+import { waitForAll } from '../jobs/waitForAll.ts';
 import type { Log } from '../log.ts';
 import { type Params, type RowOf, statement } from '../database/statement.ts';
 
@@ -136,9 +137,8 @@ export async function sendDueMails(
       await sendClaimed(db, mails, mail, { now, until, log, ...options });
     }
   };
-  // Waits for all: the run must not end while a mail is being sent, or a stop would lose its outcome.
-  const senders = await Promise.allSettled(Array.from({ length: SENDERS }, sendWhileDue));
-  for (const sender of senders) if (sender.status === 'rejected') throw sender.reason;
+  // If the run ended while a mail is being sent, a stop would lose its outcome.
+  await waitForAll(Array.from({ length: SENDERS }, sendWhileDue));
 }
 
 interface Sending extends SendOptions {

@@ -3,6 +3,7 @@ import { composer } from '../../composer/composer.ts';
 import { clampDuration } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { buildDraftInput } from './buildDraftInput.ts';
 import {
   type Claim,
@@ -62,8 +63,8 @@ export const writeDrafts: Job = {
     try {
       await claimAndWrite(context, running, stopping);
     } finally {
-      // Even if no more could be claimed: the next run writes up to as many again, and a stop closes the database.
-      await Promise.all(running);
+      // Even if no more could be claimed.
+      await waitForAll(running);
     }
   },
 };
