@@ -6,15 +6,16 @@ export function createTestDraftWriter() {
   const inputs: DraftInput[] = [];
   const draftText = ({ firstName, question }: DraftInput) =>
     `Dear ${firstName}, you ask me about this and I take it slowly, one word after the other: ${question}`;
-  let next: Promise<unknown> | undefined;
+  let next: PromiseWithResolvers<void> | undefined;
   let isBroken = false;
   const writer: DraftWriter = {
-    async draft(input) {
+    async draft(input, { signal }) {
       inputs.push(input);
       if (isBroken) throw new Error('The pen is broken');
-      const waiting = next;
+      const held = next;
       next = undefined;
-      await waiting;
+      signal.addEventListener('abort', () => held?.reject(signal.reason as Error));
+      await held?.promise;
       return { personalityMessage: draftText(input), source: 'model', promptVersion: 'test' };
     },
   };
@@ -22,11 +23,10 @@ export function createTestDraftWriter() {
     writer,
     inputs,
     textOf: draftText,
-    /** The next draft waits until it is released. */
+    /** The next draft waits until it is released; a stop interrupts it. */
     holdNext() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      next = promise;
-      return resolve;
+      next = Promise.withResolvers<void>();
+      return next.resolve;
     },
     failUntilRepaired() {
       isBroken = true;

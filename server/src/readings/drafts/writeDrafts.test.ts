@@ -1,26 +1,33 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDraftDesk, SLOW_MACHINE } from '../../../testing/readings/draftDesk.ts';
 import { createSystemContext, NO_HOOKS } from '../../platform/http/callContext.ts';
 import { writeDrafts } from './writeDrafts.ts';
 
-const { inputs, holdNext, product, desk, ask, readCode } = await openDraftDesk();
+const { inputs, holdNext, product, desk, ask, readCode, readNewest, textOf } = await openDraftDesk();
 // From here on, the job runs only when the test calls it.
 await product.scheduler.stop();
 afterAll(() => desk.close());
 
-const DUE_MS = 500;
+/** Asks a question whose draft is due. */
+async function askEarlier() {
+  const request = await ask();
+  await product.advance({ seconds: 1 });
+  return request;
+}
+
+const run = (stopping = new AbortController()) =>
+  writeDrafts.run(createSystemContext(product.services, NO_HOOKS), stopping.signal);
+beforeEach(async () => {
+  await run();
+  inputs.length = 0;
+});
 
 test('a run that cannot claim another draft ends only when those it has claimed are written', async () => {
   const release = holdNext();
-  const { id } = await ask();
-  await pause(DUE_MS);
-  const context = createSystemContext(product.services, NO_HOOKS);
-  let outcome = 'still running';
-  const running = writeDrafts.run(context, new AbortController().signal).catch((error: Error) => {
-    outcome = error.message;
-  });
+  const { id } = await askEarlier();
+  let isReleased = false;
+  const outcome = run().catch(({ message }: Error) => ({ message, isReleased }));
   await expect.poll(() => inputs.length, SLOW_MACHINE).toBe(1);
 
   await sql
@@ -37,10 +44,23 @@ test('a run that cannot claim another draft ends only when those it has claimed 
     (await sql<{ isCalled: boolean }>`select is_called from refused_claims`.execute(product.db)).rows[0]!
       .isCalled;
   await expect.poll(isRefused, SLOW_MACHINE).toBe(true);
-  await pause(100);
-  expect(outcome).toBe('still running');
-
+  isReleased = true;
   release();
+  expect(await outcome).toEqual({ message: 'No claim', isReleased: true });
+  expect(await readCode(id)).toBeUndefined();
+  await sql`drop function refuse_claim cascade`.execute(product.db);
+});
+
+test('a draft that a stop interrupts is written by the next run, without waiting for the end of its claim', async () => {
+  holdNext();
+  const { id } = await askEarlier();
+  const stopping = new AbortController();
+  const running = run(stopping);
+  await expect.poll(() => inputs.length, SLOW_MACHINE).toBe(1);
+  stopping.abort();
   await running;
-  expect([outcome, await readCode(id)]).toEqual(['No claim', undefined]);
+  expect(await readCode(id)).toBe('no_draft');
+
+  await run();
+  expect([inputs.length, await readNewest(id)]).toEqual([2, textOf(inputs[1]!)]);
 });

@@ -128,7 +128,7 @@ async function writeDraft(
       await announce({ memberId: userId, audience: 'writers', event: { type: 'draft', requestId } });
     });
   } catch (error) {
-    if (signal.aborted) return;
+    if (signal.aborted) return await endClaim(context, claim);
     log.error({ err: error, requestId }, 'a draft failed');
     const lastMessage = Temporal.Instant.from(request.lastMessageTime);
     const isGivenUp = Temporal.Instant.compare(now, lastMessage.add(RETRY_FOR)) > 0;
@@ -139,6 +139,15 @@ async function writeDraft(
     );
   }
 }
+
+/** At a stop: the next process writes the draft at once. Does not throw: without the database the claim ends by itself. */
+const endClaim = ({ db, clock, log }: SystemContext, claim: Claim): Promise<void> =>
+  shortenClaim.run(db, { ...claim, retryAt: clock.now() }).catch((error: unknown) => {
+    log.warn(
+      { err: error, requestId: claim.requestId },
+      'the claim of an interrupted draft could not be ended',
+    );
+  });
 
 /** Tries again while the database is away, at most until the claim ends by itself. */
 async function changeClaim(
