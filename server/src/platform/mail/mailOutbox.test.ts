@@ -76,7 +76,7 @@ test('a mail server that answers byte by byte for one mail delays no other, and 
   server.drips.add('slow@example.com');
   for (const to of ['slow@example.com', 'a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'])
     await enqueue(to);
-  const sending = send(NOON, { timeoutMs: 500 });
+  const sending = send(NOON, { timeoutMs: 2_000 });
   await expect.poll(() => server.taken.length).toBe(4);
   const [slow, ...others] = await readOutbox();
   expect(slow).toMatchObject({ sentAt: null, claimedUntil: expect.any(String) });
