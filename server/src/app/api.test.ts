@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './features.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
@@ -86,7 +87,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 });
   });
 
-  const create = (body: string, headers: Record<string, string> = json) =>
+  const create = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = json) =>
     sendRaw('/api/reading_requests', { method: 'POST', token: customer.token, headers, body });
   const answerWith = (cards: string) => {
     const body = new FormData();
@@ -140,6 +141,11 @@ describe('errors', () => {
     ['a lone surrogate', () => create('{"message": "\\ud83c"}'), 400],
     ['a body over 1 MB', () => create(JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413],
     ['another content type', () => create('<a/>', { 'content-type': 'application/xml' }), 415],
+    [
+      'a compressed body',
+      () => create(gzipSync('{"message": "x"}'), { ...json, 'content-encoding': 'gzip' }),
+      415,
+    ],
     ['plain text', () => create('{"message": "x"}', { 'content-type': 'text/plain' }), 415],
     ['multipart without a boundary', () => create('x', { 'content-type': 'multipart/form-data' }), 400],
     [

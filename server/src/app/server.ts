@@ -117,6 +117,13 @@ function beginRequests(server: FastifyInstance, headers: Record<string, string>)
     reply.headers(headers).header('x-request-id', request.id);
     request.trace = readTrace(request.headers.traceparent);
     if (request.trace !== undefined) reply.header('traceresponse', toTraceResponse(request.trace));
+    // Bodies are not decompressed. RFC 9110 asks for the header, which says what a client may send instead.
+    const { 'content-encoding': encoding = 'identity' } = request.headers;
+    if (encoding !== 'identity') {
+      reply.header('accept-encoding', 'identity');
+      next(new Refusal('unsupported_media_type', 'Please send the body without compression'));
+      return;
+    }
     request.waitBudget = new WaitBudget(undefined, request);
     withBudget(request.waitBudget, next);
   });
