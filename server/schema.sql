@@ -206,7 +206,7 @@ create table events (
   constraint events_pkey PRIMARY KEY (id),
   constraint events_audience_check CHECK ((audience = ANY (ARRAY['member'::text, 'writers'::text, 'both'::text])))
 );
-CREATE INDEX events_of_member ON events USING btree (member_id, id) WHERE (audience <> 'writers'::text);
+CREATE INDEX events_of_member ON events USING btree (member_id, id);
 CREATE INDEX events_of_writers ON events USING btree (id) WHERE (audience <> 'member'::text);
 
 create table feedback (
@@ -316,6 +316,7 @@ create table idempotency_keys (
   about_user_id bigint,
   constraint idempotency_keys_pkey PRIMARY KEY (user_id, key)
 );
+CREATE INDEX idempotency_keys_about_user ON idempotency_keys USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys USING btree (created_at);
 
 create table inbound_mails (
@@ -448,8 +449,10 @@ create table mail_outbox (
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX mail_outbox_about_user ON mail_outbox USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
 CREATE INDEX mail_outbox_due ON mail_outbox USING btree (GREATEST(next_try_at, claimed_until)) WHERE (next_try_at IS NOT NULL);
 CREATE INDEX mail_outbox_failed ON mail_outbox USING btree (gave_up_at DESC, id DESC) WHERE (gave_up_at IS NOT NULL);
+CREATE INDEX mail_outbox_of_recipient ON mail_outbox USING btree (recipient);
 CREATE INDEX mail_outbox_of_user ON mail_outbox USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX mail_outbox_sent ON mail_outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 

@@ -111,35 +111,63 @@ const matchWholeAddress = (email: string): string =>
   `(?<![a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
 
 /**
- * Mails to, from or about the member, sent or waiting, and waiting ones that name their address. Sent ones have no text:
- * matching the pattern with it too took two thirds of the time of this statement, which reads the mails of a month.
+ * Mails to, from or about the member, sent or waiting, and unsent ones that name their address. Each part has an index,
+ * because the table holds the mails of a month; sent ones have no text.
  */
-export const deleteMails = ({ db, userId, emails }: Erasing) =>
-  sql`
-    delete from mail_outbox
-    where user_id = ${userId} or about_user_id = ${userId} or recipient = any (${emails}::text[]) or reply_to = any (${emails}::text[])
-      or (body_text <> '' and body_text ~* any (${emails.map(matchWholeAddress)}::text[]))`.execute(db);
+export async function deleteMails({ db, userId, emails }: Erasing): Promise<void> {
+  // The first comparison is ten times as fast, and few mails are left for the second.
+  const namesAddress = sql`
+    case when lower(body_text) like any (${emails.map((email) => `%${email.toLowerCase()}%`)}::text[])
+      then body_text ~* any (${emails.map(matchWholeAddress)}::text[]) else false end`;
+  await sql`
+    delete from mail_outbox where id in (
+      select id from mail_outbox where user_id = ${userId}
+      union all
+      select id from mail_outbox where recipient = any (${emails}::text[])
+      union all
+      select id from mail_outbox
+      where about_user_id is not null and (about_user_id = ${userId} or reply_to = any (${emails}::text[]))
+      union all
+      select id from mail_outbox where next_try_at is not null and ${namesAddress}
+      union all
+      select id from mail_outbox where gave_up_at is not null and ${namesAddress}
+    )`.execute(db);
+}
 
 /**
  * Deletes stored responses to the member's calls, and responses to writers' calls about the member or their requests.
- * They are found by the user whom the call named, by the ids in the response, or by the address.
+ * These are found by the user whom the call named, and, among those of the writers who had to do with the member since
+ * the oldest of them, by the ids in the response or by the address.
  */
-export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
-  sql`
-    with about as (
+export async function deleteStoredAnswers({ db, userId, emails }: Erasing): Promise<void> {
+  await sql`
+    delete from idempotency_keys where user_id = ${userId} or about_user_id = ${userId}`.execute(db);
+  await sql`
+    with oldest as (select min(created_at) as created_at from idempotency_keys),
+    requests as (select id from reading_requests where user_id = ${userId}),
+    writers as (
+      select sender_id as id from messages, oldest
+      where request_id in (select id from requests) and sender = 'writer' and messages.created_at >= oldest.created_at
+      union
+      select drawn_by from draws where request_id in (select id from requests)
+      union
+      select writer_id from reviews
+      where message_id in (select id from messages where request_id in (select id from requests))
+      union
+      select actor_id from audit_log, oldest
+      where user_id = ${userId} and actor = 'writer' and audit_log.created_at >= oldest.created_at
+    ),
+    about as (
       select '"(request_id|reading_request_id)":(' || coalesce(string_agg(id::text, '|'), '0') || ')[,}]' as pattern
-      from reading_requests where user_id = ${userId}
+      from requests
     )
     delete from idempotency_keys using about
-    where idempotency_keys.user_id = ${userId} or (
-      idempotency_keys.user_id in (select id from users where is_writer)
-      and (
-        idempotency_keys.about_user_id = ${userId}
-        or answer ~ about.pattern
-        or answer ~ ('"(user|user_id|member_id)":' || ${userId}::text || '[,}]')
-        or answer ~* any (${emails.map(matchWholeAddress)}::text[])
-      )
+    where idempotency_keys.user_id = any (array(select id from writers)) and (
+      answer ~ about.pattern
+      or answer ~ ('"(user|user_id|member_id)":' || ${userId}::text || '[,}]')
+      or answer ~* any (${emails.map(matchWholeAddress)}::text[])
     )`.execute(db);
+}
 
 /** Runs last, since the other statements find the member's rows by the address. */
 export const anonymiseUser = ({ db, userId }: Erasing, email: string) =>
