@@ -2,7 +2,7 @@ import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { restingHand } from '../../figure/restingHand.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HATS } from '../../figure/hats.ts';
 import type { Look } from '../../figure/look.ts';
@@ -44,14 +44,14 @@ export const victor: Art = [
   graven('200,620 216,740 210,880', 6),
   fill('trim', 'M240 544Q288 612 342 542L356 556Q290 646 228 558Z', { width: 2 }),
   cuffedArm({
-    shoulder: [196, 640],
-    elbow: [168, 770],
+    shoulder: [184, 650],
+    elbow: [172, 776],
     cloth: 'red',
     trim: 'trim',
     size: 1.75,
-    at: { x: 318, y: 706, turn: -22, size: 1.5 },
+    at: { x: 314, y: 704, turn: -26, size: 1.42 },
     wrist: [-30, 0],
-    hand: (place) => restingHand('skinOlive', place),
+    hand: (place) => flatHand('skinOlive', place),
   }),
   put([head(look), frontModelling(look), put(HATS.leafBand, { y: -2 })], HEAD),
 ];
