@@ -7,13 +7,13 @@ import type { OracleScene } from '../scene.ts';
 import { bareTree } from './bareTree.ts';
 import { knapsack } from './knapsack.ts';
 import { phaseSky } from './phaseSky.ts';
-import { walker } from './walker.ts';
+import { robin } from './robin.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, stands low behind a bare tree on a snowy slope; a worn pack with a rolled red blanket is set down in the snow, and footprints lead from it to somebody who walks off upright and empty-handed before the moon.',
+  alt: 'A half moon, lit on its left, stands over a snowy slope with a bare tree; a great worn pack with a rolled red blanket is set down in the snow, a robin sits on it, and a single line of footprints leads from it over the hill.',
   hour: 'snow',
   draw: (chance) => [
-    phaseSky(chance, 6, { x: 352, y: 404, r: 132, stars: 34 }),
+    phaseSky(chance, 6, { x: 300, y: 330, r: 124, stars: 34 }),
     geese([
       [96, 290, 17],
       [136, 268, 16],
@@ -44,21 +44,21 @@ export const lastQuarter: OracleScene = {
       false,
     ),
     moonlight,
-    walker({ x: 312, y: 526, size: 1.12 }),
-    trampled,
+    put(trampled, { x: 44, y: 10 }),
     footprints,
     treeShade,
     put(bareTree, { x: -118, y: -390, size: 1.44 }),
     drift,
-    knapsack,
+    put(knapsack, { x: -30, y: -184, size: 1.26 }),
+    put(robin, { x: 254, y: 484, size: 0.94 }),
   ],
 };
 
 /** The way of light that the moon throws on the snow, and the slope that it does not reach. */
 const moonlight: Art = [
   flat('waterLight', outline('30,600! 150,590 190,640 140,720 120,840! 30,840!'), 0.5),
-  flat('glow', outline('244,532! 290,514 336,516 366,528! 396,620 436,730 446,840! 260,840! 280,690'), 0.5),
-  line('M236 533Q290 512 336 516Q360 520 380 530', 5, 'glow', 0.9),
+  flat('glow', outline('330,515! 376,524 420,542 452,558! 470,640 500,740 510,840! 260,840! 330,690'), 0.5),
+  line('M300 514Q336 512 376 524Q420 540 456 560', 5, 'glow', 0.9),
 ];
 
 /** The shadow of the trunk, which comes towards us. */
@@ -98,9 +98,9 @@ const trampled: Art = [
   ),
 ];
 
-const WAY = toPoints('408,762 420,716 408,676 372,640 350,608 338,574 324,540');
+const WAY = toPoints('462,780 470,730 454,690 430,650 416,612 412,578 416,550');
 
-/** They lead from the pack up to the walker, left and right in turn, smaller and closer with the distance. */
+/** They lead from the pack over the hill, left and right in turn, smaller and closer with the distance. */
 const footprints: Art = (() => {
   const spots = sampleSpline(
     WAY,
