@@ -1,4 +1,4 @@
-import { eachOf, flat, line, type Art } from '../../drawing/art.ts';
+import { eachOf, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { breaker } from '../../primitives/breaker.ts';
@@ -10,15 +10,15 @@ import { signConstellation } from './constellations.ts';
 import { stairIsland } from './stairIsland.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white goat with dark horns climbs a stair that winds round a rock in the sea, one forefoot already on the next step, before a great golden moon; a small lit house waits at the top; waves break below; above, the constellation Capricorn.',
+  alt: 'A white goat with dark horns climbs a stair that winds round a rock in the sea, one forefoot already at the top, before a great golden moon; a small lit house waits there; waves break below; above, the constellation Capricorn.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 18, floor: 420, twinkling: false }),
-    signConstellation('capricorn'),
-    fullMoon(300, 348, 110, 'glow', 'craters'),
+    put(signConstellation('capricorn'), { y: -26 }),
+    fullMoon(304, 384, 128, 'glow', 'craters'),
     hills(640, [20, 40, 20, 10, 20, 50, 40], 'far'),
     openSea(640),
-    stairIsland,
+    put(stairIsland, { y: 42 }),
     surf,
   ],
 };

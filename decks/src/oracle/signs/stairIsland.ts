@@ -3,7 +3,6 @@ import { polygonPath, times, toPoints, toTenth, type Point } from '../../drawing
 import type { Role } from '../../drawing/roles.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { firs } from '../landscape.ts';
 import { climbingGoat, goatShadow } from './climbingGoat.ts';
 
 const X = 312;
@@ -135,7 +134,7 @@ const house: Art = put(
     line('M-16 -34v20M-26 -24h20', 2, 'woodDark'),
     fill('glow', 'M6 0V-30H26V0Z', { width: 2.4 }),
   ],
-  { x: 478, y: 416, size: 0.8 },
+  { x: 496, y: 418, size: 0.8 },
 );
 
 /** Crags that stand out from the rock on either side. */
@@ -169,9 +168,7 @@ export const stairIsland: Art = [
   summit,
   eachOf('17 23', (step = 0) => lamp(step)),
   fill('sage', outline('404,424! 416,408 478,402 530,408 544,424! 500,434 440,434'), { width: 2.6 }),
-  flat('glow', outline('482,414! 500,414! 520,420 512,430 476,430!'), 0.8),
-  firs([[432, 422, 58]], 'leafDark'),
+  flat('glow', outline('502,416! 520,416! 532,422 522,430 496,430!'), 0.8),
   house,
-  put(goatShadow, { x: 216, y: 466 }),
-  put(climbingGoat, { x: 216, y: 466 }),
+  put([goatShadow, climbingGoat], { x: 200, y: 468, size: 1.25 }),
 ];
