@@ -1,4 +1,4 @@
-import { wing } from '../../creatures/wing.ts';
+import { raisedWing } from '../../creatures/raisedWing.ts';
 import { type Art, eachOf, fill, flat, mirrored, put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
@@ -15,7 +15,14 @@ const face = { x: 300, y: 170, size: 0.68 };
 /** An angel before the sun, to the waist, which clouds hide; it spreads its hands over what is below. */
 export const angel: Art = [
   put(sunDisc(0, 0, 70, 24), { x: 300, y: 172 }),
-  mirrored(wing({ x: 338, y: 268, size: 1.26, turn: -4 })),
+  mirrored(
+    raisedWing({
+      edge: '322,268 362,176 430,134 494,156',
+      turns: [84, 40],
+      lengths: [120, 150],
+      coverts: 'trim',
+    }),
+  ),
   put(hairBehind(look), face),
   limb('wine', '300,260 300,288 300,312', [104, 108, 110]),
   graven('286,268 282,294 276,324', 4),
