@@ -10,7 +10,7 @@ import { captive, chain } from './devil/captive.ts';
 import { legs, loins } from './devil/haunches.ts';
 
 export const theDevil: Scene = {
-  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms, a bat’s wings and shaggy legs sits on a block of stone before a fire; a woman and a man lift their faces to it and pull at their loose collars, their chains in its fists.',
+  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms, a bat’s wings and shaggy legs sits on a block of stone before a fire; a woman and a man in loose collars lift their faces to it, their chains in its fists.',
   draw: (chance) => [
     sky(chance, { stars: 6 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),
@@ -20,14 +20,14 @@ export const theDevil: Scene = {
     legs,
     mirrored(chainHand(chain(78, 138))),
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, womansHair, 'sage', {
-      x: 112,
-      y: 664,
-      size: 0.8,
+      x: 104,
+      y: 676,
+      size: 0.92,
     }),
     captive({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'afraid' }, false, 'cloth', {
-      x: 488,
-      y: 664,
-      size: 0.8,
+      x: 496,
+      y: 676,
+      size: 0.92,
       flip: true,
     }),
     blaze({ x: 300, y: 872, size: 1.3 }),

@@ -1,13 +1,11 @@
 import { line, put, tube, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import type { profile } from '../../figure/profile.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 
-/** Half a figure in a collar with a ring at the throat, which a hand pulls at, the face lifted; looking right. */
+/** Half a figure in a loose collar with a ring at the throat, the face lifted; looking right. */
 export const captive = (
   side: NonNullable<Parameters<typeof profile>[0]>,
   hair: Art,
@@ -28,15 +26,7 @@ export const captive = (
     [
       tube('metal', 'M-68 84Q-30 122 26 90', 14),
       litEdge('30,140 82,200 106,300', [3, 14, 4], 'glow', 1.1),
-      cuffedArm({
-        shoulder: [-56, 170],
-        elbow: [8, 276],
-        cloth,
-        trim: 'wine',
-        size: 1.3,
-        at: { x: 36, y: 118, turn: -62, size: 1.24 },
-        hand: (at) => grip(side.skin ?? 'skinFair', at, line(circlePath(0, -16, 13), 6, 'metal')),
-      }),
+      line(circlePath(30, 104, 13), 7, 'metalDark'),
     ],
     place,
   ),

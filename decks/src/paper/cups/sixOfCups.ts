@@ -5,7 +5,6 @@ import { cut, torn } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { beams, plainSky } from '../nature/sky.ts';
-import { outline } from '../nature/body.ts';
 import { porch, posy } from './porch.ts';
 import { rockingHorse } from './rockingHorse.ts';
 
