@@ -7,8 +7,6 @@ import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { mouth } from '../../figure/mouth.ts';
-import { nearBust } from '../../figure/nearBust.ts';
-import { curledHair } from '../../figure/profileHair.ts';
 import { flatPalm } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
@@ -160,7 +158,7 @@ const giving = cuffedLayers({
 });
 
 /** The coin that has left his fingers. */
-const falling: Art = put(lyingCoin(0, 0, 0.72), { x: 388, y: 750, turn: -20 });
+const falling: Art = put(lyingCoin(0, 0, 0.72), { x: 392, y: 742, turn: -20 });
 
 /** One of the giver's hands lifts the scales by their rod, the other offers two coins; fur lies over both shoulders. */
 export const giver: Art = [
@@ -173,54 +171,32 @@ export const giver: Art = [
   lifting.hand,
 ];
 
-/** Somebody poor, who looks up and holds up a hand from the lower left corner; it has two coins. */
-const fed: Art = [
-  nearBust(
-    {
-      side: { skin: 'skinFair', hair: 'hairAuburn', beard: 'round', eyes: 'open', mood: 'glad' },
-      cloth: 'woodDark',
-      trim: 'wood',
-      over: curledHair('hairAuburn'),
-      bow: -22,
-    },
-    { x: 102, y: 764, size: 0.68 },
-  ),
-  cuffedArm({
-    shoulder: [70, 880],
-    elbow: [128, 950],
-    cloth: 'woodDark',
-    trim: 'wood',
-    size: 1.4,
-    at: { x: 214, y: 812, size: 1.35, turn: -16 },
-    wrist: [-52, 16],
-    hand: (place) => [lyingCoin(200, 787, 0.66), lyingCoin(246, 780, 0.66), flatPalm('skinFair', place)],
-  }),
-];
+/** A hand from the lower left that has two coins already. */
+const fed: Art = cuffedArm({
+  shoulder: [-60, 860],
+  elbow: [50, 940],
+  cloth: 'woodDark',
+  trim: 'wood',
+  size: 1.9,
+  at: { x: 190, y: 800, size: 1.75, turn: -16 },
+  wrist: [-52, 16],
+  hand: (place) => [lyingCoin(170, 768, 0.8), lyingCoin(228, 760, 0.8), flatPalm('skinFair', place)],
+});
 
-/** Another, in a kerchief, whose hollow hand waits for what falls. */
+/** Another, hollow, that waits for what falls. */
 const waiting: Art = put(
-  [
-    nearBust(
-      {
-        side: { skin: 'skinOlive', hood: 'cloth', eyes: 'open', mood: 'wonder' },
-        cloth: 'sageDark',
-        bow: -22,
-      },
-      { x: 92, y: 760, size: 0.68 },
-    ),
-    cuffedArm({
-      shoulder: [60, 890],
-      elbow: [110, 950],
-      cloth: 'sageDark',
-      trim: 'wood',
-      size: 1.4,
-      at: { x: 198, y: 824, size: 1.45, turn: -22 },
-      wrist: [-40, 12],
-      hand: (place) => hollowPalm('skinOlive', place),
-    }),
-  ],
+  cuffedArm({
+    shoulder: [-60, 870],
+    elbow: [60, 944],
+    cloth: 'sageDark',
+    trim: 'wood',
+    size: 1.9,
+    at: { x: 184, y: 818, size: 1.8, turn: -22 },
+    wrist: [-40, 12],
+    hand: (place) => hollowPalm('skinOlive', place),
+  }),
   { x: 600, flip: true },
 );
 
-/** The beggars. */
+/** The hands of the poor. */
 export const receivers: Art = [fed, waiting];
