@@ -1,4 +1,4 @@
-import { clipped, flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
@@ -73,36 +73,21 @@ export const borzoi: Art = [
   gouge('274,498 254,460 266,424', 6, 'mid'),
 ];
 
-/** The foreleg it stands on, from the breast down to 1000. */
-const STANDING = [
-  limb('356,800,104 376,880,70 382,940,52 384,990,50'),
-  outline('354,1004! 356,976 376,962 406,968 424,984 424,1004!'),
-];
-/** The lifted one: its elbow lies at the breast, at (320, 800), its wrist at (450, 630). */
-const LIFTED = outline(
-  '344,724! 392,708 424,656 436,616 452,586 478,570 506,570 526,584 528,604! 508,612 486,610 466,622! 464,660 442,716 408,768 364,812 312,834! 296,790 310,750',
-);
+const FORELEG = limb('350,790,112 378,870,72 384,940,52 386,990,50');
+const PAW = outline('354,1004! 356,976 376,962 406,968 424,984 424,1004!');
 
-/** Its forelegs: it stands on one, and the paw of the other, lifted, lies over a guard at (488, 600). */
-export const forelegs: Art = [
-  joined('light', STANDING, 6),
-  combed('326,830 350,900 358,960', '344,830 362,900 368,960', {
+/** The forelegs on which it sits up: the farther one, behind the breast, and the nearer one. */
+export const farForeleg: Art = put(joined('far', [FORELEG, PAW], 6, 'ink'), { x: 46, y: -8 });
+export const nearForeleg: Art = [
+  joined('light', [FORELEG, PAW], 6),
+  // Where it comes out of the breast it is open.
+  flat('light', limb('296,720,80 300,800,96 336,850,74 380,770,20')),
+  gouge('338,786 320,830 334,880', 6, 'mid'),
+  combed('346,850 360,900 364,960', '366,850 372,900 376,960', {
     role: 'far',
     rows: 2,
     width: 8,
     length: 44,
   }),
   ['384,980 386,990 384,1002', '404,982 406,992 404,1004'].map((gap) => gouge(gap, 5, 'ink')),
-  joined('light', [LIFTED], 6),
-  // Where it comes out of the breast it is open.
-  flat('light', limb('296,740,50 292,790,60 304,816,44 330,748,40')),
-  ['494,574 500,588 498,606', '512,576 518,590 516,604', '474,578 480,592 478,610'].map((gap) =>
-    gouge(gap, 5, 'ink'),
-  ),
-  combed('330,812 376,776 444,680', '336,780 376,744 420,684', {
-    role: 'far',
-    rows: 2,
-    width: 8,
-    length: 46,
-  }),
 ];

@@ -5,11 +5,11 @@ import { moth } from '../nature/insects.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
-import { borzoi, forelegs } from './borzoi.ts';
+import { borzoi, farForeleg, nearForeleg } from './borzoi.ts';
 import { stuck } from './stuck.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white borzoi with a folded grey ear and a red collar sits upright in profile, one forepaw on the guard of a tall sword, and looks at a butterfly on its hilt; a crescent moon shines over clouds and water.',
+  alt: 'A white borzoi with a folded grey ear and a red collar sits upright in profile before a tall sword and looks at a butterfly on its hilt; a crescent moon shines over clouds and water.',
   draw: () => [
     chatterSky('near', -6, { marks: 'mid', foot: 560, gap: 46 }),
     crescentMoon({ x: 452, y: 160, turn: -16 }, 64),
@@ -18,7 +18,7 @@ export const queenOfSwords: Scene = {
     field('ink', '40,836 200,846 400,836 560,826', 'mid'),
     stuck(480, 856, 2.22, 0, 'ink', true),
     moth({ x: 484, y: 330, size: 0.68, turn: 14 }, 'glow'),
-    put([borzoi, forelegs], { x: -58, y: -76, size: 0.95 }),
+    put([farForeleg, borzoi, nearForeleg], { x: -58, y: -76, size: 0.95 }),
     tuft(440, 880, 50, 'mid', 7),
     tuft(540, 874, 50, 'mid', 7),
   ],
