@@ -48,18 +48,18 @@ const tossing = ({ elbow, at, cloth, points: under, cuff, what }: Toss): Art => 
 
 export const leftHand = (coin: Art): Art =>
   tossing({
-    elbow: [84, 890],
-    at: { x: 168, y: 652, size: 1.9, turn: -16 },
+    elbow: [40, 920],
+    at: { x: 176, y: 658, size: 1.8, turn: -44 },
     cloth: 'red',
     points: 'straw',
-    cuff: { x: 92, y: 738 },
+    cuff: { x: 138, y: 736, turn: 40, size: 0.86 },
     what: coin,
   });
 
 export const rightHand: Art = tossing({
-  elbow: [520, 910],
-  at: { x: 436, y: 690, size: 1.9, turn: 14, flip: true },
+  elbow: [562, 950],
+  at: { x: 428, y: 694, size: 1.8, turn: 40, flip: true },
   cloth: 'straw',
   points: 'red',
-  cuff: { x: 512, y: 776, flip: true },
+  cuff: { x: 470, y: 768, turn: -38, size: 0.86, flip: true },
 });
