@@ -36,10 +36,9 @@ const FAIR: Look = {
   skin: 'skinFair',
   hair: 'hairFair',
   cut: 'braids',
-  eyes: 'open',
+  eyes: 'closed',
   mood: 'glad',
-  turn: 0.8,
-  gaze: [0.6, -0.9],
+  turn: 0.4,
 };
 const AUBURN: Look = {
   shape: 'oval',
@@ -48,8 +47,8 @@ const AUBURN: Look = {
   cut: 'waves',
   eyes: 'open',
   mood: 'glad',
-  turn: -0.8,
-  gaze: [-0.6, -0.9],
+  turn: -0.4,
+  gaze: [-0.5, -0.5],
 };
 
 /** The woman in the middle stands behind the other two. */
