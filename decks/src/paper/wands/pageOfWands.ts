@@ -5,12 +5,10 @@ import { outward } from '../lino/marks.ts';
 import { leaf, tuft } from '../nature/plants.ts';
 import { beams, bigStar, chatterSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { fennecPaw, youngFennec } from './youngFennec.ts';
-
-const FENNEC = { x: 358, y: 462, size: 0.88 };
+import { youngFennec } from './youngFennec.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A young fennec with huge ears sits among dunes at dusk, lays a forepaw on a budding wand that stands in the sand, and looks up with wide eyes at the first star, which shines like a spark at its tip.',
+  alt: 'A young fennec with huge ears sits among dunes at dusk beside a budding wand that stands in the sand, and looks up with wide eyes at the first star, which shines like a spark at its tip.',
   draw: () => [
     chatterSky('near', outward(112, 158), { marks: 'mid', gap: 66, foot: 560 }),
     beams(112, 140, 62, 190, 20, 'glow', 13),
@@ -23,11 +21,10 @@ export const pageOfWands: Scene = {
     ['50,760 120,734 200,736', '60,820 130,790 200,800', '500,740 536,716 560,704'].map((ripple) =>
       gouge(ripple, 9, 'mid'),
     ),
-    put(youngFennec, FENNEC),
+    put(youngFennec, { x: 352, y: 448, size: 0.91 }),
     leaf(104, 430, -150, 62),
     stick([104, 880], [112, 196], 36),
     bigStar(112, 134, 50, 'light', 4),
-    put(fennecPaw, FENNEC),
     tuft(150, 884, 40, 'mid'),
   ],
 };

@@ -14,7 +14,7 @@ const CHEEK = outline(
 );
 /** It sits half turned away: the shoulder on our left, the haunch on our right. */
 const BODY = outline(
-  '-80,110! -122,190 -116,290 -80,360 -60,480! 260,480! 268,400 240,310 180,220 120,140 80,100!',
+  '-80,110! -126,190 -132,290 -124,360 -110,480! 260,480! 268,400 240,310 180,220 120,140 80,100!',
 );
 const HAUNCH = outline('96,480! 92,400 130,330 190,318 236,350 262,420 264,480!');
 const RUFF = outline(
@@ -22,13 +22,6 @@ const RUFF = outline(
 );
 const LEG = limb('14,270,110 4,370,78 0,430,72');
 const TOES = [-34, 0, 34].map((x) => circlePath(x, 446, 25));
-/** The other foreleg is raised, and its paw lies at (-284, 186). */
-const RAISED = outline(
-  '-56,250! -110,262 -172,234 -238,196! -284,200 -244,250! -204,284 -158,318 -84,352! -40,330!',
-);
-const PAW = [limb('-246,214,40 -268,206,56 -296,198,62')];
-const RAISED_TOES = [circlePath(-308, 172, 21), circlePath(-322, 199, 22), circlePath(-308, 226, 21)];
-
 const face: Art = [
   mirrored(
     [
@@ -67,7 +60,7 @@ const face: Art = [
   gouge('0,126 4,138 24,140', 5, 'ink'),
 ];
 
-/** A young fennec that sits, lifts a forepaw and looks up to the left: its eyes about 0, its ears up to -350, its paws down to 470. */
+/** A young fennec that sits and looks up to the left: its eyes about 0, its ears up to -350, its paws down to 470. */
 export const youngFennec: Art = [
   joined('far', [BODY], 8, 'ink'),
   joined('far', [HAUNCH], 6, 'ink'),
@@ -83,25 +76,22 @@ export const youngFennec: Art = [
     width: 9,
     length: 36,
   }),
-  joined('far', [LEG, ...TOES], 6, 'ink'),
-  [-17, 17].map((x) => gouge(`${x},440 ${x},452 ${x},468`, 5, 'ink')),
-  joined('far', [RAISED], 6, 'ink'),
-  // It goes over into the body without an edge.
-  flat('far', limb('-92,338,26 -60,318,26')),
-  combed('-90,300 -150,270 -220,222', '-104,330 -150,300 -214,256', {
-    role: 'mid',
-    rows: 3,
-    width: 8,
-    length: 30,
-  }),
+  [{ x: -92, y: -10 }, { x: 6 }].map((place) =>
+    put(
+      [
+        joined('far', [LEG, ...TOES], 6, 'ink'),
+        [-17, 17].map((x) => gouge(`${x},440 ${x},452 ${x},468`, 5, 'ink')),
+        combed('-20,350 -26,390 -26,420', '20,350 22,390 24,420', {
+          role: 'mid',
+          rows: 3,
+          width: 7,
+          length: 26,
+        }),
+      ],
+      place,
+    ),
+  ),
   keyed('light', RUFF, 6),
   combed('-60,170 -50,230 -20,310', '60,170 50,230 20,310', { role: 'far', rows: 6, width: 9, length: 38 }),
   put(face, { turn: -10 }),
-];
-
-/** Its raised paw, which closes over what stands at -284. */
-export const fennecPaw: Art = [
-  joined('far', [...PAW, ...RAISED_TOES], 5, 'ink'),
-  flat('far', limb('-230,230,36 -268,204,48')),
-  ['-304,186 -318,184 -334,183', '-304,213 -318,215 -334,216'].map((gap) => gouge(gap, 5, 'ink')),
 ];
