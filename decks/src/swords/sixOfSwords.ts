@@ -8,7 +8,7 @@ import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A mother in a hood sits near us in a boat, bent over her child, round which she has drawn her cloak; six swords stand in the bow beside them, two hands push a pole from the edge of the picture, and under the moon a far shore waits.',
+  alt: 'A mother in a hood sits near us in a boat, bent over her child, whom her cloak covers; six swords stand in the bow, two hands push a pole from the edge of the picture, and under the moon a far shore waits.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 424, 206, 46),
