@@ -1,6 +1,6 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
-import { formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
+import { describePlanTerms, formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import styles from './PlanPicker.module.css';
 
@@ -33,7 +33,7 @@ export const PlanPicker = ({ plans, value, onChange, isDisabled }: PlanPickerPro
           <span className={styles.price}>
             <strong>{formatWholeMoney(plan.pricePerMonthCents)}</strong> per month
           </span>
-          <span className={styles.text}>{plan.text}</span>
+          <span className={styles.text}>{describePlanTerms(plan.productId)}</span>
           <span className={styles.now}>{formatMoney(plan.chargeNowCents)} today</span>
         </label>
       ))}
