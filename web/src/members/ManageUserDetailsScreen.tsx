@@ -61,49 +61,37 @@ function MemberDetails({ member }: { member: User }) {
   // Writers have no membership, except those who were members before.
   const hasMembership = !isWriter || subscription !== null;
   return (
-    <Stack>
-      <Columns
-        first={
-          <>
-            <MemberFacts member={member} />
-            <MemberAssignments member={member} />
-            <Paper>
-              <MemberNotes userId={id} headingLevel={2} />
+    <Columns
+      first={
+        <>
+          <MemberFacts member={member} />
+          <MemberAssignments member={member} />
+          <Paper>
+            <MemberNotes userId={id} headingLevel={2} />
+          </Paper>
+          <MemberProfile member={member} />
+          {hasMembership && (
+            <Paper heading="Birth chart">
+              <CompactChart userId={id} firstName={member.firstName} />
             </Paper>
-          </>
-        }
-        second={
-          <>
-            {hasMembership && (
-              <Suspense fallback={<Loading label="Loading the membership" />}>
-                <SubscriptionBanner userId={id} />
-                <SubscriptionActions userId={id} />
-              </Suspense>
-            )}
-            <MemberRequests userId={id} />
-          </>
-        }
-      />
-      <Columns
-        first={
-          <>
-            <MemberProfile member={member} />
-            {hasMembership && (
-              <Paper heading="Birth chart">
-                <CompactChart userId={id} firstName={member.firstName} />
-              </Paper>
-            )}
-            <MemberAccount member={member} />
-          </>
-        }
-        second={
-          <>
-            <MemberHistory userId={id} />
-            {hasMembership && <MemberBilling userId={id} />}
-          </>
-        }
-      />
-    </Stack>
+          )}
+          <MemberAccount member={member} />
+        </>
+      }
+      second={
+        <>
+          {hasMembership && (
+            <Suspense fallback={<Loading label="Loading the membership" />}>
+              <SubscriptionBanner userId={id} />
+              <SubscriptionActions userId={id} />
+            </Suspense>
+          )}
+          <MemberRequests userId={id} />
+          <MemberHistory userId={id} />
+          {hasMembership && <MemberBilling userId={id} />}
+        </>
+      }
+    />
   );
 }
 
