@@ -13,7 +13,6 @@ interface ReadersChartProps {
   measure: string;
 }
 
-const WIDTH = 400;
 const ROW = 44;
 const THICK = 12;
 
@@ -28,9 +27,10 @@ export function ReadersChart({ rows, value, format, scale, measure }: ReadersCha
   const described = bars.map(({ name, measured }) => `${name} ${format(measured)}`).join(', ');
   return (
     <figure className={styles.figure}>
+      {/* Without a view box, so that its text is as large as other text at any width. */}
       <svg
         className={styles.narrow}
-        viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+        height={bars.length * ROW}
         role="img"
         aria-label={`${measure}: ${described}`}
       >
@@ -39,15 +39,15 @@ export function ReadersChart({ rows, value, format, scale, measure }: ReadersCha
             <text className={styles.name} x="0" y="16">
               {name}
             </text>
-            <text className={styles.value} x={WIDTH} y="16" textAnchor="end">
+            <text className={styles.value} x="100%" y="16" textAnchor="end">
               {format(measured)}
             </text>
-            <rect className={styles.track} x="0" y="24" width={WIDTH} height={THICK} rx={THICK / 2} />
+            <rect className={styles.track} x="0" y="24" width="100%" height={THICK} rx={THICK / 2} />
             <rect
               className={styles.bar}
               x="0"
               y="24"
-              width={(WIDTH * measured) / full}
+              width={`${(100 * measured) / full}%`}
               height={THICK}
               rx={THICK / 2}
             />
