@@ -9,6 +9,8 @@ const VIEWS = {
   login: ['accounts/LoginScreen.tsx'],
   home: ['app/Startup.tsx', 'app/BottomNav.tsx', 'readings/requestList/MyReadingsScreen.tsx'],
   desk: ['app/Startup.tsx', 'app/WriterNav.tsx', 'desk/ReadingsDeskScreen.tsx'],
+  // What most later screens of members and writers have too.
+  page: ['ui/Page.tsx'],
   letter: ['readings/thread/ReadingRequestScreen.tsx'],
   // Loaded when the browser is idle, without the desk, which has the same fields.
   filters: ['readings/requestList/LetterFilterBar.tsx', 'ui/LoadMore.tsx'],
@@ -49,7 +51,8 @@ export function groupByView(root: string) {
     const has = (view: View) => views?.get(view)?.has(id) === true;
     if (has('start') || HELPERS.test(id)) return 'start';
     if (has('app')) return 'app';
-    if (has('home')) return has('login') ? 'app' : has('desk') ? 'signedIn' : 'home';
+    if (has('home') && has('login')) return 'app';
+    if (has('home')) return has('desk') || has('page') ? 'signedIn' : 'home';
     if (has('login')) return has('desk') || has('letter') ? 'forms' : 'login';
     if (has('desk') && has('filters')) return 'fields';
     if (has('desk')) return has('letter') ? 'thread' : 'desk';

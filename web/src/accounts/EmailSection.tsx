@@ -6,7 +6,7 @@ import { useRefetchOnFocus } from '../platform/useRefetchOnFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';

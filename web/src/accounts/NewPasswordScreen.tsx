@@ -10,7 +10,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useNavigate, useSearchParams } from '../ui/router.tsx';

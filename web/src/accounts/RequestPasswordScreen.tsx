@@ -7,7 +7,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { Link } from '../ui/Link.tsx';
 import { focusOnMount } from '../ui/lostFocus.ts';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 export function RequestPasswordScreen() {

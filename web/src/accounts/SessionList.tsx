@@ -7,7 +7,7 @@ import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { LoadErrorMessage } from '../ui/LoadErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useRowFocus } from '../ui/lostFocus.ts';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useEndSession, useLogOutElsewhere, useSessions } from './queries.ts';
 import rowStyles from '../ui/ListRow.module.css';

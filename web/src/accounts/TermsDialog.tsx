@@ -1,5 +1,5 @@
 import { Dialog } from '../ui/Dialog.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { terms } from './terms.ts';
 import styles from './TermsDialog.module.css';
 

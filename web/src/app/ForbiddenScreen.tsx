@@ -2,7 +2,7 @@ import { SupportAddress } from '../accounts/SupportAddress.tsx';
 import { homePathOf, useSession } from '../platform/session.ts';
 import { NavigateButton } from '../ui/NavigateButton.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 
 export function ForbiddenScreen() {
   const { session } = useSession();

@@ -4,7 +4,7 @@ import type { Failure } from '../platform/failure.ts';
 import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 
 interface LoadErrorScreenProps {
   failure: Failure;

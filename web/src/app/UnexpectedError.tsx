@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 
 /** Also shown outside of the router, so both links reload the page. */
 export function UnexpectedError() {

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { NavigateButton } from '../ui/NavigateButton.tsx';
 import { Envelope } from '../ui/Envelope.tsx';
 import { focusOnMount } from '../ui/lostFocus.ts';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 import styles from './contact.module.css';
 
 interface SentNoticeProps {

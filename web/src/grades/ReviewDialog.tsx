@@ -19,7 +19,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';

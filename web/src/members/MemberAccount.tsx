@@ -25,7 +25,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';

@@ -8,7 +8,7 @@ import { Choices } from '../ui/Choice.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';

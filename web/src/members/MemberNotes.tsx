@@ -16,7 +16,7 @@ import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { FormError } from '../ui/FormError.tsx';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import styles from './MemberNotes.module.css';
 

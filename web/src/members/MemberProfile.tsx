@@ -21,7 +21,7 @@ import { type ProfileValues, toProfileValues } from '../profiles/profileValues.t
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';

@@ -11,7 +11,7 @@ import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { eraseBrowserData } from './eraseBrowserData.ts';

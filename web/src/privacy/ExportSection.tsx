@@ -4,7 +4,7 @@ import { download } from '../platform/download.ts';
 import { Failure, isCanceled } from '../platform/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './privacy.module.css';
 

@@ -1,6 +1,7 @@
 import { Link } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { ButtonRow, Page, Stack } from '../ui/Page.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { ExportSection } from './ExportSection.tsx';

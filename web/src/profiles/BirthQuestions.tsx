@@ -4,7 +4,7 @@ import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { FormError } from '../ui/FormError.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { clearSavedChanges, usePersistedProfile, withPersistedChanges } from './persistedProfile.ts';
 import { BirthFields } from './profileFields.tsx';

@@ -8,7 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ProfilePicture.module.css';

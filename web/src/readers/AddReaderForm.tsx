@@ -4,7 +4,7 @@ import { isSame } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';

@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';

@@ -5,7 +5,7 @@ import { useForm } from '../platform/useForm.ts';
 import { useMe } from '../profiles/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useCreateReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';

@@ -6,7 +6,7 @@ import { ColorDot } from '../ui/ColorDot.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { useRestoreFocus, useRowFocus } from '../ui/lostFocus.ts';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/layout.tsx';
 import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ManageWritersScreen.module.css';

@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Stack } from '../ui/Page.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { ColorChoice } from '../ui/ColorChoice.tsx';
 import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NightPage.module.css';
 import { Moon, Ridges, Stars } from './nightArt.tsx';
-import { Stack } from './Page.tsx';
+import { Stack } from './layout.tsx';
 
 interface NightPageProps {
   heading: ReactNode;
@@ -18,7 +18,9 @@ export const NightPage = ({ heading, text, children, below }: NightPageProps) =>
     <Stars />
     <Ridges />
     <div className={styles.middle}>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>
+        {heading}
+      </h1>
       {text !== undefined && <div className={styles.text}>{text}</div>}
       <div className={styles.moon}>
         <Moon />

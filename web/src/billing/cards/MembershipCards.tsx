@@ -1,4 +1,4 @@
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';

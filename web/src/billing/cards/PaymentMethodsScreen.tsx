@@ -1,7 +1,8 @@
 import { formatMoney } from '#contract/billing/format.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Columns, Page, ButtonRow, Stack } from '../../ui/Page.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Columns, ButtonRow, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';

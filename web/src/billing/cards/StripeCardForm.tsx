@@ -8,7 +8,7 @@ import { useForm } from '../../platform/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CardFormFooter } from './CardFormFooter.tsx';
 import type { CardFormProps } from './TypedCardForm.tsx';

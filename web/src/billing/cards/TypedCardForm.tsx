@@ -3,7 +3,7 @@ import { cardForm, parseExpiry } from '#contract/billing/forms.ts';
 import type { Failure } from '../../platform/failure.ts';
 import { maskCardNumber, maskExpiryDate } from '../../platform/masks.ts';
 import { useForm } from '../../platform/useForm.ts';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CardFormFooter, type PaymentProps } from './CardFormFooter.tsx';
 import { toCallInput, type ForMember, useAddCard, useCards } from '../queries.ts';

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/Link.tsx';
-import { Columns, Page } from '../../ui/Page.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Columns } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { NextCharge } from './NextCharge.tsx';

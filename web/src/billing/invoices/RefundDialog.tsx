@@ -13,7 +13,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { ButtonRow, Stack } from '../../ui/Page.tsx';
+import { ButtonRow, Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { isRefundable, refundableCents } from './invoiceRules.ts';

@@ -3,7 +3,7 @@ import { cancelSubscription } from '#contract/billing/calls.ts';
 import { CANCEL_REASON_MAX } from '#contract/billing/forms.ts';
 import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './CancelMembership.module.css';

@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ButtonRow } from '../../ui/Page.tsx';
+import { ButtonRow } from '../../ui/layout.tsx';
 import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
 import { usePlainChange } from './PlainChange.tsx';
 import { useHasPaymentData, useNewSubscriptionInfo } from '../queries.ts';

@@ -12,7 +12,7 @@ import type { Failure } from '../../platform/failure.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { BrandIcon } from '../cards/BrandIcon.tsx';
 import { CardForm } from '../cards/CardForm.tsx';

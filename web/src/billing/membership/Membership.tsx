@@ -1,5 +1,5 @@
 import type { Action } from '#contract/billing/codes.ts';
-import { Columns } from '../../ui/Page.tsx';
+import { Columns } from '../../ui/layout.tsx';
 import { MembershipCards } from '../cards/MembershipCards.tsx';
 import { useCards, useSubscriptionInfo } from '../queries.ts';
 import { hasNeverSubscribed } from '../rules.ts';

@@ -3,7 +3,7 @@ import { describeCard, formatMoney } from '#contract/billing/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/FormError.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
-import { ButtonRow, Stack } from '../../ui/Page.tsx';
+import { ButtonRow, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { focusCards } from '../cards/MembershipCards.tsx';
 import { useNewSubscriptionInfo } from '../queries.ts';

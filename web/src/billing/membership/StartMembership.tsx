@@ -5,7 +5,7 @@ import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/
 import { addIntervals } from '#contract/billing/periods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/FormError.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';

@@ -2,7 +2,7 @@ import { billingRefusals } from '#contract/billing/refusals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { Paper } from '../../ui/Paper.tsx';
-import { ButtonRow, Stack } from '../../ui/Page.tsx';
+import { ButtonRow, Stack } from '../../ui/layout.tsx';
 import styles from './OpenPaymentNotice.module.css';
 import type { ForMember } from '../queries.ts';
 import { phraseFor } from '../rules.ts';

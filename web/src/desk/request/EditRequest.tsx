@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { describeEdit, type EditValues } from './editRules.ts';

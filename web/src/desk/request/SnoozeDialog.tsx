@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { parseSnooze } from './snoozeRules.ts';
 

@@ -18,7 +18,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { EditedMeanwhile } from '../../ui/EditedMeanwhile.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type DialogFormProps, useReportChanges } from '../../ui/useDiscardQuestion.ts';

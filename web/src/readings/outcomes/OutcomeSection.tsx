@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useRestoreFocus } from '../../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../../ui/Page.tsx';
+import { ButtonRow, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './OutcomeSection.module.css';

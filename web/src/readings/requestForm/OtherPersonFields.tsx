@@ -4,7 +4,7 @@ import { HOUR_OPTIONS, MINUTE_OPTIONS } from '../../profiles/profileFields.tsx';
 import { hasHour } from '../../profiles/profileValues.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FieldPair } from '../../ui/FieldPair.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { findOtherPersonErrors, isOtherPersonGiven, type OtherPersonValues } from './otherPerson.ts';

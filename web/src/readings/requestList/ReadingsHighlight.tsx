@@ -2,7 +2,7 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { buildTitleSuffix } from '#contract/readings/titleSuffix.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Envelope } from '../../ui/Envelope.tsx';
-import { Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { useOpenLetter } from '../opening/useOpenLetter.ts';
 import type { OwnRequest } from './ownRequests.ts';
