@@ -5,8 +5,10 @@ import { toShape } from '../contract/src/shape.ts';
 
 /** The files of the contract that contain calls or live streams. */
 const IMPORTED_FILE = /(?:\w+\/calls|liveEvents)\.ts$/;
-/** A module with one call or stream of such a file, or with everything else in it. */
-const PART = /contract\/src\/(?:\w+\/calls|liveEvents)\.ts\?(?:only=\w+|schemas)$/;
+/** A module with one call or stream of such a file, or its address only, or with everything else in the file. */
+const PART = /contract\/src\/(?:\w+\/calls|liveEvents)\.ts\?(?:(?:only|address)=\w+|schemas)$/;
+/** The first file of the app sends calls, but does not read their responses. */
+const FIRST_FILE = /\/app\/start\.ts$/;
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'output' in value;
@@ -33,7 +35,9 @@ export function compileCalls(): Plugin {
         for (const { start, end, source, specifiers } of imports.toReversed()) {
           const file = (await this.resolve(source.value, id))?.id ?? source.value;
           const all = await readExports(file);
-          const single = specifiers.map((each) => importPart(each, file, all));
+          const single = specifiers.map((each) =>
+            importPart(each, file, all, FIRST_FILE.test(id) ? 'address' : 'only'),
+          );
           changed = changed.slice(0, start) + single.join(' ') + changed.slice(end);
         }
         return imports.length === 0 ? null : { code: changed, map: null };
@@ -47,8 +51,9 @@ export function compileCalls(): Plugin {
         const moduleSideEffects = false;
         if (part === 'schemas')
           return { code: await readFile(file, 'utf8'), moduleType: 'ts', moduleSideEffects };
-        const name = part.slice('only='.length);
-        const value = compile((await readExports(file))[name]);
+        const [content, name = ''] = part.split('=');
+        const compiled = compile((await readExports(file))[name]);
+        const value = content === 'address' ? { ...compiled, output: undefined } : compiled;
         return { code: `export const ${name} = ${JSON.stringify(value)};`, moduleSideEffects };
       },
     },
@@ -60,11 +65,12 @@ function importPart(
   specifier: ESTree.ImportDeclarationSpecifier,
   file: string,
   all: Record<string, unknown>,
+  content: 'only' | 'address',
 ) {
   if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier')
     throw new Error(`Import the calls of ${file} by their names`);
   const { name } = specifier.imported;
-  const part = isCall(all[name]) || isStream(all[name]) ? `only=${name}` : 'schemas';
+  const part = isCall(all[name]) || isStream(all[name]) ? `${content}=${name}` : 'schemas';
   return `import { ${name} as ${specifier.local.name} } from ${JSON.stringify(`${file}?${part}`)};`;
 }
 

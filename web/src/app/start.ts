@@ -2,8 +2,7 @@ import { checkSession } from '#contract/accounts/calls.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import { getMe } from '#contract/profiles/calls.ts';
-import { listRequests } from '#contract/readings/calls.ts';
-import { REQUEST_PATH } from '#contract/readings/paths.ts';
+import { getRequest, listRequests } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/wireRequest.ts';
 import { startEarlyCall } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
@@ -22,12 +21,9 @@ const token = stored.token.read();
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
     startEarlyCall(toWireRequest(call, input).address, token);
-  // The path of getRequest, without the call, which would add a fifth to this file. Started first, because the card's
-  // picture depends on its response.
-  if (view === 'letter') {
-    const address = REQUEST_PATH.replace('/{id}', location.pathname);
-    preloadFirstCard(startEarlyCall(address, token)).catch(() => {});
-  }
+  // Started first, because the card's picture depends on its response.
+  if (view === 'letter')
+    preloadFirstCard(start(getRequest, { id: Number(location.pathname.slice(1)) })).catch(() => {});
   void start(checkSession, {});
   const profile = start(getMe, {});
   // A writer may open these addresses too, and makes none of a member's calls.
