@@ -7,15 +7,14 @@ import {
 import { isActive } from '#contract/billing/rules.ts';
 import { lazyScreen } from '../../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useIsActiveAgain } from './useIsActiveAgain.ts';
 
-// Loaded only if needed, because most memberships are active. It has no Suspense fallback of its own: the page waits for
-// it, so that the layout does not jump.
+// Both are loaded only if needed, because most memberships are active. They have no Suspense fallback of their own: the
+// page waits for them, so that the layout does not jump.
 const InactiveMembership = lazyScreen(
   async () => (await import('./InactiveMembership.tsx')).InactiveMembership,
 );
+const WelcomeBack = lazyScreen(async () => (await import('./WelcomeBack.tsx')).WelcomeBack);
 
 /** On a member's home: the state of a membership that is not active, with the action that makes it active again. */
 export function MembershipNotice() {
@@ -37,13 +36,3 @@ function KnownMembership({ info, owedCents }: KnownMembershipProps) {
     return <InactiveMembership info={info} owedCents={owedCents} />;
   return isActiveAgain && <WelcomeBack />;
 }
-
-const WelcomeBack = () => (
-  <Notice
-    phase="full"
-    tone="good"
-    heading="Welcome back"
-    text="Your membership is active again, and your letters are where you left them."
-    action={<LinkButton to="/create">Request a reading</LinkButton>}
-  />
-);
