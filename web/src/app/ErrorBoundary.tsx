@@ -3,7 +3,7 @@ import { Failure, isUnreachable } from '../platform/failure.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { report } from '../platform/reporting.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { Offline } from './Offline.tsx';
+import { OfflineIfUnreachable } from './Offline.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 // A chunk of its own, because it is rarely needed and imports the query library, which visitors do not load at first.
@@ -22,7 +22,7 @@ interface State {
 
 /**
  * Shows the Unexpected Error screen for any render error below it. What a screen could not load can be tried again;
- * without a network the screen is Offline.
+ * without a network the screen is Offline. What had the focus is gone, so the heading takes it.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetBy: this.props.resetBy };
@@ -39,16 +39,23 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!isUnreachable(error)) report(error);
   }
 
+  override componentDidUpdate(_: Props, before: State) {
+    if (this.state.failed === null || before.failed !== null) return;
+    // `main` until the heading is loaded, which then takes the focus (takeFocusOfMain.ts).
+    const place =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main, h1');
+    if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+  }
+
   override render() {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    if (isUnreachable(failed.error)) return <Offline />;
-    if (failed.error instanceof Failure)
-      return (
-        <Suspense fallback={<Loading fills="page" />}>
-          <LoadErrorScreen failure={failed.error} onRetry={() => this.setState({ failed: null })} />
-        </Suspense>
-      );
-    return <UnexpectedError />;
+    if (!(failed.error instanceof Failure)) return <UnexpectedError />;
+    const loadError = (
+      <Suspense fallback={<Loading fills="page" />}>
+        <LoadErrorScreen failure={failed.error} onRetry={() => this.setState({ failed: null })} />
+      </Suspense>
+    );
+    return isUnreachable(failed.error) ? <OfflineIfUnreachable>{loadError}</OfflineIfUnreachable> : loadError;
   }
 }

@@ -1,11 +1,29 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { whenReachable } from '../platform/reachable.ts';
+import { isReachable, whenReachable } from '../platform/reachable.ts';
 import { formatPageTitle } from '../platform/usePageTitle.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 
-/** Shown where something could not be loaded without a network; reloads the page as soon as the server is reachable. */
-export function Offline() {
+/**
+ * Shown where a call had no response: Offline if nothing has one, or else the children. A proxy or an extension may block a
+ * single path for ever, so reloading the page would never end.
+ */
+export function OfflineIfUnreachable({ children }: { children: ReactNode }) {
+  const [isOffline, setOffline] = useState<boolean>();
+  useEffect(() => {
+    let isShown = true;
+    void isReachable().then((isBack) => isShown && setOffline(!isBack));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (isOffline === undefined) return <Loading fills="page" />;
+  return isOffline ? <Offline /> : children;
+}
+
+/** Reloads the page as soon as the server is reachable. */
+function Offline() {
   useEffect(() => {
     document.title = formatPageTitle('Offline');
     return whenReachable(() => location.reload());

@@ -1,5 +1,6 @@
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { listCards } from '#contract/billing/calls.ts';
@@ -22,12 +23,18 @@ table.push(
   { path: '/readings', roles: [ROLES.writer], title: 'Readings', screen: () => <h1>Desk</h1> },
   { path: '/', roles: customers, title: 'My Readings', screen: () => <h1>My readings</h1> },
   { path: '/broken', roles: customers, title: 'Broken', screen: () => <Broken /> },
+  { path: '/form', roles: customers, title: 'Form', screen: () => <BrokenForm /> },
   { path: '/cards', roles: customers, title: 'Cards', screen: () => <Cards /> },
   { path: '/:requestId', roles: customers, title: 'Reading', screen: () => <h1>Letter</h1> },
 );
 
 const Broken = () => {
   throw new Error('A render error of this test');
+};
+
+const BrokenForm = () => {
+  const [isSent, setSent] = useState(false);
+  return isSent ? <Broken /> : <button onClick={() => setSent(true)}>Send</button>;
 };
 
 const Cards = () => <h1>{useSuspenseQuery(queryOptionsFor(listCards, {})).data.cards.length} cards</h1>;
@@ -114,6 +121,45 @@ test('a screen whose data cannot be loaded says why, and is shown after a retry'
   await screen.findByText('0 cards');
   expect(document.title).toBe('Cards · Moonletter');
   vi.unstubAllGlobals();
+});
+
+test('a screen whose call alone has no response can be tried again, and the page is not reloaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBlocked = true;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/healthz') return new Response();
+    if (isBlocked) throw new TypeError('Failed to fetch');
+    return Response.json(toWire({ cards: [], defaultPaymentMethod: null, publishableKey: null }));
+  });
+  open('/cards', signedIn('Customer'));
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' }, RETRIED);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'We could not reach Moonletter. What you wrote is kept.',
+  );
+  isBlocked = false;
+  fireEvent.click(tryAgain);
+  await screen.findByText('0 cards');
+  vi.unstubAllGlobals();
+});
+
+test('a screen without any response says that one is offline', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  open('/cards', signedIn('Customer'));
+  expect((await screen.findByRole('heading', { level: 1 }, RETRIED)).textContent).toBe('You are offline');
+  vi.unstubAllGlobals();
+});
+
+test('an error of a pressed button focuses the heading of the Unexpected Error screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open('/form', signedIn('Customer'));
+  const send = await screen.findByRole('button', { name: 'Send' });
+  send.focus();
+  fireEvent.click(send);
+  const heading = await screen.findByRole('heading', { name: 'Unexpected Error' });
+  expect(document.activeElement).toBe(heading);
 });
 
 /** A read is repeated once, after a second. */

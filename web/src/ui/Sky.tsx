@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
+import { takeFocusOfMain } from './takeFocusOfMain.ts';
 import styles from './Sky.module.css';
 import { Moon, Ridges, Stars } from './nightArt.tsx';
 
@@ -47,9 +48,4 @@ export function Sky({ heading, above, text, action, align = 'start', height = 'l
       </div>
     </div>
   );
-}
-
-/** After a navigation `main` has the focus while a screen without its heading is loading. */
-function takeFocusOfMain(heading: HTMLElement | null) {
-  if (document.activeElement?.matches('main')) heading?.focus({ preventScroll: true });
 }
