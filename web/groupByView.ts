@@ -12,6 +12,8 @@ const VIEWS = {
   // What most later screens of members and writers have too.
   page: ['ui/Page.tsx'],
   letter: ['readings/thread/ReadingRequestScreen.tsx'],
+  // Loaded when the browser is idle.
+  dialogs: ['ui/AlertModal.tsx', 'ui/SidePanel.tsx'],
   // Loaded when the browser is idle, without the desk, which has the same fields.
   filters: ['readings/requestList/LetterFilterBar.tsx', 'ui/LoadMore.tsx'],
 };
@@ -53,9 +55,10 @@ export function groupByView(root: string) {
     if (has('app')) return 'app';
     if (has('home') && has('login')) return 'app';
     if (has('home')) return has('desk') || has('page') ? 'signedIn' : 'home';
-    if (has('login')) return has('desk') || has('letter') ? 'forms' : 'login';
+    if (has('login')) return has('desk') ? 'inputs' : has('letter') ? 'forms' : 'login';
     if (has('desk') && has('filters')) return 'fields';
     if (has('desk')) return has('letter') ? 'thread' : 'desk';
+    if (has('dialogs')) return 'dialogs';
     if (!has('letter')) return null;
     common ??= findCommon(views.get('letter') ?? new Set(), graph);
     return common.has(id) ? 'common' : 'letter';

@@ -1,9 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen, preloadScreen } from '../platform/lazyScreen.ts';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { NavLink } from '../ui/Link.tsx';
 import { MenuIcon } from '../ui/moreIcons.tsx';
-import { SidePanel } from '../ui/SidePanel.tsx';
+import type { SidePanelProps } from '../ui/SidePanel.tsx';
 import styles from './WriterNav.module.css';
+
+// Not visible at first, and only small windows have it.
+const SidePanel = lazyScreen<SidePanelProps>(
+  async () => (await import('../ui/SidePanel.tsx')).SidePanel,
+  'sidePanel',
+);
 
 const LINKS = [
   { path: '/readings', label: 'Readings' },
@@ -19,8 +27,10 @@ const LINKS = [
 
 /** The writers' navigation: a row where it fits, otherwise a menu. */
 export function WriterNav() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const close = () => setOpen(false);
+  // A failure to preload is ignored: the file is loaded when the menu is opened.
+  useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('sidePanel')])), []);
   return (
     <>
       <nav className={styles.nav} aria-label="Main">
@@ -35,15 +45,19 @@ export function WriterNav() {
           <MenuIcon />
         </IconButton>
       </div>
-      <SidePanel heading="Menu" isOpen={isOpen} onClose={close}>
-        <nav className={styles.menu} aria-label="Main">
-          {LINKS.map(({ path, label }) => (
-            <NavLink key={path} to={path} onClick={close}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-      </SidePanel>
+      {isOpen !== undefined && (
+        <Suspense>
+          <SidePanel heading="Menu" isOpen={isOpen} onClose={close}>
+            <nav className={styles.menu} aria-label="Main">
+              {LINKS.map(({ path, label }) => (
+                <NavLink key={path} to={path} onClick={close}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+          </SidePanel>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ROLES } from '#contract/accounts/codes.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { newQueryClient, queryKeyFor } from '../platform/queries.ts';
 import { SessionContext } from '../platform/session.ts';
+import { AlertModal } from '../ui/AlertModal.tsx';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
@@ -97,8 +98,8 @@ async function renderPane() {
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
           <ToastsProvider>
-            <ConfirmProvider>
-              <OkProvider>
+            <ConfirmProvider Modal={AlertModal}>
+              <OkProvider Modal={AlertModal}>
                 <LetterPane requestId={1} present={[]} />
               </OkProvider>
             </ConfirmProvider>

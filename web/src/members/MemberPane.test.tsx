@@ -5,6 +5,7 @@ import { readingRequest } from '#contract/readings/shapes.ts';
 import { fromWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { aWireRequest } from '../testing/wireRequests.ts';
+import { AlertModal } from '../ui/AlertModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { MemberPane } from './MemberPane.tsx';
 
@@ -73,7 +74,7 @@ afterEach(() => {
 
 test('notes about a member are shown without a further call', async () => {
   await renderApp(
-    <OkProvider>
+    <OkProvider Modal={AlertModal}>
       <MemberPane request={request} onInsert={() => undefined} />
     </OkProvider>,
   );
@@ -110,7 +111,7 @@ test('what was changed about the request is told, newest first', async () => {
     ),
   );
   await renderApp(
-    <OkProvider>
+    <OkProvider Modal={AlertModal}>
       <MemberPane request={{ ...request, log }} onInsert={() => undefined} />
     </OkProvider>,
   );

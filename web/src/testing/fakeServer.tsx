@@ -6,6 +6,7 @@ import { toWire } from '#contract/wire.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { type SessionContextValue, SessionContext } from '../platform/session.ts';
+import { AlertModal } from '../ui/AlertModal.tsx';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
@@ -56,8 +57,8 @@ export async function renderApp(part: ReactNode) {
       <TestRouter>
         <SessionContext value={MEMBER_SESSION}>
           <ToastsProvider>
-            <ConfirmProvider>
-              <OkProvider>
+            <ConfirmProvider Modal={AlertModal}>
+              <OkProvider Modal={AlertModal}>
                 <Suspense fallback="…">{part}</Suspense>
               </OkProvider>
             </ConfirmProvider>

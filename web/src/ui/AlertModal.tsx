@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 
-interface AlertModalProps {
+export interface AlertModalProps {
   isOpen: boolean;
   onDismiss: () => void;
   heading: string;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
+import { AlertModal } from './AlertModal.tsx';
 import { ConfirmProvider, type ConfirmOptions, useConfirm } from './ConfirmModal.tsx';
 import { TestRouter } from '../testing/TestRouter.tsx';
 
@@ -8,7 +9,7 @@ let confirm: ReturnType<typeof useConfirm>;
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <TestRouter>
-    <ConfirmProvider>{children}</ConfirmProvider>
+    <ConfirmProvider Modal={AlertModal}>{children}</ConfirmProvider>
   </TestRouter>
 );
 

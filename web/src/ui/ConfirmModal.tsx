@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
-import { AlertModal } from './AlertModal.tsx';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { AlertModalProps } from './AlertModal.tsx';
 import { Button } from './Button.tsx';
 import { useLocation } from './router.tsx';
 
@@ -25,7 +35,13 @@ interface OpenConfirm extends ConfirmOptions {
   answer: (isYes: boolean) => void;
 }
 
-export function ConfirmProvider({ children }: { children: ReactNode }) {
+interface ConfirmProviderProps {
+  /** `AlertModal`, which the app loads later. */
+  Modal: ComponentType<AlertModalProps>;
+  children: ReactNode;
+}
+
+export function ConfirmProvider({ Modal, children }: ConfirmProviderProps) {
   const [question, setQuestion] = useState<OpenConfirm | null>(null);
   const [isOpen, setOpen] = useState(false);
   const refuse = useRef(() => {});
@@ -48,15 +64,24 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {question !== null && <ConfirmModal key={question.heading} question={question} isOpen={isOpen} />}
+      {question !== null && (
+        <Suspense>
+          <ConfirmModal key={question.heading} Modal={Modal} question={question} isOpen={isOpen} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }
 
-function ConfirmModal({ question, isOpen }: { question: OpenConfirm; isOpen: boolean }) {
+interface ConfirmModalProps extends Pick<ConfirmProviderProps, 'Modal'> {
+  question: OpenConfirm;
+  isOpen: boolean;
+}
+
+function ConfirmModal({ Modal, question, isOpen }: ConfirmModalProps) {
   const { heading = 'Are you sure?', details, answer } = question;
   return (
-    <AlertModal
+    <Modal
       isOpen={isOpen}
       onDismiss={() => answer(false)}
       heading={heading}
@@ -66,6 +91,6 @@ function ConfirmModal({ question, isOpen }: { question: OpenConfirm; isOpen: boo
         NO
       </Button>
       <Button onClick={() => answer(true)}>YES</Button>
-    </AlertModal>
+    </Modal>
   );
 }

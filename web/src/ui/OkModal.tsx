@@ -1,5 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { AlertModal } from './AlertModal.tsx';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+} from 'react';
+import type { AlertModalProps } from './AlertModal.tsx';
 import { Button } from './Button.tsx';
 
 /** `text` may have several lines. */
@@ -19,7 +27,13 @@ export function useOkMessage(): Show {
   return show;
 }
 
-export function OkProvider({ children }: { children: ReactNode }) {
+interface OkProviderProps {
+  /** `AlertModal`, which the app loads later. */
+  Modal: ComponentType<AlertModalProps>;
+  children: ReactNode;
+}
+
+export function OkProvider({ Modal, children }: OkProviderProps) {
   const [message, setMessage] = useState<OkMessage | null>(null);
   const [isOpen, setOpen] = useState(false);
   const show = useCallback<Show>((shown) => {
@@ -30,14 +44,16 @@ export function OkProvider({ children }: { children: ReactNode }) {
     <OkContext value={show}>
       {children}
       {message !== null && (
-        <AlertModal
-          isOpen={isOpen}
-          onDismiss={() => setOpen(false)}
-          heading={message.heading}
-          details={message.text}
-        >
-          <Button onClick={() => setOpen(false)}>OK</Button>
-        </AlertModal>
+        <Suspense>
+          <Modal
+            isOpen={isOpen}
+            onDismiss={() => setOpen(false)}
+            heading={message.heading}
+            details={message.text}
+          >
+            <Button onClick={() => setOpen(false)}>OK</Button>
+          </Modal>
+        </Suspense>
       )}
     </OkContext>
   );

@@ -6,7 +6,7 @@ import styles from './Modal.module.css';
 
 const EXIT_ANIMATION_MS = 200;
 
-interface SidePanelProps {
+export interface SidePanelProps {
   heading: string;
   isOpen: boolean;
   onClose: () => void;

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedReply } from '#contract/savedReplies/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
+import { AlertModal } from '../../ui/AlertModal.tsx';
 import { OkProvider } from '../../ui/OkModal.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 
@@ -36,7 +37,7 @@ async function renderSaved({ replies = [THEIRS, WELCOME], text = '', canned = nu
   const onInsertCanned = vi.fn<(text: string) => void>();
   const values = { firstName: 'Rosalind', reader: null, title: 'my brushes' };
   await renderApp(
-    <OkProvider>
+    <OkProvider Modal={AlertModal}>
       <SavedReplies {...{ values, canned, text, onInsert, onInsertCanned }} />
     </OkProvider>,
   );
