@@ -9,7 +9,7 @@ import { AlertModal } from '../ui/AlertModal.tsx';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
-import { persistMessage } from '../readings/thread/persistedMessages.ts';
+import { persistMessage, readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { removeFromThread } from '../readings/thread/threadQueries.ts';
 import { aWireMember, aWireMessage, aWireReply, aWireRequest } from '../testing/wireRequests.ts';
 import { LetterPane } from './LetterPane.tsx';
@@ -669,6 +669,24 @@ describe('a reply that was refused because another writer has answered', () => {
     expect(as).toHaveProperty('value', '7');
     fireEvent.change(replyText(), { target: { value: '' } });
     expect(as).toHaveProperty('value', '8');
+  });
+
+  test.each([
+    ['a reader', ISOLDE, { id: 7 }],
+    ["no reader, as the member's", null, null],
+  ])('is signed as it was begun after a reload too, for a request that had %s', async (_, before, reader) => {
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: before }) };
+    await sendTooLate();
+    expect(readPersistedMessage(WRITER.id, 1).beganAs).toEqual({ reader });
+    cleanup();
+    requests = [];
+    const messages = [
+      aWireMessage(12, { sender: 'writer', response_mode: 'ReadingResponse', writer_personality: ANSELM }),
+    ];
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ANSELM, messages }) };
+    await renderPane();
+    expect(replyText().value).toBe('Start with water.');
+    expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7');
   });
 
   test('no longer shows the other answer once its writer has taken it back', async () => {

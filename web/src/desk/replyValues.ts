@@ -22,7 +22,9 @@ export type ReplyValues = Omit<PersistedMessage, ConvertedFields> & {
   tarotCard: ChosenPicture | null;
   image: File | null;
 };
-type ConvertedFields = 'text' | 'responseMode' | 'laid' | 'laying' | 'personality' | 'tarotCard' | 'seenId';
+type ConvertedFields = 'text' | 'responseMode' | 'laid' | 'laying' | 'personality' | 'tarotCard' | Began;
+/** What is kept of the time when the writer began to write. */
+export type Began = 'seenId' | 'beganAs';
 
 export type ReplyFormState = ReturnType<typeof useForm<ReplyValues, { message: string }>>;
 

@@ -53,7 +53,8 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
         const left = toValuesAfterSending(request, own, readPersisted().text);
         form.reset(left);
         unsentReply.forget(
-          left.spreadCards && toReplyForm({ ...toPersisted(request, left, null), seenId: null }),
+          left.spreadCards &&
+            toReplyForm({ ...toPersisted(request, left, null), seenId: null, beganAs: null }),
         );
       };
       return send(reply, { onSent, onAnswered: setAnsweredMeanwhile });
@@ -70,6 +71,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   const reader = useSigningReader(request, messages, {
     chosen: values.personality,
     isBegun: hasContent(values),
+    beganAs: persisted.beganAs,
   });
   const decks = useDecks(cardNamesIn(values.spreadCards));
   const draft = usePrefilledDraft(form, request, messages, decks.deck);
@@ -85,7 +87,11 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   const { unsentReply, persist, saveNow } = usePersistedReply(request, {
     form,
     persisted,
-    fields: { ...toPersisted(request, own, chosenCard), seenId: seen.id },
+    fields: {
+      ...toPersisted(request, own, chosenCard),
+      seenId: seen.id,
+      beganAs: seen.id === null ? null : { reader: reader.personality && { id: reader.personality.id } },
+    },
     setSeen: seen.set,
   });
   const submit = useSubmitReply({ form, isUnchangedDraft, replySync: unsentReply.replySync, persist });

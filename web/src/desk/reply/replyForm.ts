@@ -8,7 +8,7 @@ import {
 import { replyModeFor } from '#contract/readings/rules.ts';
 import type { Draw, ReadingRequest } from '#contract/readings/shapes.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/thread/persistedMessages.ts';
-import { type ChosenPicture, defaultLayout, type ReplyValues } from '../replyValues.ts';
+import { type Began, type ChosenPicture, defaultLayout, type ReplyValues } from '../replyValues.ts';
 import { getInitialSpread, hasPassages, hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
 // A reply is in three places: in its form on the screen, in this browser's storage, and on the server as the contract's
@@ -17,7 +17,16 @@ import { getInitialSpread, hasPassages, hasSameCards, type SpreadCards } from '.
 
 /** The values of the form when a request is opened, with those of a persisted unsent reply. */
 export function toInitialValues(request: ReadingRequest, persisted: PersistedMessage): ReplyValues {
-  const { text: message, responseMode, laid, laying, personality, seenId: _, ...same } = persisted;
+  const {
+    text: message,
+    responseMode,
+    laid,
+    laying,
+    personality,
+    seenId: _,
+    beganAs: _beganAs,
+    ...same
+  } = persisted;
   const spreadCards = getInitialSpread(request.draw, laid);
   return {
     ...same,
@@ -49,7 +58,7 @@ export const toValuesAfterSending = (
 
 /** The values of the form that have changed with these persisted fields. */
 export function toChangedValues(changed: Partial<PersistedMessage>): Partial<ReplyValues> {
-  const { text, responseMode, laid, laying, personality, seenId: _, ...same } = changed;
+  const { text, responseMode, laid, laying, personality, seenId: _, beganAs: _beganAs, ...same } = changed;
   return {
     ...same,
     ...(text !== undefined && { message: text }),
@@ -66,7 +75,7 @@ export function toPersisted(
   request: ReadingRequest,
   own: ReplyValues,
   chosenCard: ChosenPicture | null,
-): Omit<PersistedMessage, 'seenId'> {
+): Omit<PersistedMessage, Began> {
   const { message, layout, spreadCards, personality, image: _, ...same } = own;
   return {
     ...same,
@@ -81,7 +90,8 @@ export function toPersisted(
 /** Converts a persisted reply to the one stored on the server; null if nothing is written and no card is chosen. */
 export function toReplyForm(persisted: PersistedMessage): ReplyForm | null {
   if (!isBegun(persisted)) return null;
-  const { text, responseMode, laid, laying: _, personality, tarotCard, seenId: _seenId, ...same } = persisted;
+  const { text, responseMode, laid, personality, tarotCard, ...others } = persisted;
+  const { laying: _, seenId: _seenId, beganAs: _beganAs, ...same } = others;
   const reply: ReplyForm = {
     ...same,
     messageText: text,

@@ -1,5 +1,3 @@
-import type { ReadingRequest } from '#contract/readings/shapes.ts';
-
 interface Reader {
   id: number;
   firstName: string;
@@ -10,7 +8,7 @@ interface Reader {
 
 /** The preset reader: the request's, or else, once the member is loaded, the one assigned to them. */
 export const findPresetReader = (
-  { personality }: Pick<ReadingRequest, 'personality'>,
+  { personality }: { personality: Pick<Reader, 'id'> | null },
   member: { assignedPersonalityUser: number | null } | undefined,
 ): number | null => personality?.id ?? member?.assignedPersonalityUser ?? null;
 

@@ -52,6 +52,8 @@ const persistedMessage = z.object({
   ),
   /** The newest message of the thread when the writer began to write. */
   seenId: z.nullable(z.int()),
+  /** The request's reader at that time, which may be none. */
+  beganAs: z.nullable(z.object({ reader: z.nullable(z.object({ id: z.int() })) })),
 });
 export type PersistedMessage = z.output<typeof persistedMessage>;
 
@@ -64,6 +66,7 @@ export const EMPTY_MESSAGE: PersistedMessage = {
   personality: null,
   tarotCard: null,
   seenId: null,
+  beganAs: null,
 };
 
 /** The version on the server that a writer's text was written from, and whether it is the same as that version. */
