@@ -59,7 +59,19 @@ test('an empty note is not sent', async () => {
   await userEvent.type(box(), '  {Enter}');
   expect(await screen.findByText('Please write a note')).toBeDefined();
   expect(server.sent).toEqual([]);
-  expect(box().maxLength).toBe(MEMBER_NOTE_MAX);
+});
+
+test('a pasted text that is too long is kept whole, and not sent', async () => {
+  await renderApp(<MemberNotes userId={7} />);
+  await screen.findByText('Likes short letters');
+  const long = 'a'.repeat(MEMBER_NOTE_MAX + 1);
+  await userEvent.click(box());
+  await userEvent.paste(long);
+  expect(box().value).toBe(long);
+  expect(screen.getByText(/^2,001 of 2,000 characters/)).toBeDefined();
+  await userEvent.type(box(), '{Enter}');
+  expect(await screen.findByText('A note has at most 2,000 characters')).toBeDefined();
+  expect(server.sent).toEqual([]);
 });
 
 test('a failure keeps what was typed', async () => {

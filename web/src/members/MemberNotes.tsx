@@ -15,6 +15,7 @@ import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { countCharacters } from '../ui/countCharacters.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { ButtonRow } from '../ui/layout.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -62,23 +63,23 @@ function AddNote({ userId }: { userId: number }) {
     },
   });
   usePersistedDraft(draft, form);
+  const text = form.field('text');
   return (
     <form {...form.props} className={styles.form} aria-label="Add a note">
       <TextArea
-        {...form.field('text')}
+        {...text}
         name="note"
         label="Note"
         isLabelHidden
         keys="chat"
         isGrowing
         rows={2}
-        maxLength={MEMBER_NOTE_MAX}
         placeholder="Add a note"
         readOnly={form.isSending}
-        hint="Enter adds it. A note that begins with ! is a promise."
+        hint={`${countCharacters(text.value)} of ${MEMBER_NOTE_MAX.toLocaleString('en')} characters. Enter adds it. A note that begins with ! is a promise.`}
       />
       <FormError>{form.failure}</FormError>
-      {form.values.text.trim() !== '' && (
+      {text.value.trim() !== '' && (
         <ButtonRow>
           <Button type="submit" isSmall isBusy={form.isSending}>
             Add note

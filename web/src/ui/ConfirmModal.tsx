@@ -18,6 +18,8 @@ export interface ConfirmOptions {
   heading?: string;
   /** What changes, when, and how much; as a function it can also answer. */
   details?: ReactNode | ((answer: (isYes: boolean) => void) => ReactNode);
+  /** Asked at YES: false leaves the question open, for a value in its details that is wrong. */
+  isValid?: (() => boolean) | undefined;
 }
 
 type Confirm = (question?: ConfirmOptions) => Promise<boolean>;
@@ -79,7 +81,7 @@ interface ConfirmModalProps extends Pick<ConfirmProviderProps, 'Modal'> {
 }
 
 function ConfirmModal({ Modal, question, isOpen }: ConfirmModalProps) {
-  const { heading = 'Are you sure?', details, answer } = question;
+  const { heading = 'Are you sure?', details, isValid = () => true, answer } = question;
   return (
     <Modal
       isOpen={isOpen}
@@ -90,7 +92,7 @@ function ConfirmModal({ Modal, question, isOpen }: ConfirmModalProps) {
       <Button variant="quiet" onClick={() => answer(false)}>
         NO
       </Button>
-      <Button onClick={() => answer(true)}>YES</Button>
+      <Button onClick={() => isValid() && answer(true)}>YES</Button>
     </Modal>
   );
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { cancelSubscription } from '#contract/billing/calls.ts';
-import { CANCEL_REASON_MAX } from '#contract/billing/forms.ts';
+import { CANCEL_REASON_MAX, cancelReason } from '#contract/billing/forms.ts';
 import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { countCharacters } from '../../ui/countCharacters.ts';
+import { findTopDialog } from '../../ui/topDialog.ts';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './CancelMembership.module.css';
 import { usePlainChange } from './PlainChange.tsx';
@@ -50,6 +52,11 @@ export function CancelMembership(props: ChangeProps) {
         </Stack>
       ),
       () => (reason.current.trim() === '' ? {} : { reason: reason.current }),
+      () => {
+        if (findError(reason.current) === undefined) return true;
+        findTopDialog()?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+        return false;
+      },
     );
   };
   const isOwing = currentSubscriptionStatus === 'payment_failed';
@@ -66,6 +73,8 @@ export function CancelMembership(props: ChangeProps) {
     </ActionRow>
   );
 }
+
+const findError = (reason: string) => cancelReason.safeParse(reason).error?.issues[0]?.message;
 
 const describeCancellation = (isAtOnce: boolean, isOwing: boolean) => ({
   heading: isOwing ? 'Cancel without paying' : 'Cancel the membership',
@@ -92,7 +101,8 @@ function ReasonField({ before, onChange, isOfMember }: ReasonFieldProps) {
         setReason(typed);
         onChange(typed);
       }}
-      maxLength={CANCEL_REASON_MAX}
+      error={findError(reason)}
+      hint={`${countCharacters(reason)} of ${CANCEL_REASON_MAX} characters`}
       rows={3}
     />
   );

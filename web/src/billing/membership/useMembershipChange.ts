@@ -83,8 +83,13 @@ export function useMembershipChange<C extends Call>(
     isDisabled: offer === undefined || openPayment.isUnanswered,
     isPending: membershipMutation.isPending,
     /** Asks for confirmation, and acts after a yes. */
-    ask: async (details: ConfirmOptions['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
-      const isYes = await confirm({ heading: buildConfirmQuestion(action, userId, isFirst), details });
+    ask: async (
+      details: ConfirmOptions['details'],
+      input: () => Omit<InputOf<C>, 'userId'>,
+      isValid?: ConfirmOptions['isValid'],
+    ) => {
+      const heading = buildConfirmQuestion(action, userId, isFirst);
+      const isYes = await confirm({ heading, details, isValid });
       if (isYes) act(input());
     },
   };
