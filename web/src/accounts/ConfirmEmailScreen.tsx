@@ -72,8 +72,8 @@ function Confirmation({ token, email, pendingEmail }: ConfirmationProps) {
       heading="Confirm your address"
       text={
         isCurrent
-          ? 'Our mails go there again from then on.'
-          : 'You log in with the new one from then on, and our mails go there.'
+          ? 'From then on we send our mails to it again.'
+          : 'From then on you log in with the new address, and our mails go to it.'
       }
     >
       <FormError>{error === null ? undefined : (error.fields['email'] ?? error.details)}</FormError>
