@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { SessionItem } from '#contract/privacy/calls.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { useSession } from '../platform/session.ts';
+import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { LoadErrorMessage } from '../ui/LoadErrorMessage.tsx';
@@ -39,7 +39,7 @@ export function SessionList() {
 
 function SessionRow({ session }: { session: SessionItem }) {
   const { id, browser, createdAt, lastUsedAt, isThis } = session;
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const endSession = useEndSession();
   const name = browser ?? (isThis ? 'This browser' : 'Another browser');
   return (

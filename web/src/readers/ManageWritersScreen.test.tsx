@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reader } from '#contract/readers/calls.ts';
@@ -45,6 +45,17 @@ test('an invitation that was accepted elsewhere is shown when the window gets th
   server.reads['/api/readers'] = [isolde, { ...una, status: 'active', invitedUntil: null }];
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(row.queryByText('Invited')).toBeNull());
+});
+
+test('an invitation ends while the page is open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const invitedUntil = new Date(Date.now() + 90_000).toISOString();
+  server.reads['/api/readers'] = [isolde, { ...una, invitedUntil }];
+  await renderWriters();
+  expect(screen.getByText(/^Invited, the link works until/)).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(180_000));
+  expect(screen.getByText(/^Invited, the link ended on/)).toBeDefined();
+  vi.useRealTimers();
 });
 
 test('a new writer requires both names and a color; a taken address is an error of its field', async () => {

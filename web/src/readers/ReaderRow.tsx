@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
 import { Failure } from '../platform/failure.ts';
+import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
@@ -23,7 +23,7 @@ const STATUSES = {
 /** One reader with everything that writers manage. */
 export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => void }) {
   const { status, color, email, away, specialities, bio } = reader;
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const invitation = describeInvitation(reader, now);
   const name = fullNameOf(reader);
   return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Card } from '#contract/billing/calls.ts';
 import { chooseNextDefault } from '#contract/billing/forms.ts';
 import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
+import { useNow } from '../../platform/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
@@ -61,7 +61,7 @@ function CardRow({ card, isDefault, others, userId }: CardRowProps) {
   const remove = useRemoveCard({ onDone: () => toasts.success(`${name} is removed`) });
   const makeDefault = useMakeDefaultCard({ onDone: () => toasts.success(`${name} is the default card now`) });
   const { nextCharge } = useSubscriptionInfo({ userId });
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const expiryStatus = getExpiryStatus(card, now, nextCharge);
   const input = { paymentMethodId: card.id, ...toCallInput({ userId }) };
   const isOnly = others.length === 0;
