@@ -6,6 +6,7 @@ import { queryOptionsFor } from '../platform/queries.ts';
 import { SEARCH_MAX } from '../platform/searchParam.ts';
 import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
 import { SearchField } from '../ui/SearchField.tsx';
+import { RecordFilter } from '../ui/RecordFilter.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { STATUS_NAMES } from './rules.ts';
 import styles from './UserFilterBar.module.css';
@@ -82,30 +83,5 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         />
       </div>
     </search>
-  );
-}
-
-interface RecordFilterProps {
-  label: string;
-  anyLabel: string;
-  records: readonly { id: number; label: string }[];
-  chosen: number | null;
-  onChange: (chosen: number | null) => void;
-}
-
-/** A select for one of the records, or all; the URL may also contain an id that is not listed. */
-function RecordFilter({ label, anyLabel, records, chosen, onChange }: RecordFilterProps) {
-  const isListed = chosen === null || records.some(({ id }) => id === chosen);
-  return (
-    <SelectField
-      label={label}
-      options={[
-        { value: ANY, label: anyLabel },
-        ...records.map((each) => ({ value: String(each.id), label: each.label })),
-        ...(isListed ? [] : [{ value: String(chosen), label: 'Another one' }]),
-      ]}
-      value={chosen === null ? ANY : String(chosen)}
-      onChange={(value) => onChange(value === ANY ? null : Number(value))}
-    />
   );
 }

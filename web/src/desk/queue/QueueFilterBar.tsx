@@ -6,6 +6,7 @@ import { queryOptionsFor } from '../../platform/queries.ts';
 import { SEARCH_MAX } from '../../platform/searchParam.ts';
 import { RANGE_OPTIONS } from '../../readings/timeRanges.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { RecordFilter } from '../../ui/RecordFilter.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { defaultOrder, ORDER_OPTIONS, PLAN_OPTIONS, type QueueFilters, STATUS_OPTIONS } from './filters.ts';
 import styles from './QueueFilterBar.module.css';
@@ -81,7 +82,6 @@ interface MoreFiltersProps {
 function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: MoreFiltersProps) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
-  const any = { value: 'any', label: 'Any' };
   return (
     <>
       {/* Not in the archive, which has only one status. */}
@@ -93,23 +93,19 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
           onChange={(chosen) => onSet('status', chosen === 'all' ? '' : chosen)}
         />
       )}
-      <SelectField
+      <RecordFilter
         label="Reader"
-        options={[
-          any,
-          ...readers.map(({ id, firstName, lastName }) => ({
-            value: String(id),
-            label: `${firstName} ${lastName}`,
-          })),
-        ]}
-        value={reader === null ? 'any' : String(reader)}
-        onChange={(chosen) => onSet('reader', chosen === 'any' ? '' : chosen)}
+        anyLabel="Any"
+        records={readers.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))}
+        chosen={reader}
+        onChange={(chosen) => onSet('reader', String(chosen ?? ''))}
       />
-      <SelectField
+      <RecordFilter
         label="Tag"
-        options={[any, ...tags.map(({ id, text }) => ({ value: String(id), label: text }))]}
-        value={tag === null ? 'any' : String(tag)}
-        onChange={(chosen) => onSet('tag', chosen === 'any' ? '' : chosen)}
+        anyLabel="Any"
+        records={tags.map(({ id, text }) => ({ id, label: text }))}
+        chosen={tag}
+        onChange={(chosen) => onSet('tag', String(chosen ?? ''))}
       />
     </>
   );

@@ -18,6 +18,16 @@ const aReader = (id: number, firstName: string, lastName: string) => ({
   away: false,
 });
 
+test('a reader in the address who is not listed is still shown as a filter', async () => {
+  const server = startFakeServer();
+  server.reads['/api/personalities'] = [aReader(1, 'Bess', 'Marr')];
+  await renderApp(<LetterFilterBar filters={{ ...NO_FILTERS, reader: 9 }} onChange={() => {}} />);
+  await screen.findByRole('option', { name: 'Bess' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Reader').selectedOptions[0]?.textContent).toBe(
+    'Another one',
+  );
+});
+
 test('readers with the same first name are listed with their last names', async () => {
   const server = startFakeServer();
   const readers = [aReader(1, 'Bess', 'Marr'), aReader(2, 'Bess', 'Vale'), aReader(3, 'Una', 'Crane')];

@@ -4,7 +4,7 @@ import { queryOptionsFor } from '../../platform/queries.ts';
 import { SEARCH_MAX } from '../../platform/searchParam.ts';
 import { Choices } from '../../ui/Choice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { RecordFilter } from '../../ui/RecordFilter.tsx';
 import styles from './LetterFilterBar.module.css';
 import { type LetterFilters, SHOW_OPTIONS } from './letterFilters.ts';
 import { toShowOptions, withShowOptions } from './showOptions.ts';
@@ -50,15 +50,13 @@ function ReaderFilter({ reader, onChange }: ReaderFilterProps) {
       ? `${firstName} ${lastName}`
       : firstName;
   return (
-    <SelectField
+    <RecordFilter
       label="Reader"
       isLabelHidden
-      options={[
-        { value: 'any', label: 'All readers' },
-        ...readers.map((one) => ({ value: String(one.id), label: nameOf(one) })),
-      ]}
-      value={reader === null ? 'any' : String(reader)}
-      onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
+      anyLabel="All readers"
+      records={readers.map((one) => ({ id: one.id, label: nameOf(one) }))}
+      chosen={reader}
+      onChange={onChange}
     />
   );
 }
