@@ -171,9 +171,12 @@ test('a letter that was taken back does not return when a thread that was read b
   expect(screen.queryByText('The Star is with you.')).toBeNull();
 });
 
+/** Before the messages of the fixtures. */
+const EARLIER = '2026-11-20T05:00:00.000Z';
+
 test('a thread says that its older messages could not be loaded', async () => {
   const messages = Array.from({ length: 25 }, (_, n) => aWireMessage(30 - n));
-  server.reads[REQUEST] = aWireRequest({ messages });
+  server.reads[REQUEST] = aWireRequest({ created_at: EARLIER, messages });
   server.reads['/api/reading_request_messages/1'] = { count: 30, results: messages };
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
@@ -189,14 +192,26 @@ test('the older messages of a long thread can still be loaded after its newest l
     ...Array.from({ length: 24 }, (_, n) => aWireMessage(n + 7)),
     aWireMessage(40, { sender: 'writer', response_mode: 'ReadingResponse' }),
   ];
-  server.reads[REQUEST] = aWireRequest({ status: 'RESPONDED', messages });
+  server.reads[REQUEST] = aWireRequest({ status: 'RESPONDED', created_at: EARLIER, messages });
   await renderApp(<LongThreadOfRequest />);
   expect(screen.getByRole('button', { name: 'Older messages' })).toBeDefined();
   const older = aWireMessage(6, { text: 'An older message.' });
-  server.reads[REQUEST] = aWireRequest({ messages: [older, ...messages.slice(0, -1)] });
+  server.reads[REQUEST] = aWireRequest({
+    created_at: EARLIER,
+    messages: [older, ...messages.slice(0, -1)],
+  });
   act(() => apply({ type: 'retracted', requestId: 1, messageId: 40 }));
   expect(await screen.findByText('An older message.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Older messages' })).toBeDefined();
+});
+
+test('a whole thread of the size of a page offers no older messages', async () => {
+  const messages = Array.from({ length: 25 }, (_, n) =>
+    aWireMessage(n + 1, { created_at: `2026-11-20T07:42:${10 + n}.000Z` }),
+  );
+  server.reads[REQUEST] = aWireRequest({ created_at: '2026-11-20T07:42:10.000Z', messages });
+  await renderApp(<LongThreadOfRequest />);
+  expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
 });
 
 test('a whole thread offers no older messages when it grows to the size of a page', async () => {

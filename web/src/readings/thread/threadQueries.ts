@@ -24,15 +24,23 @@ interface Page {
 }
 type Pages = InfiniteData<Page, number | null>;
 
-const toPage = (results: Message[]): Page => ({ results, hasOlder: results.length >= PAGE_SIZE });
+type Begun = Pick<ReadingRequest, 'createdAt'>;
+
+/** A request is created together with its first message. */
+const toPage = (results: Message[], { createdAt }: Begun): Page => ({
+  results,
+  hasOlder: results.length >= PAGE_SIZE && results.at(-1)?.createdAt !== createdAt,
+});
+
+const threadKey = (id: number) => [...queryKeyFor(listMessages, { id }), 'thread'] as const;
 
 // Each page ends before the oldest message of the next newer page, so messages do not shift when new ones arrive.
-const threadOptions = (id: number) =>
+const threadOptions = ({ id, createdAt }: Begun & Pick<ReadingRequest, 'id'>) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeyFor(listMessages, { id }), 'thread'] as const,
+    queryKey: threadKey(id),
     queryFn: async ({ pageParam, signal }) => {
       const input = pageParam === null ? { id } : { id, before: pageParam };
-      return toPage((await send(listMessages, input, { signal })).results);
+      return toPage((await send(listMessages, input, { signal })).results, { createdAt });
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ results, hasOlder }: Page) => (hasOlder ? results.at(-1)?.id : undefined),
@@ -41,9 +49,9 @@ const threadOptions = (id: number) =>
 /** The messages of a loaded request, oldest first: the newest are already there, older ones are loaded on demand. */
 export function useThread(request: ReadingRequest) {
   const thread = useInfiniteQuery({
-    ...threadOptions(request.id),
+    ...threadOptions(request),
     initialData: (): Pages => ({
-      pages: [toPage(request.messages.toReversed())],
+      pages: [toPage(request.messages.toReversed(), request)],
       pageParams: [null],
     }),
     // The messages in the request's response are as fresh as the request.
@@ -61,7 +69,7 @@ export function useThread(request: ReadingRequest) {
 
 /** Adds a message that was just sent or received to its thread in the cache. */
 export function addToCachedThread(client: QueryClient, message: Message) {
-  const key = threadOptions(message.requestId).queryKey;
+  const key = threadKey(message.requestId);
   client.setQueryData<Pages>(key, (known) => {
     const [first, ...rest] = known?.pages ?? [];
     if (known === undefined || first === undefined) return known;
@@ -74,7 +82,7 @@ export function addToCachedThread(client: QueryClient, message: Message) {
 /** Removes a letter that was taken back from the cache. */
 export function removeFromThread(client: QueryClient, requestId: number, messageId: number) {
   const without = (messages: Message[]) => messages.filter(({ id }) => id !== messageId);
-  const key = threadOptions(requestId).queryKey;
+  const key = threadKey(requestId);
   client.setQueryData<Pages>(
     key,
     (known) =>
