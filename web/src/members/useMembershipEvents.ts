@@ -32,8 +32,9 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
     }
   };
   useLiveEvents(isWriter ? 'writerStream' : 'memberStream', id, (event) => {
-    if (event.type === 'subscription') void refetch(event.userId);
-    if (event.type === 'reset') void refetchIfChanged();
+    // The calls may fail to load without a network; then their results are refetched when it is back.
+    if (event.type === 'subscription') void Promise.allSettled([refetch(event.userId)]);
+    if (event.type === 'reset') void Promise.allSettled([refetchIfChanged()]);
   });
 }
 
