@@ -71,7 +71,7 @@ export function ReadingsDeskScreen() {
           onSelect={show}
         />
       </div>
-      <div id={`${id}-desk`} className={styles.desk} data-pane={pane}>
+      <div id={`${id}-desk`} role="tabpanel" aria-label="Desk" className={styles.desk} data-pane={pane}>
         <section className={styles.queue} aria-label="Queue">
           <Queue queue={queue} current={requestId} present={others.present} />
         </section>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { LazyLoadMore } from '../../platform/LazyLoadMore.tsx';
 import type { PresentWriter } from '../presence.ts';
-import { isNarrowed, type QueueFilters } from './filters.ts';
+import { isNarrowed, LANE_LABELS, type QueueFilters } from './filters.ts';
 import { LaneTabs } from './LaneTabs.tsx';
 import styles from './Queue.module.css';
 import { QueueFilterBar } from './QueueFilterBar.tsx';
@@ -25,6 +25,7 @@ interface QueueProps {
 export function Queue({ queue, current, present }: QueueProps) {
   const { filters, list, count, rows, pathOf, loadMore } = queue;
   const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
   return (
     <div className={styles.queue}>
       <header className={styles.head}>
@@ -39,10 +40,14 @@ export function Queue({ queue, current, present }: QueueProps) {
             </Link>
           </nav>
         </div>
-        {!filters.isArchive && <LaneTabs lane={filters.lane} />}
+        {!filters.isArchive && <LaneTabs lane={filters.lane} controls={id} />}
         <QueueFilterBar filters={filters} count={list.isSuccess ? formatCount(count) : ''} />
       </header>
-      <div ref={scroller} className={styles.scroller}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        {...(!filters.isArchive && { id, role: 'tabpanel', 'aria-label': labelOf(filters.lane) })}
+      >
         {list.isPending && <Loading label="Loading readings" />}
         {list.isError && !list.data && (
           <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />
@@ -69,6 +74,8 @@ export function Queue({ queue, current, present }: QueueProps) {
     </div>
   );
 }
+
+const labelOf = (lane: QueueFilters['lane']) => (lane === null ? 'All' : LANE_LABELS[lane]);
 
 const formatCount = (count: number) => {
   if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} or more`;

@@ -29,7 +29,7 @@ function Filters() {
   );
   return (
     <>
-      <LaneTabs lane={filters.lane} />
+      <LaneTabs lane={filters.lane} controls="queue" />
       <QueueFilterBar filters={filters} count="" />
       {open('/readings/5')}
       {open('/manage/users')}
