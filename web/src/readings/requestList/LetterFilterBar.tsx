@@ -20,7 +20,7 @@ export const LetterFilterBar = ({ filters, onChange }: LetterFilterBarProps) => 
   <search className={styles.bar}>
     <SearchField
       label="Search your letters"
-      placeholder="Search titles and messages"
+      placeholder="Search letters"
       maxLength={SEARCH_MAX}
       search={filters.search}
       onSearch={(search) => onChange((now) => ({ ...now, search }))}
