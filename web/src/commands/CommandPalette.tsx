@@ -56,7 +56,7 @@ export function CommandPalette({ commands, recent, onChoose, onClose }: CommandP
   return (
     <DialogFrame isOpen exitMs={0} onDismiss={onClose} labelledBy={`${id}-label`} className={styles.palette}>
       <label id={`${id}-label`} htmlFor={`${id}-field`}>
-        <VisuallyHidden>Find a command, member or letter</VisuallyHidden>
+        <VisuallyHidden>Find a command, member or request</VisuallyHidden>
       </label>
       <input
         id={`${id}-field`}
@@ -66,7 +66,7 @@ export function CommandPalette({ commands, recent, onChoose, onClose }: CommandP
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        placeholder="Find a command, member or letter"
+        placeholder="Find a command, member or request"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={items.length > 0}
@@ -137,8 +137,8 @@ function describeResults(
   count: number,
   { isPending, hasFailed }: { isPending: boolean; hasFailed: boolean },
 ) {
-  if (isPending) return 'Searching members and letters…';
-  if (hasFailed) return 'Members and letters could not be searched';
+  if (isPending) return 'Searching members and requests…';
+  if (hasFailed) return 'Members and requests could not be searched';
   if (count === 0) return 'Nothing found';
   return count === 1 ? '1 result' : `${count} results`;
 }

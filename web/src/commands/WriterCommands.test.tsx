@@ -75,7 +75,7 @@ async function renderScreen(
   return userEvent.setup();
 }
 /** The entries of the palette; the screen behind it has its own list. */
-const palette = () => within(screen.getByRole('dialog', { name: 'Find a command, member or letter' }));
+const palette = () => within(screen.getByRole('dialog', { name: 'Find a command, member or request' }));
 /** The browser puts the focus into an opened dialog; the DOM of the tests does not. */
 async function openPalette(user: ReturnType<typeof userEvent.setup>) {
   await user.keyboard('{Control>}k{/Control}');
@@ -155,7 +155,7 @@ test('? shows the keys', async () => {
   const user = await renderScreen({});
   await user.keyboard('?');
   const help = within(screen.getByRole('dialog', { name: 'Keys' }));
-  expect(help.getByText('Next letter')).toBeDefined();
+  expect(help.getByText('Next request')).toBeDefined();
   expect(help.getByText('Seal, send and open the next')).toBeDefined();
   await user.click(help.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -168,7 +168,7 @@ test('switched off, keys of one letter do nothing, and Ctrl+K works', async () =
   expect(next).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Claim' }).title).toBe('Claim or give back');
   await user.keyboard('{Control>}k{/Control}');
-  expect(screen.getByRole('combobox', { name: 'Find a command, member or letter' })).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Find a command, member or request' })).toBeDefined();
 });
 
 test('a button names its key', async () => {
@@ -222,7 +222,7 @@ test('the arrow keys wrap around, and Ctrl+K closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the palette finds members and letters, once the typing pauses', async () => {
+test('the palette finds members and requests, once the typing pauses', async () => {
   server.reads = {
     '/api/users?search=rosa&limit=20': {
       count: 2,

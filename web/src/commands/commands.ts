@@ -21,9 +21,9 @@ export interface Command {
 }
 
 const COMMAND_TABLE = {
-  next: { group: 'Queue', label: 'Next letter', keys: ['j'] },
-  previous: { group: 'Queue', label: 'Previous letter', keys: ['k'] },
-  open: { group: 'Queue', label: 'Open the letter', keys: ['Enter', 'o'] },
+  next: { group: 'Queue', label: 'Next request', keys: ['j'] },
+  previous: { group: 'Queue', label: 'Previous request', keys: ['k'] },
+  open: { group: 'Queue', label: 'Open the request', keys: ['Enter', 'o'] },
   back: { group: 'Queue', label: 'Back to the queue', keys: ['Escape'], worksWhileTyping: true },
   search: { group: 'Queue', label: 'Search', keys: ['/'] },
 
@@ -54,7 +54,7 @@ const COMMAND_TABLE = {
 
   palette: {
     group: 'Anywhere',
-    label: 'Find a command, member or letter',
+    label: 'Find a command, member or request',
     keys: ['Ctrl+K'],
     worksWhileTyping: true,
   },

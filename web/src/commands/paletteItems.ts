@@ -1,7 +1,7 @@
 import type { ListedUser } from '#contract/members/calls.ts';
 import { matchWords } from './matchWords.ts';
 
-export type PaletteSection = 'Recent' | 'Commands' | 'Members' | 'Letters';
+export type PaletteSection = 'Recent' | 'Commands' | 'Members' | 'Requests';
 
 export interface PaletteItem {
   key: string;

@@ -13,7 +13,7 @@ const SHOWN_MAX = 5;
 /** More members than are shown are requested, since the search also finds parts of addresses. */
 const MEMBERS_MAX = 20;
 
-/** Searches members and letters on the server when the writer pauses typing. */
+/** Searches members and requests on the server when the writer pauses typing. */
 export function usePaletteSearch(typed: string) {
   const navigate = useNavigate();
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -43,8 +43,8 @@ export function usePaletteSearch(typed: string) {
       ? []
       : [
           {
-            key: `letter ${id}`,
-            section: 'Letters',
+            key: `request ${id}`,
+            section: 'Requests',
             label: title,
             ...(user && { hint: user.firstName }),
             run: () => navigate(`/readings/${id}`),

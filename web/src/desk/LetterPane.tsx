@@ -62,7 +62,7 @@ function NoRequestOpen() {
   const quote = useDailyQuote();
   return (
     <div className={styles.nothing}>
-      <EmptyState message="Choose a letter from the queue" quote={quote} />
+      <EmptyState message="Choose a request from the queue" quote={quote} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ const labelOf = (lane: QueueFilters['lane']) => (lane === null ? 'All' : LANE_LA
 
 const formatCount = (count: number) => {
   if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} or more`;
-  return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
+  return count === 1 ? '1 request' : `${count.toLocaleString('en')} requests`;
 };
 
 const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
@@ -87,7 +87,7 @@ const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
     return <EmptyState message="Nothing matches">Widen the filters to see more.</EmptyState>;
   if (filters.lane !== null) return <EmptyState message={EMPTY_LANES[filters.lane]} />;
   return (
-    <EmptyState message={filters.isArchive ? 'No letter is closed yet' : 'The desk is clear'}>
+    <EmptyState message={filters.isArchive ? 'No request is closed yet' : 'The desk is clear'}>
       {filters.isArchive
         ? `Readings without a new message for ${CLOSES_AFTER_DAYS} days are closed and listed here.`
         : 'A new request appears here by itself.'}
