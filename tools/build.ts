@@ -14,7 +14,7 @@ const WEB_INPUTS = [
   'web/public/**',
   'web/index.html',
   'web/vite.config.ts',
-  'web/{compileCalls,compileOnLoad,groupByView,inlineClasses,nameClasses,precompress,preloadApp,preloadHelper}.ts',
+  'web/{compileCalls,compileOnLoad,groupByView,inlineClasses,nameClasses,precompress,preloadApp}.ts',
   // The front page shows a chart, and its preview picture cards.
   'server/src/astrology/*.ts',
   'decks/src/**',

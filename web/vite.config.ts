@@ -6,7 +6,6 @@ import { groupByView } from './groupByView.ts';
 import { inlineClasses } from './inlineClasses.ts';
 import { nameClasses } from './nameClasses.ts';
 import { preloadApp } from './preloadApp.ts';
-import { preloadHelper } from './preloadHelper.ts';
 import { precompress } from './precompress.ts';
 
 export default defineConfig({
@@ -16,7 +15,6 @@ export default defineConfig({
     compileCalls(),
     inlineClasses(),
     preloadApp(),
-    preloadHelper(),
     compileOnLoad('app', 'signedIn', 'common'),
     precompress('favicon.svg', 'theme.js', 'manifest.webmanifest'),
   ],
