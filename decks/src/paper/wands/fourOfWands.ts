@@ -2,7 +2,7 @@ import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke } from '../lino/cut.ts';
-import { lenses, wedge } from '../lino/marks.ts';
+import { wedge } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
@@ -10,17 +10,9 @@ import { stick } from '../objects.ts';
 import { outline } from '../nature/body.ts';
 import { garland } from './garland.ts';
 import { house } from './house.ts';
-import { BOWING, CLATTERING, nestingStork } from './nestingStork.ts';
+import { BOWING, CLATTERING, nest, nestingStork } from './nestingStork.ts';
 
 const PATH = outline('270,846! 330,846! 350,870 400,900! 200,900! 250,870');
-
-/** A nest of twigs on the ridge of the roof. */
-const nest: Art = [
-  cut('ink', outline('146,566! 180,550 300,558 420,550 454,566! 424,602 370,624 300,630 230,624 176,602'), 6),
-  lenses('190,570 260,590 220,600 300,586 280,606 350,590 330,610 400,574 210,584 250,612', 7).map((d) =>
-    flat('far', d),
-  ),
-];
 
 /** Ribbons that blow from the knots of the garland. */
 const RIBBONS = ['86,240 58,294 96,352 62,408 88,460', '514,240 544,286 508,338 540,384 522,426'];

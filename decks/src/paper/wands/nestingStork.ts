@@ -2,6 +2,7 @@ import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('40,-52 74,-34 86,6 62,48 0,66 -60,52 -92,30! -70,-10 -26,-44');
@@ -42,3 +43,11 @@ export const nestingStork = (place: Place, { neck, head }: Bearing): Art =>
     ],
     place,
   );
+
+/** A nest of twigs on the ridge of the roof. */
+export const nest: Art = [
+  cut('ink', outline('146,566! 180,550 300,558 420,550 454,566! 424,602 370,624 300,630 230,624 176,602'), 6),
+  lenses('190,570 260,590 220,600 300,586 280,606 350,590 330,610 400,574 210,584 250,612', 7).map((d) =>
+    flat('far', d),
+  ),
+];
