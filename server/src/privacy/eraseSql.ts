@@ -111,14 +111,12 @@ const matchWholeAddress = (email: string): string =>
   `(?<![a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
 
 /**
- * Mails to, from or about the member, sent or waiting, and unsent ones that name their address. Each part has an index,
- * because the table holds the mails of a month; sent ones have no text.
+ * Mails to, from or about the member, and unsent ones to nobody's account that name their address; sent ones have no
+ * text. Each part has an index, because the table holds the mails of a month.
  */
 export async function deleteMails({ db, userId, emails }: Erasing): Promise<void> {
-  // The first comparison is ten times as fast, and few mails are left for the second.
   const namesAddress = sql`
-    case when lower(body_text) like any (${emails.map((email) => `%${email.toLowerCase()}%`)}::text[])
-      then body_text ~* any (${emails.map(matchWholeAddress)}::text[]) else false end`;
+    user_id is null and about_user_id is null and body_text ~* any (${emails.map(matchWholeAddress)}::text[])`;
   await sql`
     delete from mail_outbox where id in (
       select id from mail_outbox where user_id = ${userId}
