@@ -5,7 +5,7 @@ export const up = (db: Kysely<unknown>) =>
   sql`
     -- Lock accepted: it delays new mails, about five seconds for a million of them.
     create index mail_outbox_of_recipient on mail_outbox (recipient);
-    -- Lock accepted: as above; few mails are about another account than their recipient's.
+    -- Lock accepted: it also delays new mails, and few of them are in it: those about another account than the recipient's.
     create index mail_outbox_about_user on mail_outbox (about_user_id) where about_user_id is not null;
     -- Lock accepted: it reads the keys of one day, of which few are in the index: a second for five million.
     create index idempotency_keys_about_user on idempotency_keys (about_user_id) where about_user_id is not null;
