@@ -133,9 +133,7 @@ test('a screen whose call alone has no response can be tried again, and the page
   });
   open('/cards', signedIn('Customer'));
   const tryAgain = await screen.findByRole('button', { name: 'Try again' }, RETRIED);
-  expect(screen.getByRole('alert').textContent).toBe(
-    'We could not reach Moonletter. What you wrote is kept.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('We could not reach Moonletter. Please try again.');
   isBlocked = false;
   fireEvent.click(tryAgain);
   await screen.findByText('0 cards');
