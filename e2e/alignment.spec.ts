@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { loadDemo, openAnew, SIZES, waitUntilSettled } from './gallery.ts';
+import { expect, test } from './fixtures.ts';
+
+// What a screenshot would show to be cut off or out of line, of the demo's screens.
+
+// All tests in one worker, so that the demo is looked up once.
+test.describe.configure({ mode: 'default' });
+
+let loaded: ReturnType<typeof loadDemo> | undefined;
+
+test('titles in the list of letters are not cut off at 1024 pixels', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('monthly_active')! },
+    { baseURL: demo.origin, viewport: { width: 1024, height: 768 } },
+  );
+  await page.goto('/');
+  const titles = page.getByRole('list', { name: 'Letters' }).locator('h3 [title]');
+  await expect(titles.filter({ hasText: 'My sister has not called since August' })).toBeVisible();
+  // Descenders extend a little below the last line.
+  const countCut = (all: HTMLElement[]) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 8).length;
+  expect(await titles.evaluateAll(countCut)).toBe(0);
+});
+
+test('the options of a choice that is missing have the border of an invalid field', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs({ token: tokenOf('fresh')! }, { baseURL: demo.origin });
+  await page.goto('/create-profile');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const gender = page.getByRole('radiogroup', { name: 'Gender' });
+  await expect(gender).toContainText('Gender not selected');
+  // Without the focus, which has a ring of its own.
+  await page.getByRole('heading', { level: 1 }).focus();
+  const borderOf = (one: Element) => getComputedStyle(one).borderTopColor;
+  const location = page.getByRole('combobox', { name: 'Current location' });
+  await expect
+    .poll(async () => [
+      ...new Set(
+        await gender
+          .locator('label')
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopColor)),
+      ),
+    ])
+    .toEqual([await location.evaluate(borderOf)]);
+});
+
+/** The distances between the papers of each column of a page. */
+const measureGaps = (page: Page) =>
+  page.evaluate(() => {
+    const papers = [...document.querySelectorAll('main section')].filter(
+      (paper) => paper.parentElement!.closest('section') === null,
+    );
+    const columns = Map.groupBy(papers, (paper) => paper.getBoundingClientRect().left);
+    return [...columns.values()].flatMap((column) =>
+      column
+        .map((paper) => paper.getBoundingClientRect())
+        .toSorted((one, other) => one.top - other.top)
+        .map(({ top }, index, sorted) => top - (sorted[index - 1]?.bottom ?? Number.NaN))
+        .slice(1)
+        .map(Math.round),
+    );
+  });
+
+test('each column of a member page at the desk is without gaps', async ({ demo, openPageAs }) => {
+  const { tokenOf, pathOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs({ token: tokenOf('writer')! }, { baseURL: demo.origin });
+  await openAnew(page, pathOf({ name: '', who: 'writer', path: '/manage/users/{member}' }));
+  await waitUntilSettled(page);
+  await expect.poll(async () => (await measureGaps(page)).length).toBeGreaterThan(8);
+  expect([...new Set(await measureGaps(page))]).toEqual([24]);
+});
+
+test('the dates of users are on one line at 1024 pixels', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: { width: 1024, height: 768 } },
+  );
+  await page.goto('/manage/users');
+  const dates = page.locator('td[data-label="Created"]');
+  await dates.first().waitFor();
+  expect(
+    await dates.evaluateAll(
+      (all) =>
+        all.filter((date) => {
+          const text = document.createRange();
+          text.selectNodeContents(date);
+          return text.getClientRects().length > 1 || date.scrollWidth > date.clientWidth;
+        }).length,
+    ),
+  ).toBe(0);
+});
+
+test('the lanes of the queue are in one row on a phone', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await page.goto('/readings');
+  const lanes = page.getByRole('tab', { name: /^(All|To answer|Wrote back|Answered|Mine|Snoozed)/ });
+  await expect(lanes).toHaveCount(6);
+  const tops = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
