@@ -4,27 +4,80 @@ import { composeSalutation } from './frame.ts';
 import words from './notes.json' with { type: 'json' };
 import { type Paragraph, requiredSentence } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
+import { anyOf } from './question/anyOf.ts';
 
 /** A message that asks nothing of the cards: thanks, a complaint about a letter, or a question about who writes. */
 export type NoteKind = 'thanks' | 'complaint' | 'aboutUs';
 
 /** A longer message has more to it than thanks. */
 const THANKS_CHARACTERS_MAX = 400;
-const THANKS =
-  /^\W*(?:(?:oh|wow|hi|hello|aw+|dear \w+|ok|okay)[,!. ]+)*(?:(?:many|so much|a thousand|big) )?(?:thank(?:s| you)|thx|ty)\b|\b(?:thank you|thanks) (?:so much |again |very much )?for (?:your|the|this|that) (?:\w+ )?(?:letter|reading|answer|reply|words|message|help|insight)/i;
-/** Thanks are followed by a question or by news that needs an answer. */
-const GOES_ON =
-  /\?|\b(?:but|however|badly|worse|now what|what now|unsure|not sure|in advance|please|wonder\w*|would like|want to|should i|can(?:no|['’])t|don['’]?t know|another|next question|tell me|reading (?:for me|about|on))\b/i;
-const LETTER = '(?:letter|reading|answer|reply|spread)s?';
-const FAULT =
-  "(?:rubbish|useless|nonsense|crap|wrong|generic|a waste|a joke|disappoint\\w*|terrible|awful|no (?:use|help)|did(?: not|n['’]t) (?:help|come true))";
+/** 'Oh wow, dear Anna,' before the thanks. */
+const GREETING = anyOf('oh', 'wow', 'hi', 'hello', 'aw+', 'dear \\w+', 'ok', 'okay');
+const MUCH = anyOf('many', 'so much', 'a thousand', 'big');
+const THANKED_FOR = anyOf('letter', 'reading', 'answer', 'reply', 'words', 'message', 'help', 'insight');
+const THANKS = new RegExp(
+  anyOf(
+    // Thanks at the beginning.
+    `^\\W*(?:${GREETING}[,!. ]+)*(?:${MUCH} )?(?:thank(?:s| you)|thx|ty)\\b`,
+    // Thanks for a letter, anywhere.
+    `\\b(?:thank you|thanks) (?:so much |again |very much )?for (?:your|the|this|that) (?:\\w+ )?${THANKED_FOR}`,
+  ),
+  'i',
+);
+
+/** Signs that thanks are followed by a question or by news that needs an answer. */
+const BAD_NEWS = ['but', 'however', 'badly', 'worse'];
+const UNCERTAINTY = ['now what', 'what now', 'unsure', 'not sure', "can(?:no|['’])t", "don['’]?t know"];
+const NEW_REQUEST = [
+  'in advance',
+  'please',
+  'wonder\\w*',
+  'would like',
+  'want to',
+  'should i',
+  'another',
+  'next question',
+  'tell me',
+  'reading (?:for me|about|on)',
+];
+const GOES_ON = new RegExp(`\\?|\\b${anyOf(...BAD_NEWS, ...UNCERTAINTY, ...NEW_REQUEST)}\\b`, 'i');
+
+const LETTER = `${anyOf('letter', 'reading', 'answer', 'reply', 'spread')}s?`;
+const FAULT = anyOf(
+  'rubbish',
+  'useless',
+  'nonsense',
+  'crap',
+  'wrong',
+  'generic',
+  'a waste',
+  'a joke',
+  'disappoint\\w*',
+  'terrible',
+  'awful',
+  'no (?:use|help)',
+  "did(?: not|n['’]t) (?:help|come true)",
+);
 const COMPLAINT = new RegExp(
-  `\\b(?:your|the last|this|that|last) (?:\\w+ )?${LETTER}\\b[^.!?]{0,40}\\b${FAULT}\\b|\\bdisappoint\\w* (?:with|by|in|about) (?:your|the|this) (?:\\w+ )?${LETTER}\\b|\\bnothing (?:that )?you (?:said|wrote|told me)\\b|\\b(?:refund|money back) (?:for|of|on) (?:this|the|my|your|that) (?:\\w+ )?(?:${LETTER}|membership|subscription)\\b`,
+  `\\b${anyOf(
+    // 'Your last reading was useless'
+    `(?:your|the last|this|that|last) (?:\\w+ )?${LETTER}\\b[^.!?]{0,40}\\b${FAULT}\\b`,
+    `disappoint\\w* (?:with|by|in|about) (?:your|the|this) (?:\\w+ )?${LETTER}\\b`,
+    'nothing (?:that )?you (?:said|wrote|told me)\\b',
+    `(?:refund|money back) (?:for|of|on) (?:this|the|my|your|that) (?:\\w+ )?${anyOf(LETTER, 'membership', 'subscription')}\\b`,
+  )}`,
   'i',
 );
 const MONEY = /\b(?:money back|refund\w*|pay(?:ing|ment)?|paid|charged?|cancel\w*)\b/i;
-const ABOUT_US =
-  /\bare you (?:even |really |actually |just )?(?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer|chat ?gpt)\b|\b(?:is this|is it|written by|am i talking to|speaking to) (?:just |really )?(?:a |an )?(?:ai|bot|robot|chat ?gpt|machine|computer|real person)\b/i;
+
+const MACHINE = ['bot', 'robot', 'ai', 'chat ?gpt', 'machine', 'computer'];
+const ABOUT_US = new RegExp(
+  `\\b${anyOf(
+    `are you (?:even |really |actually |just )?(?:a |an )?${anyOf('real', 'human', 'person', ...MACHINE)}`,
+    `${anyOf('is this', 'is it', 'written by', 'am i talking to', 'speaking to')} (?:just |really )?(?:a |an )?${anyOf(...MACHINE, 'real person')}`,
+  )}\\b`,
+  'i',
+);
 
 /** The kind of a message that is no question for a reading; undefined for all others. */
 export function classifyNote(text: string): NoteKind | undefined {

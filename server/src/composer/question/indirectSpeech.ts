@@ -40,7 +40,7 @@ const AFTER_HAD =
 const AFTER_HAS =
   /^(?:been|got|had|done|gone|left|lost|made|told|said|written|taken|given|become|begun|broken|chosen|come|found|forgotten|fallen|grown|known|kept|met|put|run|seen|sent|shown|spoken|started|stopped|started|thrown|bought|brought|built|caught|\w{2,}ed)$/;
 
-const expandContractions = (clause: string): string =>
+export const expandContractions = (clause: string): string =>
   clause
     .replaceAll(/\bcan't\b/gi, 'cannot')
     .replaceAll(/\b((?!wo|sha|ai)\w+)n't\b/g, '$1 not')
@@ -57,7 +57,7 @@ const expandContractions = (clause: string): string =>
       (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
     );
 
-const fitOrUndefined = (phrase: string): string | undefined =>
+export const fitOrUndefined = (phrase: string): string | undefined =>
   isFitClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
@@ -187,72 +187,13 @@ const lowerSubject = (word: string): string =>
     ? word.charAt(0).toLowerCase() + word.slice(1)
     : word;
 
-const CLAUSE_END =
-  /(?:[.!?;,()–—]|:(?!\d))+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until|unless|which|who|what|where)(?= (?:now )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
-const BEGINS =
-  /^(?:I|we|he|she|they|my|our|his|her|the|a|an|there|two|three|four|everyone|everybody|nobody|somebody|someone|both of them|part of me) /i;
-const VERBS =
-  'am|is|are|was|were|has|have|had|do|does|did|can|cannot|could|would|might|may|says?|said|told|tells?|asks?|keeps?|kept|wants?|feels?|felt|thinks?|thought|left|leaves?|went|came|comes?|goes|go|got|gets?|gave|gives?|makes?|made|took|takes?|found|finds?|lost|loses?|broke|met|owes?|needs?|lives?|lies|sits|sat|stands?|stood|runs?|ran|closes?|ends?|calls?|expects?|puts?|knows?|knew|likes?|loves?|hates?|helps?|looks?|works?|talks?|speaks?|spoke|shows?|brings?|brought|holds?|held|seems?|became|becomes?|turns?|refuses?|fell|grew|grows?|wrote|writes?|drinks?|sleeps?|cries|cry|pays?|paid|buys?|bought|sells?|sold|means?|meant|hurts?|lets?|plays?|starts?|stops?|moves?|visits?|\\p{Ll}{3,}ed';
-const HAS_VERB = new RegExp(`^(?:(?:I|we|he|she|they) |.*\\b(?:${VERBS})\\b)`, 'iu');
-const LEADS =
-  /^(?:I am \d+,? and |(?:and|but|so|well|now|also|then|because|yet|lately|recently|of course|honestly|on (?:the )?one hand|on the other(?: hand)?) |(?:after|since|before) [^,]{3,40}? (?=(?:I|he|she|we|they) ))/i;
-/** A clause without its subject, as in short messages: 'Moved to Portland two years ago'. */
-const SUBJECTLESS =
-  /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|[Nn]ot (?:sure|certain|ready))\b/;
-/** Clauses that refer to something the letter has not named, address the reader, or would sound like an order. */
-const UNCLEAR =
-  /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^(?:I|we) .*\band (?:now |still )?(?:has|is|does)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
-/** Clauses without information about the matter, and amounts that make no sense without their figure. */
-const EMPTY =
-  /^my name is\b|\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b|^(?:my|his|her|our) (?:\p{Ll}+ )?(?:partner|friend|husband|wife|boyfriend|girlfriend|mother|father|mum|dad|sister|brother|boss|son|daughter)(?: \p{Lu}\p{Ll}+)? have\b|^(?:my|his|her|their|our) [a-z]+[^s] (?:talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue)\b|\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b|\bhope (?:this|you)\b|\bwould like to (?:ask|know)\b|\bonly \w+ some money\b|\bsome money (?:an?|per|each|every) |^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/iu;
-/** Clauses that are incomplete at their end, or quote somebody. */
-const TORN =
-  /(?: |^)'|'(?: |$)|\b(?:wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?|gave|gives?|makes?|made|to be|as|than|like|likes|love|loves|hope|hopes|would|seems|feels|keeps|offered|there nobody|am|is|are|was|were|has|have|had|if|to know)$|\bthere (?:nobody|everybody|everyone)\b/i;
-const WORDS_MIN = 4;
 /** Indirect speech must not repeat this many words of the question in a row. */
 const QUOTED_WORDS = 9;
 const TAIL =
   / (?:after|since|in|on|at|for|with|from|before|about|every|to|until|without)(?: [\p{L}\d'’]+){1,4}$/u;
 
-/** What the member tells, as clauses for a letter: 'your best friend cancelled on you four times'. */
-export function reportClauses(text: string): readonly string[] {
-  const sentences =
-    expandContractions(withoutObjectRelativeClauses(withoutSums(text))).match(/[^.!?]+[.!?]*/g) ?? [];
-  return sentences
-    .filter((sentence) => !sentence.includes('?'))
-    .flatMap((sentence) => sentence.trim().split(CLAUSE_END))
-    .map((clause) => clause.trim().replace(LEADS, '').replace(LEADS, ''))
-    .map((clause) => completeSubject(clause))
-    .filter(
-      (clause) =>
-        BEGINS.test(clause) &&
-        HAS_VERB.test(clause) &&
-        !UNCLEAR.test(clause) &&
-        !EMPTY.test(clause) &&
-        !TORN.test(clause) &&
-        clause.split(' ').length >= WORDS_MIN,
-    )
-    .map((clause) => fitOrUndefined(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
-    .filter((clause) => clause !== undefined)
-    .filter((clause) => !TORN.test(clause.replaceAll('’', "'")));
-}
-
-/** Adds the missing subject, and for 'not sure' also the verb. */
-const completeSubject = (clause: string): string => {
-  if (!SUBJECTLESS.test(clause)) return clause;
-  return `${/^not /i.test(clause) ? 'I am' : 'I'} ${lowerFirst(clause)}`;
-};
-
-/** Removes relative clauses, which make no sense alone: 'a friend who I have not seen'. */
-const withoutObjectRelativeClauses = (text: string): string =>
-  text.replaceAll(/,? (?:who|whom|which) (?:I|we|he|she|they) [^.,;!?]*/g, '');
-
-/** Removes amounts such as '$3,000', which a letter does not repeat. */
-const withoutSums = (text: string): string =>
-  text.replaceAll(/[$£€] ?\d[\d,.]*\d?k?|\b\d{1,3}(?:,\d{3})+(?: (?:pounds|dollars|euros?))?/g, 'some money');
-
 /** Drops last details of a clause until it no longer repeats too many words of the text in a row. */
-function withoutQuotation(clause: string, text: string): string {
+export function withoutQuotation(clause: string, text: string): string {
   const plain = (phrase: string) => phrase.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ');
   const question = ` ${plain(text)} `;
   const quotes = (phrase: string) => {
@@ -270,5 +211,5 @@ function withoutQuotation(clause: string, text: string): string {
   return shortened === clause ? shortened : shortened.replace(/ and \p{Ll}+$/u, '');
 }
 
-const lowerFirst = (clause: string): string =>
+export const lowerFirst = (clause: string): string =>
   /^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);

@@ -1,8 +1,9 @@
 import { readChoice, type Choice } from './choice.ts';
 import { type Clause, findClauses } from './clauses.ts';
-import { reportClauses, reportQuestion } from './indirectSpeech.ts';
+import { reportQuestion } from './indirectSpeech.ts';
 import { findMatters, type Matter } from './matters.ts';
 import { findPeople, type Person } from './people.ts';
+import { reportClauses } from './reportedClauses.ts';
 import { findThings } from './things.ts';
 import { findDeadline, findSince } from './times.ts';
 

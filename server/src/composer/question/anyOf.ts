@@ -1,0 +1,2 @@
+/** A pattern for one of several words or patterns. */
+export const anyOf = (...patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
