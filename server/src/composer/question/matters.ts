@@ -54,7 +54,9 @@ export function findMatters(text: string): readonly Matter[] {
   const [own, ownQuestions] = [withoutOthers(text), withoutOthers(questions)];
   return MATTERS.map(({ matter, pattern }) => {
     const [all, question] = OWN.has(matter.id) ? [own, ownQuestions] : [text, questions];
-    return { matter, weight: count(all, pattern) + 1.5 * Math.min(1, count(question, pattern)) };
+    const mentions = count(all, pattern);
+    // The questions are a part of the text.
+    return { matter, weight: mentions === 0 ? 0 : mentions + 1.5 * Math.min(1, count(question, pattern)) };
   })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

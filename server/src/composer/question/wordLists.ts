@@ -1,7 +1,7 @@
 import { cacheResults } from '../../platform/cacheResults.ts';
 import lists from './wordLists.json' with { type: 'json' };
 
-const CACHED_WORDS_MAX = 5_000;
+const CACHED_WORDS_MAX = 20_000;
 
 type List = keyof typeof lists;
 const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
