@@ -2,7 +2,7 @@ import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
 import type { QuestionSummary } from './questionSummary.ts';
 import { cardTitle, isHardCard } from './cards.ts';
-import type { Paragraph } from './paragraphs.ts';
+import { type Paragraph, requiredSentence } from './paragraphs.ts';
 import { capitalize, type PhrasePicker } from './phrasePicker.ts';
 import type { Person } from './question/people.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
@@ -56,6 +56,11 @@ function toLean(
 /** Whether only another person could answer the question, which the letter then says. */
 const isAskedOfOther = (person: Person | undefined): boolean =>
   person !== undefined && person.isAsked && person.word !== '' && !person.isAnimal;
+
+/** How to read the cards for two questions. */
+export const composeTwoQuestions = (cards: readonly DraftCard[], picker: PhrasePicker): Paragraph => [
+  requiredSentence(picker.pickPhrase(cards.length === 1 ? words.twoQuestionsOneCard : words.twoQuestions)),
+];
 
 /** A choice by one key card, for spreads without a position for each option. */
 export function composeWeighing(

@@ -17,6 +17,14 @@ const CASES = [
   ['othersIllness', 'Will my husband survive his heart attack?'],
   ['othersIllness', 'I worry about my sister, she has cancer'],
   ['othersIllness', 'Our baby is in intensive care'],
+  ['illness', 'My hands shake and I can’t sleep. What is wrong with me?'],
+  ['petIllness', 'Our old cat hardly eats. How do I know when it is time?'],
+  ['petIllness', 'My rabbit is very ill'],
+  ['petIllness', 'Our pony Tilly has colic. Will she live?'],
+  ['bereavement', 'It is our first Easter without my uncle'],
+  ['bereavement', 'Where should we scatter his ashes?'],
+  ['pregnancy', 'My period is ten days late'],
+  ['scam', 'A woman on Facebook has a message from my late father and I should send her 90 euros'],
   ['bereavement', 'My father died in May and I miss him every day'],
   ['bereavement', 'since my nan passed away nothing feels right'],
   ['bereavement', 'I lost my husband two years ago. Is he at peace?'],
@@ -35,6 +43,7 @@ const CASES = [
   ['infertility', 'Am I going to have a baby this year? We have been trying for two years.'],
   ['pregnancy', 'Am I pregnant?'],
   ['scam', 'A man I met online asked me for money for his hospital bill and I sent it'],
+  ['scam', 'A woman I met online needs 900 pounds for her flight'],
   ['scam', 'i think i was scammed, i sent 4000 in gift cards'],
   ['scam', 'A psychic told me I have a curse and wants money to lift it'],
   ['scam', 'The crypto platform has frozen my savings and asks for a fee to withdraw'],
@@ -90,7 +99,9 @@ describe('a letter of care', () => {
       for (const { name } of AN_INPUT.cards) expect(text).not.toContain(name);
       // With one more where the question names somebody or something to take up.
       expect([4, 5]).toContain(text.split('\n\n').length);
-      expect(text.split('\n\n')[1]).toMatch(/doctor|nurse|midwife|bereavement|hospice|clinic|bank|police/);
+      expect(text.split('\n\n')[1]).toMatch(
+        /doctor|nurse|midwife|bereavement|hospice|clinic|bank|police|\bvet\b/,
+      );
     }
   });
 

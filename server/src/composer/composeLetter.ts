@@ -3,6 +3,7 @@ import { composeWhoAgain } from './again.ts';
 import { type QuestionSummary, summarizeQuestion } from './questionSummary.ts';
 import {
   composeCare,
+  composeForeignReading,
   composeHandover,
   composeHowToRead,
   composeSensitiveOpening,
@@ -24,22 +25,26 @@ import { composePassage, type CardBudget } from './passages.ts';
 import { findObservations } from './observations.ts';
 import { composeOtherPerson } from './otherPerson.ts';
 import { composeQuotes } from './quotes.ts';
+import { mentionsCareMatter } from './question/language.ts';
 import { createPhraseAge } from './phraseAge.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
-import { composeAnswer, composeWeighing } from './answer.ts';
+import { composeAnswer, composeTwoQuestions, composeWeighing } from './answer.ts';
 import { composeFeeling } from './feelings.ts';
 import { composeCareRecap, composeInsight, composeRecap } from './recap.ts';
 import { mayReadCards } from './topics.ts';
 import { composePairing } from './pairing.ts';
 import { fillTemplate, type PhrasePicker, createPhrasePicker } from './phrasePicker.ts';
 
-type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages'>;
+type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages' | 'emptyBecause'>;
 
 /**
  * Composes a letter for a reader to start from. From the member's question it uses only single phrases (people, things,
  * options and deadlines) and at most three short quoted clauses, or four from a long question. It uses nothing from their
  * bio. Texts about cards come from the cards' meanings. Phrases that the member has read before are not used again.
+ *
+ * To a question in another language it writes in English what the cards or the chart say, and nothing about the question.
+ * The letter is empty before anything is drawn, or if the question may be about a matter for which no cards are read.
  */
 export function composeLetter(input: DraftInput): Letter {
   const picker = createPhrasePicker(input.seed, {
@@ -48,6 +53,8 @@ export function composeLetter(input: DraftInput): Letter {
   });
   const summary = summarizeQuestion(input);
   const { sensitivity } = summary;
+  if (summary.isForeign && (!hasReading(input) || mentionsCareMatter(input.question)))
+    return { personalityMessage: '', emptyBecause: 'unknown_language' };
   if (sensitivity !== undefined && !mayReadCards(sensitivity))
     return {
       personalityMessage: joinParagraphs([
@@ -72,6 +79,10 @@ export function composeLetter(input: DraftInput): Letter {
   };
 }
 
+/** Whether there are cards, or a chart that is a complete answer. */
+const hasReading = ({ cards, isAstrology, sky }: DraftInput): boolean =>
+  cards.length > 0 || (isAstrology && chartPhrases(sky).length > 0);
+
 const finish = (paragraphs: readonly Paragraph[], input: DraftInput): readonly Paragraph[] =>
   boundLength(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
 
@@ -86,10 +97,12 @@ function composeWithCards(
   const { cards } = input;
   const budget = findBudget(input);
   const salutation = composeSalutation(input, picker);
-  const { opening, later } = composeBeginning(input, summary, picker);
+  const { opening, later, hasTwoQuestions } = composeBeginning(input, summary, picker);
   const answer = [
+    ...composeForeignReading(summary, picker),
     ...composeComfort(summary, picker),
     ...(summary.sensitivity === undefined ? composeAnswer(summary, cards, picker) : []),
+    ...(hasTwoQuestions ? composeTwoQuestions(cards, picker) : []),
     ...(cards.length === 1 || picker.chance(HOW_TO_READ_SHARE)
       ? composeHowToRead(input, summary, picker)
       : []),
@@ -115,11 +128,27 @@ const HOW_TO_READ_SHARE = 0.4;
 /** The opening: refers to the question, partly by quotes. For a legal matter, it names who can help. */
 function composeBeginning(input: DraftInput, summary: QuestionSummary, picker: PhrasePicker) {
   const recap = composeRecap(summary, picker);
-  const { unquotedClauses, text, opening, later } = composeQuotes(summary, input, recap, picker);
+  const quotes = composeQuotes(summary, input, recap, picker);
+  const { unquotedClauses, isAskingQuoted, text, opening, later, hasTwoQuestions } = quotes;
+  const { asking, ...points } = summary.points;
   const rest =
-    text === '' ? recap : composeRecap({ ...summary, reportedClauses: unquotedClauses }, picker, text);
+    text === ''
+      ? recap
+      : composeRecap(
+          {
+            ...summary,
+            points: { ...points, asking: isAskingQuoted ? undefined : asking },
+            reportedClauses: unquotedClauses,
+          },
+          picker,
+          text,
+        );
   const first = summary.sensitivity === undefined ? [] : composeSensitiveOpening(summary.sensitivity, picker);
-  return { opening: [...first, ...rest, ...opening, ...composeWhoAgain(summary, input, picker)], later };
+  return {
+    opening: [...first, ...rest, ...opening, ...composeWhoAgain(summary, input, picker)],
+    later,
+    hasTwoQuestions,
+  };
 }
 
 /** A kind sentence about the member's feelings, and one that suits the matter. */
@@ -143,8 +172,7 @@ function composeWithoutCards(
     composeSky(input, picker),
     composeOtherPerson(input, picker),
   ];
-  const hasChart = input.isAstrology && chartPhrases(input.sky).length > 0;
-  if (hasChart) return [...beginning, composeClosing(input, summary, picker)];
+  if (hasReading(input)) return [...beginning, composeClosing(input, summary, picker)];
   return [...beginning, composeHandover(picker), composeConcreteStep(summary, picker)];
 }
 

@@ -15,6 +15,7 @@ import {
   tarotCard,
 } from '../../testing/composer/draftInputs.ts';
 import { composer } from './composer.ts';
+import majors from './topicTexts/majors.json' with { type: 'json' };
 import { summarizeQuestion } from './questionSummary.ts';
 import { cardTextsForTopic } from './topicTexts.ts';
 import { isForeign } from './question/language.ts';
@@ -31,7 +32,7 @@ test('a draft names the composer as its author, and the version', async () => {
   const { signal } = new AbortController();
   expect(await composer().draft(AN_INPUT, { signal })).toMatchObject({
     source: 'composer',
-    promptVersion: 'composer-4',
+    promptVersion: 'composer-5',
   });
 });
 
@@ -235,7 +236,7 @@ test('the member’s feelings are answered kindly and without a joke', async () 
   const question = 'I shouted at my daughter on Sunday and I am ashamed.';
   for (const seed of createSeeds(20)) {
     const text = await draft({ question, seed, voice: { ...A_VOICE, style: 'balanced' } });
-    expect(text).toMatch(/ashamed of a thing|Guilt talks|patient with yourself/);
+    expect(text).toMatch(/would not be ashamed|Guilt talks|patient with yourself/);
     expect(text).not.toMatch(/biscuit|committees|slippers|plants/);
   }
 });
@@ -275,7 +276,7 @@ test.each([
   for (const seed of createSeeds(40)) {
     const text = await draft({ question, seed });
     const [, , answer] = text.split('\n\n');
-    expect(answer).not.toMatch(/\byes\b|\blean|more speaks|against it|not yet|looks the lighter/);
+    expect(answer).not.toMatch(/\byes\b|\blean|on balance|either way|against it|not yet|looks the lighter/i);
     expect(answer).toMatch(/figures|adviser/);
     expect(text).not.toMatch(/card to choose by|To choose, take/);
   }
@@ -286,7 +287,7 @@ test('the cards give no yes or no about an animal that ran away', async () => {
     const text = await draft({ question: 'My cat Luna ran away two days ago. Will she come home?', seed });
     expect(text).toMatch(/your cat Luna/);
     expect(text).not.toMatch(
-      /the search (?!for)|lean towards|not yet|speaks for it|more stands|cautious yes|say to wait/,
+      /the search (?!for)|lean towards|not yet|speaks? for it|on balance|cautious yes|say to wait/i,
     );
     expect(text.split('\n\n').at(-1)).toMatch(/neighbours|vets|dusk|blanket|picture/);
   }
@@ -298,6 +299,64 @@ test('to invest time in a person is no question of money', async () => {
   );
   expect(texts.some((text) => /adviser/.test(text))).toBe(false);
 });
+
+test('texts for a decision are used only between two ways', async () => {
+  const decisionTexts = ['Fool', 'Star', 'Tower'].flatMap((name) => {
+    const { upright } = majors[`The ${name}` as keyof typeof majors];
+    return upright.filter(({ topics }) => topics.join('') === 'decision').map(({ text }) => text);
+  });
+  const cards = ['The Fool', 'The Star', 'The Tower'].map((name) => tarotCard('Present', name));
+  const usesOne = async (question: string) => {
+    const texts = await Promise.all(createSeeds(20).map((seed) => draft({ seed, question, cards })));
+    return texts.some((text) => decisionTexts.some((one) => text.includes(one)));
+  };
+  expect(decisionTexts).toHaveLength(3);
+  expect(await usesOne('Should I take the boat or the train?')).toBe(true);
+  for (const question of ['Should I tell my aunt?', 'My neighbour plays drums.', 'I cannot decide.'])
+    expect(await usesOne(question)).toBe(false);
+});
+
+describe('a question in another language', () => {
+  const SPANISH = '¿Cuándo voy a encontrar un trabajo que me guste?';
+  test('gets a letter in English about the cards, which says so', async () => {
+    for (const seed of createSeeds(20)) {
+      const text = await draft({ seed, question: SPANISH });
+      expect(text).toMatch(/in English/);
+      expect(text).not.toMatch(/\bwork\b|\bjob\b|trabajo/i);
+      for (const { name } of AN_INPUT.cards) expect(text).toContain(name);
+      expect(findLetterFaults(text, { ...AN_INPUT, question: SPANISH })).toEqual([]);
+    }
+  });
+
+  test.each([
+    'Mi abuela murió en mayo y la echo mucho de menos.',
+    'Mon mari est très malade, est-ce que ça va aller pour nous ?',
+    'Ich bin schwanger und weiß nicht, was ich tun soll.',
+    'Вернётся ли он ко мне?',
+  ])('gets no letter if it may be about a matter for which no cards are read: %s', async (question) =>
+    expect(await draft({ question })).toBe(''),
+  );
+
+  test('gets no letter before anything is drawn', async () =>
+    expect(await draft({ question: SPANISH, cards: [], spread: null })).toBe(''));
+});
+
+test('whether money is put well into a company is not for the cards to say', async () => {
+  for (const seed of createSeeds(20))
+    expect(await draft({ seed, question: 'Should I put my savings into the bakery of a friend?' })).toMatch(
+      /figures|adviser/,
+    );
+});
+
+test.each(['Does he miss me?', 'Is she lying to me?', 'Do my parents like me?'])(
+  'the people of a question are named in the right case and number: %s',
+  async (question) => {
+    for (const seed of createSeeds(60))
+      expect(await draft({ seed, question })).not.toMatch(
+        /\b(?:him|her) (?:does|plans|could|takes|knows|was)\b|\bparents (?:does|plans|takes|knows|was)\b|(?:is|thoughts|me|ask) about (?:him|her)\./,
+      );
+  },
+);
 
 describe('a draft before anything is drawn', () => {
   test('mentions no cards, is short, and lets the reader continue', async () => {

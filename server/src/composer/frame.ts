@@ -45,6 +45,12 @@ export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker
   ];
 }
 
+/** What the cards are for in a letter that does not know the question. */
+export const composeForeignReading = (
+  { isForeign }: Pick<QuestionSummary, 'isForeign'>,
+  picker: PhrasePicker,
+): Paragraph => (isForeign ? [requiredSentence(picker.pickPhrase(SENTENCES.otherLanguageCards))] : []);
+
 /** How to read the cards; empty for a voice with a plain style. */
 export function composeHowToRead(
   { voice }: Pick<DraftInput, 'voice'>,

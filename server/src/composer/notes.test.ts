@@ -20,6 +20,8 @@ test.each([
   ['I am disappointed with your answer.', 'complaint'],
   ['Can I get a refund for this reading?', 'complaint'],
   ['Will I get my money back from my brother?', undefined],
+  ['You told me my sister would write and she hasn’t.', 'complaint'],
+  ['My mother told me he would write and he did not.', undefined],
   ['I am disappointed with my job.', undefined],
   ['are you even a real person or just AI???', 'aboutUs'],
   ['Is this written by AI?', 'aboutUs'],

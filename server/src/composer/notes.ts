@@ -50,6 +50,7 @@ const FAULT = anyOf(
   'crap',
   'wrong',
   'generic',
+  'vague',
   'a waste',
   'a joke',
   'disappoint\\w*',
@@ -64,6 +65,8 @@ const COMPLAINT = new RegExp(
     `(?:your|the last|this|that|last) (?:\\w+ )?${LETTER}\\b[^.!?]{0,40}\\b${FAULT}\\b`,
     `disappoint\\w* (?:with|by|in|about) (?:your|the|this) (?:\\w+ )?${LETTER}\\b`,
     'nothing (?:that )?you (?:said|wrote|told me)\\b',
+    // 'You said he would call, and he didn’t'
+    `you (?:said|told me|promised|predicted|wrote) (?:that )?(?:he|she|they|it|I|we|my)\\b[^.!?]{0,80}\\b(?:didn['’]t|did not|hasn['’]t|has not|never|nothing)\\b`,
     `(?:refund|money back) (?:for|of|on) (?:this|the|my|your|that) (?:\\w+ )?${anyOf(LETTER, 'membership', 'subscription')}\\b`,
   )}`,
   'i',

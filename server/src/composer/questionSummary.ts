@@ -1,5 +1,6 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
+import { isForeign } from './question/language.ts';
 import type { Person } from './question/people.ts';
 import type { MatterId } from './question/matters.ts';
 import { isInList } from './question/wordLists.ts';
@@ -12,6 +13,8 @@ import { TOPIC_WORDS } from './topicWords.ts';
 /** What a letter answers: the topic, what the question mentions, and how the letter names it. */
 export interface QuestionSummary {
   topic: Topic;
+  /** Whether the question is in another language, so that nothing of it is known. */
+  isForeign: boolean;
   /** A sensitive matter, about which cards must not be read. */
   sensitivity: Sensitivity | undefined;
   points: QuestionPoints;
@@ -40,7 +43,9 @@ const NO_PERSON = {
   isAnimal: false,
 } as const;
 
-export function summarizeQuestion({ question }: Pick<DraftInput, 'question'>): QuestionSummary {
+export function summarizeQuestion({ question: written }: Pick<DraftInput, 'question'>): QuestionSummary {
+  const isForeignQuestion = isForeign(written);
+  const question = isForeignQuestion ? '' : written;
   const sensitivity = classifySensitivity(question);
   const classifiedTopic = sensitivity === undefined ? classifyTopic(question) : 'self';
   const points = keepOwnMatters(readQuestion(question), classifiedTopic);
@@ -50,6 +55,7 @@ export function summarizeQuestion({ question }: Pick<DraftInput, 'question'>): Q
   const { choice } = points;
   return {
     topic,
+    isForeign: isForeignQuestion,
     sensitivity,
     points,
     isInvestment: INVESTMENT.test(question),
@@ -72,7 +78,7 @@ export function summarizeQuestion({ question }: Pick<DraftInput, 'question'>): Q
 }
 
 const INVESTMENT =
-  /\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|buy (?:the )?shares|shares in|stocks|stock market|day trading|forex|gambl(?:e|ing)|casino|sports betting|remortgag\w+)\b/i;
+  /\bput(?:ting)? (?:my|our|all|some|the) (?:\w+ )?(?:savings|money|pension|inheritance)(?: \w+)? in(?:to)?\b|\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|buy (?:the )?shares|shares in|stocks|stock market|day trading|forex|casino|sports betting|remortgag\w+)\b/i;
 
 const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   move: 'home',
@@ -96,6 +102,7 @@ const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   confidence: 'self',
   stuck: 'self',
   dream: 'self',
+  purpose: 'self',
   lettingGo: 'self',
   curse: 'self',
   lostPet: 'home',
@@ -104,19 +111,21 @@ const OWN_LOVE =
   /\b(?:love|loves|relationship|marriage|marry|married|dating|romance|affair|break ?up|split|divorce\w*)\b/i;
 
 /** The topic. The matter decides over the people, because a husband is mentioned in questions about money too. */
-function findTopic(
-  classifiedTopic: Topic,
-  { matters: [matter], people }: QuestionPoints,
-  question: string,
-): Topic {
+function findTopic(classifiedTopic: Topic, { matters, people }: QuestionPoints, question: string): Topic {
+  const [matter] = matters;
   // A daughter's studies are not the member's own.
-  if (
-    classifiedTopic === 'study' &&
-    people.length > 0 &&
-    (matter === undefined || TOPIC_OF[matter.id] !== 'study')
-  )
+  if (classifiedTopic === 'study' && people.length > 0 && !matters.some(({ id }) => TOPIC_OF[id] === 'study'))
     return 'family';
   const byMatter = matter === undefined ? undefined : TOPIC_OF[matter.id];
+  if (
+    classifiedTopic === 'general' &&
+    matter !== undefined &&
+    LOVE_MATTERS.has(matter.id) &&
+    people.some(isPossibleLove)
+  )
+    return 'love';
+  // A dream of a school is no matter of study.
+  if (matter?.id === 'dream') return 'self';
   if (
     byMatter === undefined ||
     ['work', 'money', 'home', 'study', 'friendship', 'loss'].includes(classifiedTopic)
@@ -184,7 +193,9 @@ function chooseReportedClauses(points: QuestionPoints, subjects: readonly string
   );
   const clear = points.reportedClauses.filter(
     (clause) =>
-      (people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause)) && !LACKS_ITS_END.test(clause),
+      (choice === undefined || !clause.includes(choice.a)) &&
+      (people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause)) &&
+      !LACKS_ITS_END.test(clause),
   );
   const chosen: string[] = [];
   while (chosen.length < CLAUSES_MAX) {
@@ -213,17 +224,19 @@ function findSubjects(points: QuestionPoints): readonly string[] {
   const [matter] = matters;
   const owned = nameOwned(points);
   const alreadyNamed = [choice?.a ?? '', choice?.b ?? ''].join(' ');
-  // 'Her' alone says nothing where there is something else to name.
-  const isPronoun = first?.word === '' && /^(?:him|her|them)$/.test(first.who);
-  const hasMore = choice !== undefined || things.length > 0 || points.reportedClauses.length > 0;
+  // 'Her' alone says nothing.
+  const isPronoun = first?.word === '';
   const named = [
-    owned ?? (isPronoun && hasMore ? undefined : first?.who),
+    owned ?? (isPronoun ? undefined : first?.who),
     ...others.slice(0, 2).map(({ who }) => who),
     ...things.filter((thing) => !alreadyNamed.includes(lastWord(thing))),
   ].filter((name) => name !== undefined);
   const some = named.slice(0, SUBJECTS_MAX);
-  const hasMatter = owned !== undefined || matter === undefined || some.length >= SUBJECTS_MAX;
-  return dropContained(hasMatter ? some : [...some, matter.phrase]);
+  const hasMatter = owned !== undefined || matter === undefined || some.length >= SUBJECTS_MAX - 1;
+  return dropContained(hasMatter ? some : [...some, matter.phrase]).toSorted(
+    // 'your food and the money between you and him'
+    (a, b) => Number(a.includes(' and ')) - Number(b.includes(' and ')),
+  );
 }
 
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1)!;

@@ -69,3 +69,21 @@ test('a letter without cards quotes one line, a short one two', () => {
   expect(count(compose(question, { cards: [], spread: null }))).toBeLessThanOrEqual(1);
   expect(count(compose(question))).toBeLessThanOrEqual(3);
 });
+
+test.each([
+  ['Should I sell the piano? And does my sister Ute still want it?', '‘does my sister Ute still want it?’'],
+  ['How do I tell my boss, and is the team angry with me?', '‘is the team angry with me?’'],
+  ['Will Goran write? Will he bring the boat back?', '‘Will he bring the boat back?’'],
+])('a letter answers two questions: %s', (question, second) => {
+  const letter = compose(question);
+  expect(letter).toContain(second);
+  expect(letter).toMatch(/two questions|two things|Both of your questions/);
+});
+
+test.each(['Should I sell the piano? What should I do?', 'Should I sell the piano that my aunt left me?'])(
+  'one question is not taken for two: %s',
+  (question) => expect(compose(question)).not.toMatch(/two questions|two things|Both of your|You also ask/),
+);
+
+test('the beginning of a short sentence is not quoted for the whole', () =>
+  expect(compose('She wants the dog and I want the cat.')).not.toContain('‘She wants the dog’'));

@@ -14,6 +14,10 @@ export interface Quotes {
   text: string;
   opening: Paragraph;
   later: Paragraph;
+  /** Whether the question that could be reported in indirect speech is quoted instead. */
+  isAskingQuoted: boolean;
+  /** Whether the letter mentions two questions of the member. */
+  hasTwoQuestions: boolean;
 }
 
 /** How much new content a clause must add to be quoted, by the number of quotations before it. */
@@ -30,29 +34,52 @@ export function composeQuotes(
   picker: PhrasePicker,
 ): Quotes {
   if (isCare || summary.sensitivity !== undefined)
-    return { unquotedClauses: summary.reportedClauses, text: '', opening: [], later: [] };
+    return {
+      unquotedClauses: summary.reportedClauses,
+      text: '',
+      opening: [],
+      later: [],
+      isAskingQuoted: false,
+      hasTwoQuestions: false,
+    };
   const { clauses, asking, choice } = summary.points;
   const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : maxQuotationsFor(question);
-  const isRecapped = asking !== undefined || choice !== undefined;
-  const chosen = chooseClauses(clauses, joinParagraphs([recap]), { most, isRecapped });
+  const restatement = [asking, choice?.a, choice?.b].filter((part) => part !== undefined).join(' ');
+  const unrestated = findUnrestated(clauses, restatement);
+  const chosen = chooseClauses(clauses, joinParagraphs([recap]), {
+    most,
+    unrestated,
+    isRestated: restatement !== '',
+  });
   const questions = chosen.filter(({ isQuestion }) => isQuestion);
+  const others = questions.filter((asked) => restatement !== '' && unrestated.has(asked));
   const lines = chosen.filter(({ isQuestion }) => !isQuestion);
   const later = chosen.length >= QUOTES_MAX ? lines.at(-1) : undefined;
   return {
     unquotedClauses: withoutQuoted(summary.reportedClauses, chosen),
     text: chosen.map(({ text }) => toCurlyApostrophes(text)).join('. '),
     opening: [
+      ...questions.map((asked, n) =>
+        sayOne(
+          n > 0 || others.includes(asked) ? words.quotedSecondQuestion : words.quotedQuestion,
+          asked,
+          picker,
+        ),
+      ),
       ...composeQuotedLines(
         lines.filter((line) => line !== later),
         picker,
       ),
-      ...questions.map((question) => sayOne(words.quotedQuestion, question, picker)),
     ],
     later: later === undefined ? [] : [sayOne(words.quotedLater, later, picker)],
+    isAskingQuoted: asking !== undefined && questions.length > others.length,
+    hasTwoQuestions: restatement === '' ? questions.length >= QUESTIONS_MAX : others.length > 0,
   };
 }
 
 const QUOTES_MAX = 3;
+/** The number of a member's questions that a letter mentions. */
+const QUESTIONS_MAX = 2;
 /** A question of at least this many words gets more quotations. */
 const LONG_WORDS_MIN = 60;
 const maxQuotationsFor = (question: string): number =>
@@ -93,13 +120,18 @@ function composeQuotedLines([first, second, ...more]: readonly Clause[], picker:
 function chooseClauses(
   clauses: readonly Clause[],
   restated: string,
-  { most, isRecapped }: { most: number; isRecapped: boolean },
+  { most, unrestated, isRestated }: { most: number; unrestated: ReadonlySet<Clause>; isRestated: boolean },
 ): readonly Clause[] {
   const known = new Set(toStems(restated));
   const chosen: Clause[] = [];
   while (chosen.length < most) {
     const free = clauses.filter((clause) => !chosen.some((other) => isOverlapping(clause, other)));
-    const best = findBest(free, known, isRecapped || chosen.some(({ isQuestion }) => isQuestion));
+    const questions = chosen.filter(({ isQuestion }) => isQuestion).length + (isRestated ? 1 : 0);
+    const best = findBest(
+      free,
+      known,
+      (clause) => questions < QUESTIONS_MAX && (questions === 0 || unrestated.has(clause)),
+    );
     if (best === undefined || best.gain < GAINS_MIN[chosen.length]!) break;
     chosen.push(best.clause);
     for (const stem of toStems(best.clause.text)) known.add(stem);
@@ -111,6 +143,20 @@ function chooseClauses(
 const SPACES = 3;
 const isOverlapping = (a: Clause, b: Clause): boolean =>
   a.at < b.at + b.text.length - SPACES && b.at < a.at + a.text.length - SPACES;
+
+/** 'What should I do?' asks nothing beside another question. */
+const ASKS_NOTHING_MORE =
+  /^(?:and |so )?(?:what|which|how|who)(?: one| way| of (?:them|the two|these))? (?:should|shall|do|can|could|would|must) (?:i|we) (?:do|choose|pick|decide|go|take|be)\b|^what (?:now|next|then|else)\b|^what do you\b|\b(?:isn't|aren't|don't|doesn't|am|right) ?(?:it|he|she|they|i|we)?$/i;
+/** The questions that ask something else than what the letter already reports. */
+function findUnrestated(clauses: readonly Clause[], restatement: string): ReadonlySet<Clause> {
+  const restated = toContentStems(restatement);
+  const isRestated = ({ text, weights }: Clause): boolean => {
+    if (weights.size === 0 || ASKS_NOTHING_MORE.test(text)) return true;
+    const shared = [...weights.keys()].filter((stem) => restated.has(stem)).length;
+    return restated.size > 0 && shared * 2 >= Math.min(weights.size, restated.size);
+  };
+  return new Set(clauses.filter((clause) => clause.isQuestion && !isRestated(clause)));
+}
 
 /** The penalties for each word that the letter already contains, and for each word at all. */
 const KNOWN_WORD_PENALTY = 0.1;
@@ -126,10 +172,13 @@ const SHORT_WORDS_MAX = 5;
 function findBest(
   clauses: readonly Clause[],
   known: ReadonlySet<string>,
-  isRecapped: boolean,
+  isToBeQuoted: (question: Clause) => boolean,
 ): { clause: Clause; gain: number } | undefined {
   return clauses
-    .map((clause) => ({ clause, gain: computeGain(clause, known, isRecapped) }))
+    .map((clause) => ({
+      clause,
+      gain: computeGain(clause, known, clause.isQuestion && isToBeQuoted(clause)),
+    }))
     .reduce<{ clause: Clause; gain: number } | undefined>(
       (best, next) => (best === undefined || next.gain > best.gain ? next : best),
       undefined,
@@ -139,13 +188,12 @@ function findBest(
 function computeGain(
   { text, weights, roughness, isQuestion }: Clause,
   known: ReadonlySet<string>,
-  isRecapped: boolean,
+  asksFirst: boolean,
 ): number {
   const words = text.split(' ').length;
-  const asksFirst = isQuestion && !isRecapped;
   let gain =
     (asksFirst ? QUESTION_BONUS : isQuestion ? -REPEATED_QUESTION_PENALTY : 0) +
-    (roughness < 0.3 && words <= SHORT_WORDS_MAX ? SHORT_SENTENCE_BONUS : 0) -
+    (roughness === 0 && words <= SHORT_WORDS_MAX ? SHORT_SENTENCE_BONUS : 0) -
     roughness -
     WORD_PENALTY * words;
   let hasFresh = asksFirst;

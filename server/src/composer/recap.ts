@@ -1,4 +1,5 @@
 import words from './answers.json' with { type: 'json' };
+import FRAME from './frame.json' with { type: 'json' };
 import type { QuestionSummary } from './questionSummary.ts';
 import { requiredSentence, type Paragraph, type Sentence, optionalSentence } from './paragraphs.ts';
 import { capitalize, fillTemplate, joinList, type PhrasePicker } from './phrasePicker.ts';
@@ -12,18 +13,27 @@ export function composeRecap(summary: QuestionSummary, picker: PhrasePicker, quo
   const clauseText = summary.reportedClauses.join(' ');
   const named = [clauseText, choice?.a, choice?.b, asking].filter(Boolean).join(' ');
   const isNamed = (name: string) => named.includes(name.split(' ').at(-1)!);
-  const about = subjects.filter((name) => !isNamed(name));
-  const more = summary.more.filter((name) => !isNamed(name) && !quoted.includes(name));
+  const unnamed = subjects.filter((name) => !isNamed(name));
+  // 'Edinburgh' alone is no subject.
+  const isOnlyPlaces =
+    named !== '' &&
+    unnamed.every((name) => /^\p{Lu}/u.test(name) && points.people.every(({ who }) => who !== name));
+  const about = isOnlyPlaces ? [] : unnamed;
+  const more = [...(isOnlyPlaces ? unnamed : []), ...summary.more].filter(
+    (name) => !isNamed(name) && !quoted.includes(name),
+  );
   const isNew = (time: string) => !`${named} ${quoted}`.includes(time);
   const say = createSay(summary, picker);
   const [first, ...others] = [
-    ...(about.length > 0
-      ? [say(words.recap, { subjects: joinList(about) })]
-      : subjects.length === 0 && choice === undefined
-        ? [requiredSentence(picker.pickPhrase(TOPIC_WORDS[topic].openings))]
-        : []),
-    ...(more.length > 0 ? [say(words.more, { more: joinList(more) })] : []),
+    ...(summary.isForeign
+      ? [requiredSentence(picker.pickPhrase(FRAME.otherLanguage))]
+      : about.length > 0
+        ? [say(words.recap, { subjects: joinList(about) })]
+        : subjects.length === 0 && choice === undefined
+          ? [requiredSentence(picker.pickPhrase(TOPIC_WORDS[topic].openings))]
+          : []),
     ...composeReportedClauses(summary, picker),
+    ...(more.length > 0 ? [say(words.more, { more: joinList(more) })] : []),
     ...(since !== undefined && isNew(since) ? [say(isLasting(since) ? words.lasting : words.past)] : []),
     ...(choice === undefined ? [] : [say(choice.b === undefined ? words.step : words.choice)]),
     ...(asking === undefined ? [] : [say(words.asking, { asking })]),

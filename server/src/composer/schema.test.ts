@@ -55,6 +55,7 @@ const answerTemplates = buildTemplateShape(
   'b',
   'who',
   'Who',
+  'them',
   'things',
   'suggestion',
   'word',
@@ -88,6 +89,7 @@ test.each([
     z.strictObject({
       care: z.strictObject({
         illness: careTexts,
+        petIllness: careTexts,
         othersIllness: careTexts,
         miscarriage: careTexts,
         bereavement: careTexts,
@@ -109,6 +111,8 @@ test.each([
       goingOn: templates,
       last: templates,
       lastUnhurried: templates,
+      otherLanguage: templates,
+      otherLanguageCards: templates,
     }),
     frame,
   ],

@@ -12,7 +12,7 @@ export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker
   const own = byMatter.find((templates) => templates.length > 0) ?? [];
   const byChoice =
     points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
-  const fit = [...byChoice, ...own];
+  const fit = summary.isInvestment ? words.investing : [...byChoice, ...own];
   const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].tries;
   const suggestion = fillPhrase(findTimely(possible, points.deadline), slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);

@@ -23,17 +23,18 @@ const TAROT: Readonly<Record<string, { upright: readonly TopicText[]; reversed: 
 };
 const ORACLE: Readonly<Record<string, readonly TopicText[]>> = oracle;
 
-const TEXT_TOPICS: Readonly<Record<Topic, string>> = {
+/** Texts for love and family speak of two people, so they also serve friends. Undefined where no texts fit. */
+const TEXT_TOPICS: Readonly<Record<Topic, string | undefined>> = {
   loss: 'grief',
   love: 'love',
   work: 'work',
   money: 'money',
   family: 'family',
-  home: 'decision',
+  home: undefined,
   study: 'self',
-  friendship: 'self',
+  friendship: 'family',
   self: 'self',
-  decision: 'decision',
+  decision: 'self',
   timing: 'self',
   general: 'self',
 };
@@ -41,9 +42,19 @@ const TEXT_TOPICS: Readonly<Record<Topic, string>> = {
 /** The texts of a card for a topic, in its orientation; empty for a card without texts. */
 export function cardTextsForTopic(
   { name, reversed, text }: DraftCard,
-  { topic, points }: Pick<QuestionSummary, 'topic' | 'points'>,
+  { topic, points, isForeign }: Pick<QuestionSummary, 'topic' | 'points' | 'isForeign'>,
 ): readonly string[] {
-  const served = points.choice === undefined ? TEXT_TOPICS[topic] : 'decision';
+  const served = isForeign ? undefined : findTextTopic(topic, points);
+  if (served === undefined) return [];
   const texts = text === '' ? TAROT[name]?.[reversed ? 'reversed' : 'upright'] : ORACLE[name];
   return (texts ?? []).filter(({ topics }) => topics.includes(served)).map((one) => one.text);
+}
+
+/** Texts for a decision speak of two ways, and so they need a choice between two. */
+function findTextTopic(
+  topic: Topic,
+  { choice, people: [person] }: QuestionSummary['points'],
+): string | undefined {
+  if (choice?.b !== undefined) return 'decision';
+  return topic === 'general' && person?.isAnimal === false ? 'family' : TEXT_TOPICS[topic];
 }

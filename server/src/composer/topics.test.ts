@@ -27,6 +27,11 @@ test.each([
   ['I am offered redundancy, and I love my team', 'work'],
   ['Of course I hope it will work out', 'general'],
   ['workshop lovely moneyed', 'general'],
+  ['Why does nobody choose me?', 'general'],
+  ['Nobody tells us whether the contract is extended', 'work'],
+  ['Should I move in with him?', 'love'],
+  ['My husband says it is too far to walk. Do I need new boots?', 'general'],
+  ['I lost my best friend, but not to death, and it feels like grief', 'friendship'],
 ] as const)('“%s” is about %s', (question, topic) => expect(classifyTopic(question)).toBe(topic));
 
 test.each([

@@ -1,3 +1,5 @@
+import { anyOf } from './question/anyOf.ts';
+
 /** The topics of questions, recognised by their words. */
 export const TOPICS = [
   'loss',
@@ -19,9 +21,10 @@ export type Topic = (typeof TOPICS)[number];
 const SENSITIVITIES = [
   'illness',
   'miscarriage',
-  'bereavement',
-  'othersIllness',
   'scam',
+  'bereavement',
+  'petIllness',
+  'othersIllness',
   'infertility',
   'pregnancy',
   'law',
@@ -33,17 +36,17 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'loss',
     3,
-    /\b(died|passed away|bereave\w*|grie(f|ving|ve)|funeral|mourn\w*|widow\w*|lost my (mum|mom|mother|dad|father|son|daughter|husband|wife|brother|sister|gran\w*|dog|cat|best friend))\b/gi,
+    /\b(died(?<!\b(?:gearbox|engine|battery|phone|laptop|car|van|computer|fridge|boiler|conversation|plants?) died)|passed away|bereave\w*|grie(f|ving|ve)|funeral|mourn\w*|widow\w*(?! for \w+ years)|lost my (mum|mom|mother|dad|father|son|daughter|husband|wife|brother|sister|gran\w*|dog|cat|best friend))\b/gi,
   ],
   [
     'love',
     2,
-    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|compatib\w+|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
+    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding|engaged|crush|the (?:same )?way (?:i|he|she|they) (?:feels?|thinks?) (?:about|of)|romance|romantic|soulmate|compatib\w+|break ?up|broke up|divorce\w*|mov(?:e|ing) in (?:together|with (?:me|him|her|them))|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
   ],
   [
     'work',
     2,
-    /\b(job|jobs|work(?! out| it out| things out)|working(?! out)|career|boss|manager|colleagues?|co-?workers?|promotion|business|interview|office|company|employer|salary|hired|fired|redundan\w*|freelance\w*)\b/gi,
+    /\b(job|jobs|work(?! out| it out| things out)(?<!\b(?:go|going|went|get|got|gets|goes) to work|\b(?:can|could|will|would|does|did) (?:this|it|that|we|us|things) work)|working(?! out)|career|boss|manager|colleagues?|co-?workers?|promotion|business|interview|office|company|employer|contract|salary|hired|fired|redundan\w*|freelance\w*)\b/gi,
   ],
   [
     'money',
@@ -53,7 +56,7 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'family',
     2,
-    /\b(family|mother|mum|mom|father|dad|parents?|sons?|daughters?|sisters?|brothers?|siblings?|child|children|kids?|aunt|uncle|grand(mother|father|parents?|ma|pa)|in-laws?)\b/gi,
+    /\b(family|mother|mum|mom|father|dad|parents?|sons?|daughters?|sisters?|brothers?|siblings?|child|children|kids?|aunt|uncle|grand(mother|father|parents?|ma|pa)|in-laws?|foster(?:ing| care)|adopt\w* (?:a |our )?(?:\w+ )?(?:boy|girl|baby))\b/gi,
   ],
   [
     'home',
@@ -74,7 +77,7 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'decision',
     1,
-    /\b(should i(?! (know|expect|focus|learn|look|keep in mind))|decid\w*|decision|choos\w*|choice|whether|or (stay|leave|go|not)|options?)\b/gi,
+    /\b(should i(?! (know|expect|focus|learn|look|keep in mind))|decid\w*|decision|(?:i|we|to|cannot|can[’']?t|must) choose(?! (?:me|us)\b)|choosing between|choice|or (stay|leave|go|not)|options?)\b/gi,
   ],
   [
     'timing',
@@ -89,12 +92,14 @@ const OTHER = `(?:${RELATIVE}|(?:best |old |close )?friend|mate|colleague|neighb
 /** 'My gran passed' says that she died; 'my son passed' may speak of an exam. */
 const ELDER =
   '(?:gran(?:ny|dad|dma|dpa|dmother|dfather)?|nana?|mother|mum|mom|father|dad|aunt(?:ie)?|uncle|husband|wife|dog|cat)';
-const PET = '(?:dog|cat|puppy|kitten|horse|pet|rabbit|hamster|bird)';
+const PET = '(?:dog|cat|puppy|kitten|horse|mare|pony|pet|rabbit|hamster|parrot|tortoise|bird)';
+/** The owner is looked for behind the animal, which is the rarer word. */
+const OWN_PET = `\\b${PET}\\b(?<=\\b(?:my|our) (?:\\w+ ){0,2}\\w+)`;
 /** Within one sentence. */
 const NEAR = '[^.!?\\n]{0,60}?';
 
 const ILLNESS =
-  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum))|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
+  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum))|palpitations|chest pains?|short(?:ness)? of breath|dizzy spells?|fainting|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
 const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
 
@@ -119,22 +124,29 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
       `\\b(?:the |her |his )?(?:death|passing|loss) of (?:my|our|his|her) `,
       `\\bmy (?:late|dead|deceased) ${OTHER}(?![’']s (?:friend|best|brother|sister|colleague|boss|cousin|nephew|niece))`,
       `\\bmy ${OTHER}[’']s (?:death|passing|funeral|ashes|grave)`,
+      '\\bfirst (?:Christmas|birthday|Easter|summer|winter|year|anniversary|holiday|Eid|Diwali) without (?:my|our|him|her|them)\\b|\\b(?:his|her|their) ashes\\b',
       '\\b(?:bereave\\w*|grie(?:f|ving|ve)|funeral|in mourning|mourning (?:my|him|her|them)|widowed(?![^.!?]{0,20}\\byears\\b(?! ago))|widower|(?:a|am|become|became) widow)\\b',
     ].join('|'),
     'i',
   ),
-  othersIllness: new RegExp(
-    // Regardless of who is ill. Short, because nearly every question is searched for it.
-    `\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
+  petIllness: new RegExp(
+    [
+      `${OWN_PET}(?: \\w+)?(?: is|[’']s) (?:very |so |really )?(?:ill|sick|dying)\\b`,
+      `${OWN_PET}[^?]{0,100}\\b(?:the vet|pull through|colic)\\b`,
+      // 'My dog is 14. How will I know when it is time?'
+      `${OWN_PET}[^?]{0,120}\\b(?:when (?:it[’']?s|it is|the) (?:the )?(?:right )?time|let (?:him|her|it) go|put (?:him|her|it) (?:down|to sleep))\\b`,
+    ].join('|'),
     'i',
   ),
-  scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+)|stole my (?:identity|savings)|blackmail\w*)\b/i,
+  // Regardless of who is ill. Short, because nearly every question is searched for it.
+  othersIllness: new RegExp(`\\b${ILLNESS}`, 'i'),
+  scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|\d+ ?(?:k|euros?|pounds|dollars|quid)|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+|\d+ ?(?:euros?|pounds|dollars|quid))|stole my (?:identity|savings)|blackmail\w*)\b/i,
   infertility:
     /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:baby|child|pregnant)\b[^\n]{0,60}\btrying (?:for )?(?:\w+ ){1,3}(?:years|months)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
   // When a colleague expects a child, the question is about who covers for her.
   pregnancy:
-    /\b((?<!\b(?:colleague|co-?worker|boss|manager|supervisor|team leader)(?: \w+)?,? (?:is|got|has become|who is) )pregnan\w*|pregnan\w*(?![^.!?\n]{0,80}\b(?:cover|stand in|step in|take over|replace|maternity leave)\b)|abortion|have a baby|having a baby|morning after pill|my period is late|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
-  law: /\b(lawsuit|custody|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card))\b/i,
+    /\b((?<!\b(?:colleague|co-?worker|boss|manager|supervisor|team leader)(?: \w+)?,? (?:is|got|has become|who is) )pregnan\w*|pregnan\w*(?![^.!?\n]{0,80}\b(?:cover|stand in|step in|take over|replace|maternity leave)\b)|abortion|have a baby|having a baby|morning after pill|my period is (?:\w+ ){0,3}late|missed (?:my|a|two|three) periods?|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
+  law: /\b(lawsuit|custody|tribunal|the judge|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card))\b/i,
 };
 
 /** Only this many characters are examined; longer questions show their topic earlier. */
@@ -142,13 +154,22 @@ const READ_AT_MOST = 5_000;
 
 /** Words for a partner, who is mentioned in questions about many topics. */
 const MATES = /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|(?<!business )partner|ex)\b/gi;
+/** 'My partner says we are never home. Should we get a dog?' asks nothing about the partner. */
+const isAskedWithoutMate = (text: string): boolean => {
+  const questions = (text.match(/[^.!?\n]+[.!?\n]?/g) ?? []).filter((sentence) => sentence.endsWith('?'));
+  return questions.length > 0 && !questions.some((asked) => NAMES_MATE.test(asked));
+};
+const NAMES_MATE =
+  /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|partner|ex|he|him|his|she|her|they|them|us|together|men|women|(?:are|were|will|can) we)\b/i;
 const count = (text: string, tells: RegExp): number => text.match(tells)?.length ?? 0;
 
 export function classifyTopic(question: string): Topic {
-  const text = withoutOthersLove(question.slice(0, READ_AT_MOST));
+  const text = withoutOthersLove(withoutFiguresOfDeath(question.slice(0, READ_AT_MOST)));
+  const named = count(text, MATES);
+  const mates = named > 0 && isAskedWithoutMate(text) ? 0 : named;
   const weighed = TOPIC_PATTERNS.map(([topic, weight, tells]) => ({
     topic,
-    weight: weight * count(text, tells) + (topic === 'love' ? count(text, MATES) : 0),
+    weight: weight * count(text, tells) + (topic === 'love' ? mates : 0),
   }));
   const heaviest = weighed.reduce((most, next) => (next.weight > most.weight ? next : most));
   return heaviest.weight > 0 ? heaviest.topic : 'general';
@@ -165,10 +186,31 @@ const OWN_LOVE =
 const EVENTS =
   /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
 
+/** Grief of which the member says that nobody has died: 'I lost my best friend, not to death', 'it feels like grief'. */
+const LIVES = anyOf(
+  'not (?:to|by|through) death',
+  "(?:he|she|they)(?: is|[’']s| are|[’']re) (?:still )?alive",
+);
+const NO_DEATH = new RegExp(
+  `\\b${anyOf(
+    `(?:lost|losing) (?:my|our) \\w+(?: \\w+){0,2},? (?:but )?${LIVES}`,
+    '(?:feels?|felt|is|was)(?: \\w+)? like (?:grief|grieving|mourning|a (?:death|funeral|bereavement))',
+    'grieving (?:for |over )?(?:the|our|my) (?:relationship|marriage|friendship|job|old life|career)',
+  )}\\b`,
+  'gi',
+);
+const WORDS_OF_DEATH = /\b(?:lost|losing|grief|grieving|mourning|death|funeral|bereavement)\b/gi;
+
+const withoutFiguresOfDeath = (text: string): string =>
+  /grie|mourn|death|alive|funeral/i.test(text)
+    ? text.replaceAll(NO_DEATH, (figure) => figure.replaceAll(WORDS_OF_DEATH, ''))
+    : text;
+
 /** The most serious sensitive matter of a question, if any. */
 export function classifySensitivity(question: string): Sensitivity | undefined {
-  const text = question.slice(0, READ_AT_MOST);
+  const text = withoutFiguresOfDeath(question.slice(0, READ_AT_MOST));
   // Checked first, because without any illness the long pattern for the member's own illness need not be tried.
+  if (BODILY_SIGN.test(text) && ASKS_WHAT_IS_WRONG.test(text)) return 'illness';
   const isIllnessNamed = SENSITIVE.othersIllness.test(text);
   const found = SENSITIVITIES.find(
     (sensitivity) => (sensitivity !== 'illness' || isIllnessNamed) && SENSITIVE[sensitivity].test(text),
@@ -176,6 +218,12 @@ export function classifySensitivity(question: string): Sensitivity | undefined {
   // 'I feel nothing. Is it depression?' speaks of nobody else.
   return found === 'othersIllness' && OF_MEMBER.test(text) && !OF_OTHERS.test(text) ? 'illness' : found;
 }
+
+/** A heart also races for love, so these count only where the member asks what is wrong with them. */
+const BODILY_SIGN =
+  /\bmy (?:heart (?:races|is racing|keeps racing|pounds|is pounding)|hands? (?:shakes?|trembles?|(?:is|are|go|goes) numb)|head (?:hurts|aches|is pounding)|chest (?:hurts|aches|feels? tight|is tight)|stomach (?:hurts|aches)|back (?:hurts|aches))\b|\b(?:headaches?|migraines?|lost (?:a lot of )?weight|losing weight|can(?:not|[’']?t) (?:eat|sleep|breathe)|haven[’']?t (?:been sleeping|slept|been eating|eaten))\b/i;
+const ASKS_WHAT_IS_WRONG =
+  /\b(?:what(?: is|[’']?s) (?:wrong|happening) (?:with|to) (?:me|my (?:body|health))|am I (?:ill|sick)|is it serious|see a doctor)\b/i;
 
 const OF_MEMBER = /\b(?:I|I[’']m|I[’']ve|me|my)\b/;
 const OF_OTHERS = new RegExp(

@@ -81,7 +81,7 @@ const listSentences = (text: string): readonly string[] => text.split(/(?<=[.!?]
 
 /** Everything that is wrong with a draft. */
 export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
-  if (isForeign(input.question)) return text === '' ? [] : ['answers in another language'];
+  if (isForeign(input.question) && text === '') return [];
   const drawn = input.cards.map(({ name }) => name);
   const questionRuns = listRuns(input.question);
   const isRead = mayReadCards(classifySensitivity(input.question));

@@ -33,9 +33,16 @@ const TWO_WISHES =
 const BARE =
   /(?:^|[.!?:] )((?:[A-Z]|(?:the|a|an|my|our|another) )[^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
 const STEP = new RegExp(
-  `(?:(?<!\\b(?:what|how|when|where|why|which|who) )\\b(?:should|shall|dare) (?:I|we)|\\bthe (?:year|month|moment|time) (?:that )?(?:I|we) should|\\bany point in|\\bmakes? sense to|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to|\\bthinking (?:of|about)(?= \\w+ing\\b| (?:a|the) )|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
+  `(?:(?<!\\b(?:what|how|when|where|why|which|who) )\\b(?:should|shall|dare) (?:I|we)|\\bthe (?:year|month|moment|time) (?:that )?(?:I|we) should|\\bany point in|\\bmakes? sense to|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to(?<!\\b(?:in|on|of|any|no|some|more|much|long|first|last|next|every|each|the|had|have|find|spend) time (?:for me )?to)|\\b(?:the|a) (?:right |good )time (?:for me )?to|\\bthinking (?:of|about)(?= \\w+ing\\b| (?:a|the) )|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
   'gi',
 );
+
+/** 'We saw two houses: one near my mother, and one by the sea.' */
+const TWO_OF_A_KIND =
+  /\b(?:two|both) (?:\w+ )?\w+s\b[^.?!:;,]{0,30}[:;,] (?:the )?one ([^.?!:;,]{3,60}?),? (?:and|or) (?:the other|(?:the )?one)(?: is| one)? ([^.?!:;,]{3,60}?)(?=[.?!:;,]| that | but | which )/gi;
+/** 'Which of my ideas is better, the van or the shop?' */
+const WHICH_IS_BETTER =
+  /\bwhich\b[^.?!,:]{0,50}\b(?:better|best|right|wiser|wisest)\b[^.?!,:]{0,20}[,:] ([^.?!,:]{3,60}?),? or ([^.?!,:]{3,60}?)\?/gi;
 
 /** 'between Anton, who is kind and dull, and Viktor' */
 const CHOOSES = /\b(?:decid\w+|choos\w+|chose|choice|torn) between\b/i;
@@ -56,6 +63,14 @@ export function readChoice(written: string): Choice | undefined {
       const choice = toChoice(a!, b!, pattern === BETWEEN && !CHOOSES.test(text));
       if (choice !== undefined) return choice;
     }
+  for (const [, a, b] of text.matchAll(WHICH_IS_BETTER)) {
+    const ways = [fitNoun(a!), fitNoun(b!)];
+    if (ways[0] !== undefined && ways[1] !== undefined) return { a: ways[0], b: ways[1] };
+  }
+  for (const [, a, b] of /\?/.test(text) ? text.matchAll(TWO_OF_A_KIND) : []) {
+    const ways = [fitNoun(`the one ${a!}`), fitNoun(`the one ${b!}`)];
+    if (ways[0] !== undefined && ways[1] !== undefined) return { a: ways[0], b: ways[1] };
+  }
   for (const [, a, b] of [...text.matchAll(BARE), ...text.matchAll(BARE_STEPS)]) {
     const choice = toBareChoice(a!, b!);
     if (choice !== undefined) return choice;
@@ -67,10 +82,13 @@ export function readChoice(written: string): Choice | undefined {
   }
   for (const [, step] of text.matchAll(STEP)) {
     const a = toOption(step!);
-    if (a !== undefined) return { a, b: undefined };
+    if (a !== undefined && !NAMES_NOTHING.test(a)) return { a, b: undefined };
   }
   return undefined;
 }
+
+/** 'getting one' */
+const NAMES_NOTHING = /^\S+ing (?:one|some|so)$|^(?:choosing|picking|deciding|doing)$/;
 
 /** Verbs that can begin a bare choice; any other first word counts as a noun. */
 const BARE_VERBS = new Set(
@@ -201,7 +219,7 @@ const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 function cut(clause: string): string {
   const core = clause
     .split(
-      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
+      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|before (?:that|this|then)|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
     )[0]!
     .trim();
   const words = core.split(' ');

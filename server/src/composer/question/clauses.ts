@@ -158,11 +158,15 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
       return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
     // 'My brother and I' are together.
     if (isInList('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
-    if (isInList('goingOn', word)) return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
-    if ((!opens && n > 1) || (/^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))) return undefined;
+    if (isInList('goingOn', word) && !(asks && isInList('asking', word)))
+      return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
+    if ((!opens && n > 1) || (/^(?:I|me|my|his|her|our)$/i.test(word!) && isNamed(words[n - 2], n - 2)))
+      return undefined;
     return { at: n, roughness: n === 1 ? 0 : 0.2, wordsMin: WORDS_MIN };
   }
   if (isInList('needsMore', before) && /^(?:if|whether|that)$/i.test(word!)) return undefined;
+  // 'about where he was'
+  if (isInList('prepositions', before)) return undefined;
   if (isInList('joining', word) && !isInList('joining', before) && (word !== 'now' || next === 'that'))
     return { at: n, roughness: 0.5, wordsMin: PART_WORDS_MIN };
   if (before!.endsWith(',')) {
@@ -243,7 +247,7 @@ const toStem = cacheResults((word) => {
   const plain = bareWord(word.replaceAll('’', "'")).replace(/'s?$/, '');
   const short = plain.replace(/(?:ings?|ed|es|e|s|ly)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   return (short.length >= 3 ? short : plain).slice(0, 7);
-}, 5_000);
+}, 20_000);
 
 /** The stems of a text. */
 export const toStems = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));

@@ -17,9 +17,10 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
 export function toSecondPersonClause(clause: string): string {
   return (
     expandContractions(clause)
-      // 'Going to' would sound like a prediction.
-      .replaceAll(/\b(am|are|is) going to (?=\p{Ll})/gu, (_, verb: string) =>
-        verb === 'is' ? 'plans to ' : 'plan to ',
+      // 'Going to' would sound like a prediction; 'going to university' would not.
+      .replaceAll(
+        /\b(am|are|is) going to (?!(?:university|college|school|work|church|court|bed|town|hospital|prison|see|the|a|an|my|our|his|her|their)\b(?! \p{Ll}+ (?:me|him|her|us|them)\b))(?=\p{Ll})/gu,
+        (_, verb: string) => (verb === 'is' ? 'plans to ' : 'plan to '),
       )
       .replaceAll(
         /\b(I) (am|was)\b/g,
@@ -61,7 +62,8 @@ export const fitOrUndefined = (phrase: string): string | undefined =>
   isFitClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
-const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
+const SUBJECT =
+  '(?:I|we|he|she|they|it|there|something|anything|anyone|(?:my|our) \\p{Ll}+(?: (?-i:\\p{Lu})\\p{Ll}+)?)';
 const START = '(?:^|[.!?;,:] |\\b(?:and|but|so|or) )';
 /** Where a question can start: in 'Do I say it, or is it petty?' at the first part. */
 const START_OF_QUESTION = '(?:^|[.!?;,:] |\\b(?:and|but|so) )';
@@ -72,7 +74,7 @@ const BY_INFINITIVE = new RegExp(
 );
 /** Verbs that describe a state after 'do I'; all other verbs ask what to do. */
 const STATIVE =
-  '(?:have|dare|need|know|want|look|seem|deserve|feel|love|like|still|really|even|ever|always|never|keep|care|matter|mean|think|believe|belong|miss|find|get|not)';
+  '(?:have|dare|need|know|want|look|seem|come across|deserve|feel|love|like|still|really|even|ever|always|never|keep|care|matter|mean|think|believe|belong|miss|find|get|not)';
 const WH_TO_DO = new RegExp(
   `${START}(how|what|where|who|when|which \\p{Ll}+) do (?:I|we) (?!${STATIVE}\\b)${REST}`,
   'iu',
@@ -129,8 +131,9 @@ export function reportQuestion(text: string): string | undefined {
 /** In 'What is my life purpose?' the subject has two words; in 'What is my mother afraid of?' it has one. */
 const isRestOfSubject = (wh: string, subject: string, rest: string): boolean =>
   /^(?:what|who|where)$/.test(wh) &&
-  /^my /i.test(subject) &&
-  /^\p{L}+$/u.test(rest) &&
+  /^(?:my|our) /i.test(subject) &&
+  // 'What is my purpose in life?'
+  /^(?:\p{L}+|(?:in|of|for) \p{L}+(?: \p{L}+)?)$/u.test(rest) &&
   !/(?:ing|ed)$|^(?:like|here|there|about|up|for|doing|now)$/.test(rest);
 
 /** Avoids 'whether he will come', which would sound like a prediction. */
@@ -141,6 +144,7 @@ const withoutWill = (phrase: string): string =>
         .replaceAll(OTHERS_WILL, (_, who: string, adverb = '', verb: string) =>
           isSeveral(who) ? `${who} ${adverb}${verb}` : `${who} ${adverb}${toThirdPerson(verb)}`,
         )
+        .replace(/^(when|where|who|what) (\S+) will\b(?! (?:ever )?be (?:able|allowed)\b)/, '$1 $2 might')
         .replaceAll(/\bwill\b/g, 'can')
         .replaceAll(/\bcan (ever )?be (?:allowed|able) to\b/g, (_, ever = '') => `can ${ever}`.trim());
 
@@ -180,7 +184,7 @@ function tell(
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^what (?:to ask|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 
 const lowerSubject = (word: string): string =>
   /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)
@@ -190,7 +194,7 @@ const lowerSubject = (word: string): string =>
 /** Indirect speech must not repeat this many words of the question in a row. */
 const QUOTED_WORDS = 9;
 const TAIL =
-  / (?:after|since|in|on|at|for|with|from|before|about|every|to|until|without)(?: [\p{L}\d'’]+){1,4}$/u;
+  / (?:after|since|in|on|at|for|with|from|before|about|every|to|until|without)(?! (?:with|to|from|by)\b)(?: [\p{L}\d'’]+){1,4}$/u;
 
 /** Drops last details of a clause until it no longer repeats too many words of the text in a row. */
 export function withoutQuotation(clause: string, text: string): string {

@@ -32,3 +32,42 @@ export function isForeign(text: string): boolean {
   const foreign = words.filter((word) => FOREIGN.has(word) && !ENGLISH.has(word)).length / words.length;
   return foreign >= 0.15 && foreign > english * 1.5;
 }
+
+/**
+ * Words of illness, death, pregnancy, fraud and the law in the languages that are recognised, without accents. They
+ * are wide, because an empty draft does less harm than cards read about one of these matters.
+ */
+const CARE_WORDS: Readonly<Record<string, string>> = {
+  Spanish:
+    'murio|muert\\w*|fallec\\w*|cancer|tumor\\w*|enferm\\w*|embaraz\\w*|abort\\w*|hospital\\w*|operaci\\w*|cirugia|diagnostic\\w*|duelo|luto|funeral|viud\\w*|quimio\\w*|infertil\\w*|estaf\\w*|abogad\\w*|juicio|tribunal|custodia|policia|carcel',
+  French:
+    'mort\\w*|mour\\w*|deced\\w*|deces|malad\\w*|enceinte|grossesse|fausse couche|avort\\w*|ivg|fiv|tumeur\\w*|hopital|operation|deuil|enterrement|veu(?:f|ve)|chimio\\w*|arnaqu\\w*|avocat\\w*|proces|police|garde des enfants',
+  German:
+    'gestorben|starb|stirb\\w*|sterben|verstorben\\w*|tot|tod\\w*|krebs\\w*|krank\\w*|schwanger\\w*|fehlgeburt\\w*|abtreib\\w*|krankenhaus|klinik|chemo\\w*|diagnos\\w*|trauer\\w*|beerdigung|witwe\\w*|kinderwunsch|betrug|betrueg\\w*|anwalt|anwaeltin|gericht\\w*|sorgerecht|polizei',
+  Dutch:
+    'overleden|gestorven|dood\\w*|kanker|ziek\\w*|zwanger\\w*|miskraam|ziekenhuis|operatie|rouw\\w*|begrafenis|weduwe\\w*|oplicht\\w*|advocaat|rechtbank|voogdij|politie',
+  Italian:
+    'morto|morta|morte|morti|mori\\w*|decedut\\w*|cancro|tumor\\w*|malat\\w*|incinta|gravidanz\\w*|aborto|ospedale|operazione|lutto|funeral\\w*|vedov\\w*|truff\\w*|avvocat\\w*|tribunale|affidamento|polizia',
+  Portuguese:
+    'morreu|faleceu|falec\\w*|morte|cancro|doente|doenc\\w*|gravid\\w*|cirurgia|luto|viuv\\w*|golpe|advogad\\w*|guarda dos filhos',
+  Polish:
+    'zmar\\w*|umar\\w*|umier\\w*|smier\\w*|raka?|nowotw\\w*|chor(?:y|a|oba\\w*|ob\\w*|uje)|ciaz\\w*|poroni\\w*|aborcj\\w*|szpital\\w*|operacj\\w*|zalob\\w*|pogrzeb\\w*|wdow\\w*|oszust\\w*|adwokat\\w*|prawnik\\w*|policj\\w*',
+  Swedish:
+    'dog|dod\\w*|avlid\\w*|cancer\\w*|sjuk\\w*|gravid\\w*|missfall\\w*|sorg\\w*|begravning\\w*|anka|anke?man|advokat\\w*|vardnad\\w*|polis\\w*',
+  Turkish:
+    'oldu|olum\\w*|olen|vefat|kanser\\w*|hasta\\w*|hamile\\w*|dusuk|kurtaj|tumor\\w*|ameliyat\\w*|cenaze|yas|avukat\\w*|mahkeme\\w*|velayet|polis\\w*',
+};
+const CARE_WORD = new RegExp(`\\b(?:${Object.values(CARE_WORDS).join('|')})\\b`);
+
+/** Whether a question in another language may be about a matter for which no cards are read. */
+export function mentionsCareMatter(text: string): boolean {
+  const plain = text
+    .slice(0, 5_000)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i');
+  // Of other scripts no word is known.
+  return !/\p{Script=Latin}{4}/u.test(plain) || CARE_WORD.test(plain);
+}

@@ -64,7 +64,7 @@ const NAMED = new RegExp(
 );
 /** Capitalised words that are nobody's name. */
 const NO_NAME = new Set(
-  `Which Whose Whatever Whoever Been Got Take Taken Keep Kept Let I I'm I've I'd I'll The This That There They He She It We You My Our Your His Her Their What When Where Why Who How Will Would Should Could Can Do Does Did Is Are Am Was Were Have Has Had And But Or So If In On At By For To From With Since After Before Until Then Now Also Please Thank Thanks Dear Hello Hi God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Mum Dad Mom Nan Gran Everyone Everybody Nobody Someone Somebody Everything Nothing Part Half Last Next One Two Some Most Every Each Lately Recently Today Tomorrow Yesterday Money Work Love Life Both Either Neither Maybe Perhaps Just Still Even Not No Yes Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces English French Spanish German Italian University College New Year Bank Council Wife Husband Mother Father Mam Mama Papa Granny Grandma Grandpa Grandad Training Silence Deadline School Should A An As Of`.split(
+  `Facebook Instagram Tinder Hinge Bumble WhatsApp TikTok Google Which Whose Whatever Whoever Been Got Take Taken Keep Kept Let I I'm I've I'd I'll The This That There They He She It We You My Our Your His Her Their What When Where Why Who How Will Would Should Could Can Do Does Did Is Are Am Was Were Have Has Had And But Or So If In On At By For To From With Since After Before Until Then Now Also Please Thank Thanks Dear Hello Hi God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Mum Dad Mom Nan Gran Everyone Everybody Nobody Someone Somebody Everything Nothing Part Half Last Next One Two Some Most Every Each Lately Recently Today Tomorrow Yesterday Money Work Love Life Both Either Neither Maybe Perhaps Just Still Even Not No Yes Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces English French Spanish German Italian University College New Year Bank Council Wife Husband Mother Father Mam Mama Papa Granny Grandma Grandpa Grandad Training Silence Deadline School Should A An As Of`.split(
     /\s+/,
   ),
 );
@@ -175,7 +175,7 @@ const findNames = (text: string, known: readonly Mention[]): Mention[] =>
       (all.startsWith('for ') && FOR_A_PLACE.test(before)) ||
       (all.startsWith('from ') && !FROM_A_PERSON.test(before) && !isSubject(text, name)) ||
       OWNED_THING.test(before) ||
-      /\b(in|to|at|near|of|the|from)$/i.test(before)
+      /\b(in|to|at|near|of|the|from) ?$/i.test(isPlain ? before : before.trimEnd())
     )
       return [];
     if (known.some(({ who }) => who.endsWith(` ${name}`))) return [];

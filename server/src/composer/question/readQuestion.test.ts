@@ -68,6 +68,14 @@ test.each([
   ],
   ['Should I do a masters or start working?', 'doing a masters', 'starting work'],
   ['What should I say to my boss?', undefined, undefined],
+  [
+    'We met two puppies: one from the farm, and one from the shelter. Which one?',
+    'the one from the farm',
+    'the one from the shelter',
+  ],
+  ['Which of my plans is better, the choir or the pottery class?', 'the choir', 'the pottery class'],
+  ['I was not there in time to say goodbye to him.', undefined, undefined],
+  ['We talked about hens for years. Should we get some?', undefined, undefined],
 ])('finds the alternatives: %s', (question, a, b) =>
   expect([readQuestion(question).choice?.a, readQuestion(question).choice?.b]).toEqual([a, b]),
 );
@@ -96,6 +104,11 @@ test.each([
   ['What is my body trying to tell me?', 'what your body is trying to tell you'],
   ['What is my mother afraid of?', 'what your mother is afraid of'],
   ['is she talking about me fr', 'whether she is talking about you'],
+  ['Is my cousin Ida cross with me?', 'whether your cousin Ida is cross with you'],
+  ['What is my place in life?', 'what your place in life is'],
+  ['Do you think Leif and I will last?', 'whether Leif and you can last'],
+  ['When will I see him?', 'when you might see him'],
+  ["I don't know what to ask.", undefined],
 ])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([

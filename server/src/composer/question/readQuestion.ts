@@ -81,9 +81,35 @@ const normalize = (text: string): string =>
 /** 'is she talking about me fr' */
 const SLANG_ENDING = /(?: (?:fr|rn|af|ngl|tbh|lol|smh|idk|imo))+(?=[.,!?]|$)/gi;
 
+/** Short forms of text messages. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  smth: 'something',
+  sth: 'something',
+  sb: 'somebody',
+  cuz: 'because',
+  bc: 'because',
+  pls: 'please',
+  plz: 'please',
+  yrs: 'years',
+  mths: 'months',
+  thru: 'through',
+  tho: 'though',
+  dunno: "don't know",
+};
+const SHORT_FORM = new RegExp(`\\b(?:${Object.keys(SHORT_FORMS).join('|')})\\b(?!['.]\\w)`, 'gi');
+
 /** Words that members write without their capital, hyphen or apostrophe. */
 const spellOut = (text: string): string =>
   text
+    .replaceAll(SHORT_FORM, (form) => SHORT_FORMS[form.toLowerCase()]!)
+    // 'Do you think Anna and I will make it?'
+    .replaceAll(/\b(?:do|don't) you (?:think|feel|see|believe)(?: that)? (?=\w+)/gi, 'I wonder whether ')
     .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .replaceAll(/\bi\b(?!\.)/g, 'I')
     .replaceAll(/\bbf\b/gi, 'boyfriend')
@@ -106,16 +132,19 @@ const spellOut = (text: string): string =>
 
 /** 'Am I being selfish?' A yes would be a reproach. */
 const JUDGED =
-  /(?:^|[.!?,;] |\band |\bor |\bbut )(?:is|am|are|was|would|have|should) (?!there\b)(?=[^.!?]*\?)[^.!?]*\b(?:wrong|ridiculous|mad|crazy|selfish|stupid|silly|foolish|dumb|daft|my fault|to blame|a bad \w+|too late|too old|too much|pathetic|unfair|mean|cruel|petty|ungrateful|weak|childish|allowed|fair|reasonable|normal|right (?:to|of)|it me)\b/i;
+  /(?:^|[.!?,;] |\band |\bor |\bbut )(?:is|am|are|was|would|have|should) (?!there\b)(?=[^.!?]*\?)[^.!?]*\b(?:wrong|ridiculous|mad|crazy|selfish|stupid|silly|foolish|dumb|daft|my fault|to blame|a bad \w+|too late|too old|too much|pathetic|unfair|mean|cruel|petty|ungrateful|weak|childish|allowed|fair|reasonable|normal|right (?:to|of)|it me|overreacting|over the top|paranoid|unreasonable|too sensitive|jealous for|being difficult)\b|\b(?:silly|stupid|selfish|mad|pathetic|childish|awful|terrible),? (?:isn't it|am I|aren't I|right)\?/i;
 /** Questions about facts, which cards cannot answer. */
 const FACT =
-  /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
+  /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|come across|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
 /** 'Will I lose the house?' A yes would be a threat. */
 const FEARED =
-  /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|lottery|jackpot)\b[^.!?]*\?/i;
+  /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|lottery|jackpot)\b[^.!?]*\?|\b(?:can|could|will) (?:i|we) (?:\w+ )?afford\b[^.!?]*\?/i;
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['when', /\b(when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
-  ['why', /\bwhy\b/i],
+  [
+    'why',
+    /(?:^|[.!?,;:] |\b(?:and|but|so|or) )why\b|\b(?:wonder(?:ing)?|understand|know|tell me|see|ask(?:ing)? myself) why\b/i,
+  ],
   ['yesNo', /(?<!\b(?:what|how|where|who|when|which|whom|that)(?: \w+)? )\b(should i|shall i|do we)\b/i],
   // Questions about what another person feels or does, which only they can answer.
   [
@@ -135,7 +164,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'yesNo',
-    /\b(?:know|wonder\w*|tell|see|say|ask\w*|decide|sure|unsure|certain|clear) (?:me )?(?:whether|if) (it|he|she|they|we|i|this|my|the)\b/i,
+    /\b(?:know|wonder\w*|tell|see|say|ask\w*|decide|sure|unsure|certain|clear) (?:me )?(?:whether|if) (?:it|he|she|they|we|i|this|my|the|[A-Z]\w+ and I)\b/i,
   ],
   [
     'how',

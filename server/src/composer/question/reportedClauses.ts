@@ -8,7 +8,7 @@ import {
 } from './indirectSpeech.ts';
 
 const CLAUSE_END =
-  /(?:[.!?;,()–—]|:(?!\d))+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until|unless|which|who|what|where)(?= (?:now )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
+  /(?:[.!?;,()–—]|:(?!\d))+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until|unless|which|who|what|where|how(?= (?:do|can|should|am)))(?= (?:now |lately )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
 /** How a clause may begin. */
 const SUBJECTS = [
   'I|we|he|she|they|my|our|his|her|the|a|an|there|two|three|four',
@@ -71,6 +71,10 @@ const UNREPORTED: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?:I|we) .*\band (?:now |still )?(?:has|is|does)\b/iu,
   ],
   'it is the end of a longer subject: my mother and my sister have': [
+    new RegExp(
+      `^(?:my|his|her|our) (?:\\p{Ll}+ )?(?:${RELATIONS}|step\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)? (?:are|were|do)\\b`,
+      'iu',
+    ),
     new RegExp(`^(?:my|his|her|our) (?:\\p{Ll}+ )?(?:${RELATIONS})(?: \\p{Lu}\\p{Ll}+)? have\\b`, 'iu'),
     new RegExp(`^(?:my|his|her|their|our) [a-z]+[^s] (?:${PLURAL_VERBS})\\b`, 'iu'),
   ],
@@ -78,7 +82,9 @@ const UNREPORTED: Readonly<Record<string, readonly RegExp[]>> = {
     /^my name is\b/i,
     /\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b/i,
     /\bhope (?:this|you)\b/i,
-    /\bwould like to (?:ask|know)\b/i,
+    /\b(?:is|am|are|was) like\b/i,
+    /\b(?:what my question is|what to ask)\b/i,
+    /\b(?:want|would like|would love) to (?:ask|know)\b/i,
     // 'She is kind'
     /^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/i,
   ],
@@ -86,7 +92,7 @@ const UNREPORTED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b/i,
   ],
   'an amount makes no sense without its figure': [
-    /\bonly \w+ some money\b/i,
+    /\b(?:only \w+|am|are|is|was|were) some money\b/i,
     /\bsome money (?:an?|per|each|every) /i,
   ],
 };

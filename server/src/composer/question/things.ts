@@ -10,7 +10,7 @@ const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|T
 const BEFORE = `(?: (?!(?:${[...words.breaks, ...words.persons].join('|')})\\b)[\\p{Ll}-]+){0,2}`;
 const WHERE = `(?: (?:in|at|near|by(?! [A-Z])|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake)| about (?!being\\b)\\p{Ll}{2,12}ing(?=[ ,.?!;]|$))?`;
 const THING = new RegExp(
-  `(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])(?! (?:friends?|mates?|reunion)\\b)${WHERE}`,
+  `(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])(?! (?:friends?|mates?|reunion|ideas?|plans?|partners?)\\b)${WHERE}`,
   'gu',
 );
 /** 'my podcast': a thing of the member that is in no list. */

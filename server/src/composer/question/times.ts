@@ -132,12 +132,19 @@ const clauseBefore = (text: string, at: number): string =>
     .split(/[.!?;]/)
     .at(-1)!;
 
+/** 'our baby, due in March' */
+const DUE = /\b(?:due|expected|planned|booked|scheduled) (?:for |on )?$/i;
+const ELAPSED = new RegExp(`\\b${NUMBER} ${UNIT} (?:now )?$`, 'i');
+
 /** 'since the wedding', 'for three months', 'two years ago' */
 export function findSince(text: string): string | undefined {
   for (const pattern of SINCES) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    if (found[0].startsWith('in ') && !isPast(text, found)) continue;
+    if (found[0].startsWith('in ') && (DUE.test(text.slice(0, found.index)) || !isPast(text, found)))
+      continue;
+    // 'It is two years since he left' tells how long ago it was.
+    if (ELAPSED.test(text.slice(0, found.index))) continue;
     if (/^(?:for|over) /i.test(found[0]) && PLANNED.test(clauseBefore(text, found.index))) continue;
     const phrase = toPhrase(
       found[0].replace(
