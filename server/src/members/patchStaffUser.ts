@@ -32,7 +32,6 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
   await endMembershipIfAccessLost(context, input, before);
   const after = await getUser(context, { id });
-  await announceRole(context, before, after);
   await auditEdit(context, form, before, after);
   return after;
 }
@@ -62,17 +61,6 @@ async function endMembershipIfAccessLost(
     ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
     reason: isBlocked === true ? 'blocked' : 'promoted',
   });
-}
-
-/**
- * Makes the user's open pages load the profile, which has the role. A change of the membership has announced itself,
- * and has the same effect.
- */
-async function announceRole(context: Context<ScopedAccess>, before: User, after: User): Promise<void> {
-  const { id: userId, currentSubscriptionStatus: status } = after;
-  if (after.isWriter === before.isWriter || status !== before.currentSubscriptionStatus) return;
-  const event = { type: 'subscription', requestId: null, userId, status } as const;
-  await context.announce({ memberId: userId, audience: 'both', event });
 }
 
 async function auditEdit(
