@@ -63,7 +63,7 @@ const UNREPORTED: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:it|these|those|who|which|one of)\b/iu,
     /\b(?:this|that)(?: (?:is|was|has|means)\b|$)/iu,
     // 'There is a man'
-    /^there is an? (?:\p{L}+ ?){1,2}$/iu,
+    /^there is an? \p{L}+(?: \p{L}+)?$/iu,
   ],
   'it addresses the reader': [/\b(?:you|your)\b/iu, /^I (?:only |just |often )*(?:wonder|ask)\b/iu],
   'it would sound like an order': [/\b(?:I|we) (?:have to|should)\b/iu],
