@@ -1,6 +1,6 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
-import { describePlanTerms, formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
+import { formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import styles from './PlanPicker.module.css';
 
@@ -30,13 +30,18 @@ export const PlanPicker = ({ plans, value, onChange, isDisabled }: PlanPickerPro
             {plan.name}
             {plan.mostPopular && <span className={styles.popular}>Most Popular</span>}
           </span>
-          <span className={styles.price}>
-            <strong>{formatWholeMoney(plan.pricePerMonthCents)}</strong> per month
-          </span>
-          <span className={styles.text}>{describePlanTerms(plan.productId)}</span>
+          <PlanText text={plan.text} price={formatWholeMoney(plan.pricePerMonthCents)} />
           <span className={styles.now}>{formatMoney(plan.chargeNowCents)} today</span>
         </label>
       ))}
     </div>
   </FieldGroup>
+);
+
+/** What a plan costs, in one sentence that begins with the price, which is set larger. */
+const PlanText = ({ text, price }: { text: string; price: string }) => (
+  <span className={styles.text}>
+    <strong>{price}</strong>
+    {text.slice(price.length)}
+  </span>
 );

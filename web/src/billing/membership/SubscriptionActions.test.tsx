@@ -301,8 +301,8 @@ test('the confirmation names today’s amount and the date of the next charge', 
   expect(
     screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent),
   ).toEqual([
-    'AnnualMost Popular$16 per monthBilled annually. Saves $36 a year.$192.00 today',
-    'Monthly$19 per monthSkip any time.$19.00 today',
+    'AnnualMost Popular$16 per month, billed annually. Saves $36 a year.$192.00 today',
+    'Monthly$19 per month. Skip any time.$19.00 today',
   ]);
   await press('Reactivate Membership');
   expect((await screen.findByRole('alertdialog')).textContent).toContain(
