@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
-import { findTopDialog } from './topDialog.ts';
 import styles from './Toasts.module.css';
 
 /** It fades in the last tenth of a second (Toasts.module.css). */
@@ -67,26 +66,22 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
 function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
-  // Always shown, because a screen reader announces only what is put into a list that it has seen before. A popover is
-  // above an open modal only if it was shown after it.
+  // A popover is above an open modal only if it was shown after it, so it is shown again for each toast.
   useEffect(() => {
     if (list.current?.showPopover === undefined) return;
-    if (list.current.matches(':popover-open')) {
-      if (findTopDialog() === undefined) return;
-      list.current.hidePopover();
-    }
-    list.current.showPopover();
+    if (list.current.matches(':popover-open')) list.current.hidePopover();
+    if (newest !== undefined) list.current.showPopover();
   }, [newest]);
   return (
     <section ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
-      <ul className={styles.list} aria-live="polite">
+      <ul className={styles.list}>
         {toasts.map((toast) => (
           <li
             key={toast.id}
             className={classNames(styles.toast, toast.theme === 'Success' ? styles.Success : styles.Error)}
           >
             {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
-            <span role={toast.theme === 'Success' ? undefined : 'alert'}>{toast.text}</span>
+            <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
             {toast.action !== undefined && (
               <>
                 <span aria-hidden="true"> · </span>
