@@ -246,7 +246,7 @@ create table friend_invitations (
   constraint friend_invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX friend_invitations_of_user ON friend_invitations USING btree (user_id, id);
-CREATE INDEX friend_invitations_to_address ON friend_invitations USING btree (email, created_at) WHERE is_sent;
+CREATE INDEX friend_invitations_to_address ON friend_invitations USING btree (email, created_at);
 
 create table gateway_customers (
   user_id bigint not null,

@@ -10,6 +10,11 @@ export const up = (db: Kysely<unknown>) =>
     -- Lock accepted: it reads the keys of one day, of which few are in the index: a second for five million.
     create index idempotency_keys_about_user on idempotency_keys (about_user_id) where about_user_id is not null;
 
+    -- With the invitations that were not sent, which are few.
+    drop index friend_invitations_to_address;
+    -- Lock accepted: it delays new invitations, of which there are thousands, not millions.
+    create index friend_invitations_to_address on friend_invitations (email, created_at);
+
     -- With the events for writers only. Such an event is written together with one for the member, and so into the same
     -- page of the index.
     drop index events_of_member;

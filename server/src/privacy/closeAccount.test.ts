@@ -343,7 +343,7 @@ test('erases waiting mails that name the address, and none that name a longer on
   expect(left.map(({ bodyText }) => bodyText)).toEqual(stays);
 });
 
-test('finds mails, stored answers and events by indexes, since these tables have millions of rows', async () => {
+test('finds mails, invitations, stored answers and events by indexes, since these tables have many rows', async () => {
   const member = await createPayingMember();
   const { id } = (await product.send(createRequest, { message: 'Shall I stay?' }, { as: member })).body;
   await product.send(postResponse, { readingRequest: id, message: 'A letter' }, { as: writer });
@@ -354,18 +354,25 @@ test('finds mails, stored answers and events by indexes, since these tables have
       mails as (
         insert into mail_outbox (recipient, subject, body_text, body_html, created_at, sent_at)
         select email, 'A letter', '', '', now(), now() from made
+      ), invitations as (
+        insert into friend_invitations (user_id, email, message, is_sent, created_at)
+        select ${writer.id}, email, '', n % 100 > 0, now() from made
       ), answers as (
         insert into idempotency_keys (user_id, key, fingerprint, status, answer, created_at)
         select ${writer.id} + n, email, '', 201, '{}', now() from made
       )
       insert into events (member_id, audience, data, created_at) select ${member.id} + n, 'writers', '{}', now() from made
     `.execute(tx);
-    await sql`analyze mail_outbox; analyze idempotency_keys; analyze events`.execute(tx);
+    await sql`analyze mail_outbox; analyze friend_invitations; analyze idempotency_keys; analyze events`.execute(
+      tx,
+    );
     // Counts also what this connection has read shortly before.
     const countRowsRead = () =>
       sql<{ table: string; read: number }>`
         select relname as table, seq_tup_read as read from pg_stat_xact_user_tables
-        where relname in ('mail_outbox', 'idempotency_keys', 'events') order by 1`.execute(tx);
+        where relname in ('mail_outbox', 'friend_invitations', 'idempotency_keys', 'events') order by 1`.execute(
+        tx,
+      );
     const counted = [await countRowsRead()];
     await erase(tx, member.id);
     counted.push(await countRowsRead());

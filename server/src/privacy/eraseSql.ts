@@ -111,7 +111,7 @@ const matchWholeAddress = (email: string): string =>
   `(?<![a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
 
 /**
- * Mails to, from or about the member, and unsent ones to nobody's account that name their address; sent ones have no
+ * Mails to, from or about the member, and unsent ones that name their address and belong to no account; sent ones have no
  * text. Each part has an index, because the table holds the mails of a month.
  */
 export async function deleteMails({ db, userId, emails }: Erasing): Promise<void> {
