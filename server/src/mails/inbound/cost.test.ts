@@ -14,6 +14,7 @@ const ENTRY = new URL('../../../testing/app/mailCostWatcher.ts', import.meta.url
 /** The short form sends each form once, by HTTP. */
 const IS_LONG = process.env['SOAK'] === '1';
 const AT_ONCE = 8;
+const TURNS = 7;
 const SECRET = 'a-secret-of-the-relay';
 
 let product: TestProduct;
@@ -131,14 +132,22 @@ const describeCosts = (costs: readonly Cost[]) =>
 const isWithin = (limits: Cost, cost: Cost): boolean =>
   (Object.keys(limits) as (keyof Cost)[]).every((name) => cost[name] <= limits[name]);
 
-/** The costs of three turns, each on a server at rest. After two within the limits, so is the median of three. */
-async function repeat(act: () => Promise<unknown>, limits?: Cost): Promise<Cost[]> {
+const LIMITS: Cost = { residentMb: 10, heapMb: 10, cpuMs: 1_000 };
+/** All eight together. What V8 has not collected yet counts as heap, and eight texts of 60,000 characters leave more. */
+const LIMITS_OF_EIGHT: Cost = { residentMb: 10, heapMb: 20, cpuMs: 8_000 };
+
+/**
+ * The costs of up to seven turns, each on a server at rest: a busy machine reads late, and what waits in the sockets
+ * meanwhile counts too. As soon as most turns are within the limits or beyond them, so is the median.
+ */
+async function repeat(act: () => Promise<unknown>, limits: Cost): Promise<Cost[]> {
   const costs: Cost[] = [];
   await measure();
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     await act();
     costs.push(await measure());
-    if (limits !== undefined && costs.filter((cost) => isWithin(limits, cost)).length === 2) break;
+    const within = costs.filter((cost) => isWithin(limits, cost)).length;
+    if (Math.max(within, costs.length - within) > TURNS / 2) break;
   }
   return costs;
 }
@@ -146,12 +155,8 @@ async function repeat(act: () => Promise<unknown>, limits?: Cost): Promise<Cost[
 /** What the server costs with nothing to do: the noise of the machine and of the measurement. */
 let noise = '';
 beforeAll(async () => {
-  noise = describeCosts(await repeat(() => pause(500)));
+  noise = describeCosts(await repeat(() => pause(500), LIMITS));
 });
-
-const LIMITS: Cost = { residentMb: 10, heapMb: 10, cpuMs: 1_000 };
-/** All eight together. What V8 has not collected yet counts as heap, and eight texts of 60,000 characters leave more. */
-const LIMITS_OF_EIGHT: Cost = { residentMb: 10, heapMb: 20, cpuMs: 8_000 };
 
 /** What the median of the costs exceeds, in words. With FIGURES set, all costs are printed. */
 function findExcess(label: string, costs: readonly Cost[], limits: Cost): string[] {
@@ -171,8 +176,7 @@ describe.each(Object.entries(transports).filter(([transport]) => IS_LONG || tran
     test.each(Object.entries(forms).filter(([form]) => isSent(transport, form)))(
       'for a mail of this form, within a second of CPU time: %s',
       async (form, build) => {
-        const raws = [build(), build(), build()];
-        const costs = await repeat(() => send(raws.pop()!), LIMITS);
+        const costs = await repeat(() => send(build()), LIMITS);
         expect(findExcess(`${transport}, ${form}`, costs, LIMITS)).toEqual([]);
       },
     );
@@ -180,8 +184,8 @@ describe.each(Object.entries(transports).filter(([transport]) => IS_LONG || tran
     test.each(IS_LONG ? ['10 MB with an attachment', '10 MB of base64 text', 'hostile quotes'] : [])(
       'and no more for eight mails at once: %s',
       async (form) => {
-        const raws = Array.from({ length: 24 }, forms[form]!);
-        const costs = await repeat(() => Promise.all(raws.splice(0, AT_ONCE).map(send)), LIMITS_OF_EIGHT);
+        const sendEight = () => Promise.all(Array.from({ length: AT_ONCE }, forms[form]!).map(send));
+        const costs = await repeat(sendEight, LIMITS_OF_EIGHT);
         expect(findExcess(`${transport}, eight, ${form}`, costs, LIMITS_OF_EIGHT)).toEqual([]);
       },
     );
