@@ -8,7 +8,7 @@ import { anInvoice } from '../../testing/invoices.ts';
 import { aMembershipIn, neverSubscribed, previewsFor } from '../../testing/memberships.ts';
 import { memberProfile } from '../../testing/profiles.ts';
 import { InactiveSubscriptionScreen } from './InactiveSubscriptionScreen.tsx';
-import { useRefetchMembership } from '../queries.ts';
+import { useRefetchMembership, useSubscriptionInfo } from '../queries.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 const card = { id: 4, brand: 'visa', last4: '0341', expMonth: 12, expYear: 2031 } as const;
@@ -91,6 +91,28 @@ test('one click adds the card and pays the chosen plan, each call with its own k
   ]);
   expect(server.sent[0]?.key).not.toBe(server.sent[1]?.key);
   expect(localStorage.getItem('cachedNewReadingForm')).toBeNull();
+});
+
+test('welcomes the member although the new membership is shown before the payment is answered', async () => {
+  setUpCard(card);
+  // As an event of the membership does.
+  const Refetch = () => (
+    <button onClick={useRefetchMembership({})}>{useSubscriptionInfo().currentSubscriptionStatus}</button>
+  );
+  await renderApp(
+    <>
+      <SubscriptionActions isJoining onDone={onDone} />
+      <Refetch />
+    </>,
+  );
+  const charged = Promise.withResolvers<Response>();
+  server.answers = () => charged.promise;
+  await press('Pay $192.00 and begin');
+  server.reads['/api/billing/subscription_info'] = aMembershipIn('yearly_active');
+  await press('canceled');
+  await screen.findByRole('button', { name: 'yearly_active' });
+  charged.resolve(subscribedResponse());
+  expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
 });
 
 test('keeps the plan that is being paid', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { actionPreviewOf } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import { describeCard } from '#contract/billing/format.ts';
@@ -17,7 +17,7 @@ import {
 } from '../queries.ts';
 import { hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from '../rules.ts';
 import { describeDecline } from './declineRules.ts';
-import type { OpenPayment } from '../payments/useOpenPayment.ts';
+import type { OpenPayment, RequestedAction } from '../payments/useOpenPayment.ts';
 
 /** The props of an action's block. */
 export interface ChangeProps extends ForMember {
@@ -45,17 +45,18 @@ export function useMembershipChange<C extends Call>(
   const info = useNewSubscriptionInfo({ userId });
   const offer = actionPreviewOf(info, action);
   const [decline, setDecline] = useState<string | null>(null);
-  const requestedAction = { action, successMessage: getSuccessMessage(action, userId, isFirst) };
+  // As it was when the call was sent: the membership that began may be rendered before the call is answered.
+  const sentAction = useRef<RequestedAction>(undefined);
   const membershipMutation = useMembershipMutation(
     call,
     { userId },
     {
       pendingCall,
       onDone: () => {
-        toasts.success(requestedAction.successMessage);
+        toasts.success(sentAction.current!.successMessage);
         onDone?.(action);
       },
-      isHandled: (failure) => openPayment.handleFailure(failure, requestedAction),
+      isHandled: (failure) => openPayment.handleFailure(failure, sentAction.current!),
       // 409: the membership was changed elsewhere or over time, so the action is no longer available. 402: the card
       // declined, which is recorded.
       onFailed: (failure) => {
@@ -70,6 +71,7 @@ export function useMembershipChange<C extends Call>(
   const act = (input: Omit<InputOf<C>, 'userId'>) => {
     openPayment.reset();
     setDecline(null);
+    sentAction.current = { action, successMessage: getSuccessMessage(action, userId, isFirst) };
     membershipMutation.mutate({ ...input, ...toCallInput({ userId }) } as InputOf<C>);
   };
   return {
