@@ -1,41 +1,46 @@
-import { type Art, eachOf, eachRow, fill, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks } from '../primitives/buildings.ts';
 import { firelight } from '../primitives/firelight.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { flower, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { type Bunch, filled } from './sixOfCups/bunches.ts';
-import { childWith } from './sixOfCups/child.ts';
+import { giving, older, younger } from './sixOfCups/children.ts';
 import { moon } from './sixOfCups/moon.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'A child in a red hood, before a great moon, smiles and holds out to us in both hands a cup full of flowers; five smaller cups of flowers stand in a row on the garden wall before it.',
+  alt: 'In a garden under a great moon an older child in a red hood bends down and gives a cup full of flowers to a younger one, who looks up and takes it; five more cups of flowers stand on the wall and in the grass.',
   draw: (chance) => [
     sky(chance, { stars: 36 }),
-    put(moon, { x: -83, y: -56, size: 1.16 }),
-    mirrored(bough),
-    hill(600, 10, 'far', 0.4),
-    hill(700, 5, 'leafDark', 2),
-    childWith(filled(300, 690, 1.06, 'roses')),
-    bricks(846, 900, 40, 'stone', 'stoneDark'),
-    fill('stone', 'M40 832H560V852H40Z'),
-    eachRow<readonly [x: number, bunch: Bunch]>(
+    moon,
+    bough,
+    hill(560, 10, 'far', 0.4),
+    bricks(650, 800, 40, 'stone', 'stoneDark'),
+    fill('stone', 'M40 632H560V656H40Z'),
+    hill(770, 5, 'leafDark', 2),
+    filled(506, 582, 0.52, 'lilies'),
+    filled(86, 586, 0.48, 'sunflowers'),
+    standing(170, 850, 100),
+    standing(448, 852, 80),
+    older,
+    younger,
+    giving(filled(316, 626, 0.82, 'roses')),
+    eachRow<readonly [x: number, y: number, size: number, bunch: Bunch]>(
       [
-        [88, 'sunflowers'],
-        [192, 'poppies'],
-        [300, 'daisies'],
-        [408, 'lilies'],
-        [512, 'poppies'],
+        [100, 802, 0.56, 'poppies'],
+        [300, 820, 0.5, 'daisies'],
+        [508, 804, 0.56, 'roses'],
       ],
-      (x, bunch) => filled(x, 796, 0.44, bunch),
+      (x, y, size, bunch) => [standing(x, y + 96 * size, 54 * size), filled(x, y, size, bunch)],
     ),
-    firelight(300, 300, 330, 0.5),
+    firelight(330, 300, 300, 0.5),
   ],
 };
 
-/** A bough in blossom beside the moon. */
+/** A bough in blossom before the moon. */
 const bough: Art = [
-  spray({ from: [30, 210], to: [106, 306], bend: 0.2, leaves: 5, length: 44 }),
-  eachOf('70,232,16 104,290,15 62,284,14', (x, y, r) => flower(x, y, r, 5, 'light', 'rose')),
+  spray({ from: [570, 130], to: [396, 226], bend: -0.14, leaves: 6, length: 44 }),
+  eachOf('516,170,17 468,178,15 430,212,18 396,232,14', (x, y, r) => flower(x, y, r, 5, 'light', 'rose')),
 ];

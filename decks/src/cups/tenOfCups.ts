@@ -13,7 +13,7 @@ import { cup } from '../suits/objects.ts';
 import { children, parents } from './tenOfCups/family.ts';
 
 export const tenOfCups: Scene = {
-  alt: 'A couple seen from behind, arms round each other, raise their free hands to a rainbow of ten cups; beside them two children, hand in hand, do so too, and across the lake, between the ends of the rainbow, stands their house.',
+  alt: 'A couple seen from behind, arms round each other and heads together, raise their free hands to a rainbow of ten cups; beside them two children dance hand in hand, and across the lake, between the ends of the rainbow, stands their house.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     put(eveningBanks(950, ['straw', 'rose', 'rose', 'dusk'], 80), { x: 129, size: 0.57 }),

@@ -5,13 +5,13 @@ import { hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { ankhInHand, emperor, pauldron } from './emperor/emperor.ts';
+import { ankhInHand, emperor, onRam, pauldron } from './emperor/emperor.ts';
 import { ankh, head, neck } from './emperor/ram.ts';
 
 const RAM = { x: 370, y: 716, size: 1.05 };
 
 export const theEmperor: Scene = {
-  alt: 'A black-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains before a great red sun and holds an ankh upright behind a white ram with a curled horn.',
+  alt: 'A black-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains before a great red sun, one hand on the head of a white ram, an ankh in the other.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(190, 400, 140, 520, 36, 0.45),
@@ -25,7 +25,7 @@ export const theEmperor: Scene = {
       [86, 130, 140],
     ]),
     hill(704, 10, 'near', 1),
-    put([emperor, put(neck, RAM), ankhInHand(ankh), put(head, RAM), pauldron], {
+    put([ankhInHand(ankh), emperor, put(neck, RAM), onRam.arm, put(head, RAM), onRam.hand, pauldron], {
       x: 600,
       flip: true,
     }),

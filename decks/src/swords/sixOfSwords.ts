@@ -1,6 +1,7 @@
-import type { Art } from '../drawing/art.ts';
+import { eachOf, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { house } from '../primitives/buildings.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -8,25 +9,30 @@ import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A mother in a hood sits near us in a boat, bent over her child, whom her cloak covers; six swords stand in the bow, two hands push a pole from the edge of the picture, and under the moon a far shore waits.',
+  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow, below a gilded prow, over moonlit water towards a far shore with lit windows; a mother sits in it, bent over her child, round which she has drawn her cloak.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
-    disc('light', 424, 206, 46),
-    litBank(290, 'stoneDark', [424, 206], 2),
-    peaks(430, [
-      [410, 120, 130],
-      [270, 90, 100],
-      [500, 80, 100],
+    disc('light', 424, 226, 42),
+    litBank(310, 'stoneDark', [424, 226], 2),
+    litBank(404, 'stone', [424, 226], 4),
+    peaks(490, [
+      [410, 120, 150],
+      [310, 80, 90],
+      [490, 70, 110],
     ]),
-    hill(444, 6, 'far', 1.6),
-    lake(462),
+    hill(504, 6, 'far', 1.6),
+    eachOf('338,518,0.34 376,520,0.26', (x, y, size) => house(x, y, size)),
+    lake(522),
     moonlight,
-    crossing,
+    put(crossing, { x: -133, y: -180, size: 1.36 }),
+    [0, 1, 2, 3].map((i) =>
+      line(`M${200 + i * 90} ${822 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
+    ),
   ],
 };
 
-/** The moon's path on the water, behind the boat. */
-const moonlight: Art = [474, 486, 500, 518, 540, 564, 590].map((y, i) =>
+/** The moon's path on the water, before the boat and behind it. */
+const moonlight: Art = [534, 546, 560, 578, 600, 624, 800, 822, 846].map((y, i) =>
   graven(
     [
       [424 - 16 - i * 9, y],

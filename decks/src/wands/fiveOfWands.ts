@@ -1,30 +1,41 @@
 import { rays } from '../drawing/art.ts';
-import { polar, times } from '../drawing/geometry.ts';
+import { polar, times, type Point } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
+import type { Skin } from '../figure/look.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, greatStar, star } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { CLASH, fists } from './fiveOfWands/fists.ts';
+import { fartherFighters, leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
+import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Five fists of five people come in from all sides and strike their burning staffs together; the staffs cross in one point, where sparks burst, and the five flames fan out above it.',
+  alt: 'Two men strike their burning staffs together, one bent forward with his jaw set, one thrown back and shouting; two more come up behind, and an arm reaches in from below; the five staffs cross, and sparks burst.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
-    eveningBanks(700, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
-    rays(...CLASH, 90, 420, 36, 0.4),
-    hill(740, 12, 'far', 1),
-    hill(800, 8, 'near', 2.4),
+    eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
+    rays(...CLASH, 90, 330, 17, 0.35),
+    hill(720, 12, 'far', 1),
+    hill(790, 8, 'near', 2.4),
     firelight(...CLASH, 360),
-    fists,
+    fartherFighters,
+    BEHIND.map((row) => fist(...row)),
+    leftFighter,
+    rightFighter,
+    BEFORE.map((row) => fist(...row)),
     SPARKS,
-    greatStar(...CLASH, 84, 'light'),
-    star(...CLASH, 80, 'light', 4, 0.24),
-    firelight(...CLASH, 320, 0.8),
+    greatStar(...CLASH, 76, 'light'),
+    star(...CLASH, 72, 'light', 4, 0.24),
+    firelight(...CLASH, 300, 0.8),
   ],
 };
+
+const CLASH = [318, 546] as const;
 
 const SPARKS = times(22, (i) => {
   const at = (reach: number) => polar(...CLASH, reach, i * 16.4 + (i % 3) * 5);
@@ -34,3 +45,36 @@ const SPARKS = times(22, (i) => {
     disc('glow', ...at(far + 14 + (i % 4) * 9), 3 + (i % 3), 1),
   ];
 });
+type Fist = [
+  shoulder: Point,
+  elbow: Point,
+  hand: Point,
+  bend: number,
+  turn: number,
+  up: number,
+  cloth: Role,
+  trim: Role,
+  skin: Skin,
+];
+
+/** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
+const BEHIND: readonly Fist[] = [
+  [[600, 500], [640, 360], [474, 268], 16, -71, 214, 'straw', 'wine', 'skinDark'],
+  [[70, 520], [6, 590], [124, 462], -34, 91, 236, 'linen', 'red', 'skinOlive'],
+];
+const BEFORE: readonly Fist[] = [
+  [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],
+  [[520, 1240], [452, 960], [344, 812], 40, -8, 478, 'wine', 'trim', 'skinDark'],
+  [[-40, 800], [64, 876], [206, 792], -24, 21, 462, 'sage', 'trim', 'skinFair'],
+];
+
+const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: Fist) =>
+  cuffedArm({
+    shoulder,
+    elbow,
+    cloth,
+    trim,
+    size: 1.6,
+    at: { x, y, turn: bend, size: 1.4, flip: elbow[0] > x },
+    hand: (place) => grip(skin, place, staff(up, turn, turn > 50 ? -1 : 1)),
+  });

@@ -10,7 +10,7 @@ import { CENTRE, laurels } from './sixOfWands/laurels.ts';
 import { victor } from './sixOfWands/victor.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A laughing victor with laurel in his hair and a red mantle over one shoulder lifts a burning staff high before a great laurel wreath, his other hand on his heart; from below the hands of a crowd lift five more staffs and cheer.',
+  alt: 'A laughing victor with laurel in his hair and a red mantle over one shoulder lifts a burning staff high before a great wreath of laurel; from below the hands of a crowd lift five more burning staffs and cheer.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     eveningBanks(780, ['straw', 'rose', 'red', 'wine', 'wine'], 62),

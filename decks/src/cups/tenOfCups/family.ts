@@ -1,10 +1,11 @@
-import { type Art, fill, type Place, put } from '../../drawing/art.ts';
+import { type Art, fill, put } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip, openHand } from '../../figure/grip.ts';
+import { openHand } from '../../figure/grip.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { posed } from '../../figure/posed.ts';
 import type { Skin } from '../../figure/look.ts';
 import { standing } from '../../primitives/ground.ts';
 import { flower } from '../../primitives/plants.ts';
@@ -86,7 +87,7 @@ export const parents: Art = put(
       ],
       { x: 56, y: -14, turn: -5 },
     ),
-    raised('skinBrown', 'wine', [-104, 40], [-142, -4], [-136, -86], 84),
+    raised('skinBrown', 'wine', [-104, 40], [-150, -14], [-166, -104], 68),
     raised('skinOlive', 'cloth', [108, 14], [168, -36], [196, -122], -66),
     cuffedArm({
       shoulder: [-8, 56],
@@ -107,55 +108,52 @@ export const parents: Art = put(
       hand: (place) => openHand('skinOlive', place, 'back'),
     }),
   ],
-  { x: 208, y: 530, size: 0.94 },
+  { x: 204, y: 584, size: 0.78 },
 );
 
-type Child = {
-  skin: Skin;
-  hair: Role;
-  cut: 'short' | 'curls';
-  cloth: Role;
-  /** Where the hand is that the other child holds. */
-  held: [number, number];
-  place: Place;
-};
-
-/** A child from behind, as its parents: one hand raised to the rainbow, the other held. */
-const child = ({ skin, hair, cut, cloth, held, place }: Child): Art =>
-  put(
-    [
-      standing(0, 340, 90),
-      back(cloth, 80, 0),
-      headFromBehind({ skin, hair, cut, place: { x: -2, y: -80, size: 0.86, turn: -6 } }),
-      raised(skin, cloth, [-48, 36], [-98, -14], [-102, -118], 82),
-      cuffedArm({
-        shoulder: [48, 40],
-        elbow: [74, 120],
-        cloth,
-        size: 1.05,
-        at: { x: held[0], y: held[1], size: 0.9, turn: 40 },
-        hand: (at) => grip(skin, at),
-      }),
-    ],
-    place,
-  );
-
-/** Two children hand in hand. */
+/** Two children who dance hand in hand. */
 export const children: Art = [
-  child({
-    skin: 'skinOlive',
-    hair: 'hairAuburn',
-    cut: 'curls',
-    cloth: 'sage',
-    held: [98, 168],
-    place: { x: 480, y: 692, size: 0.46, flip: true },
-  }),
-  child({
-    skin: 'skinBrown',
-    hair: 'hairBlack',
-    cut: 'short',
+  standing(430, 846, 90),
+  posed({
+    place: { x: 384, y: 846, size: 0.5 },
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'glad', nose: 'snub' },
+    headSize: 0.86,
+    headAt: [-24, -440],
+    bow: -8,
     cloth: 'trim',
-    held: [98, 168],
-    place: { x: 388, y: 682, size: 0.5 },
+    trim: 'wine',
+    hose: 'wine',
+    boots: 'woodDark',
+    spine: '-16,-362 -6,-306 0,-240',
+    hem: [
+      [-70, -164],
+      [60, -172],
+    ],
+    limbs: 1.15,
+    farArm: { joints: '0,-350 50,-380 100,-420', hand: 'grip', turn: -30 },
+    nearArm: { joints: '-20,-346 30,-300 98,-330', hand: 'grip', turn: -10 },
+    farLeg: { joints: '6,-236 54,-140 16,-44', foot: 10 },
+    nearLeg: { joints: '-8,-236 -40,-140 -124,-96', foot: 70 },
+  }),
+  posed({
+    place: { x: 480, y: 846, size: 0.48, flip: true },
+    side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad', nose: 'snub' },
+    headSize: 0.86,
+    headAt: [-24, -440],
+    bow: -10,
+    behindHead: limb('hairAuburn', '-40,-20 -90,10 -130,-10 -170,20', [40, 40, 30, 6]),
+    cloth: 'sage',
+    hose: 'linen',
+    boots: 'redDark',
+    spine: '-16,-362 -6,-306 0,-240',
+    hem: [
+      [-96, -120],
+      [76, -130],
+    ],
+    limbs: 1.15,
+    farArm: { joints: '0,-350 50,-380 86,-420', hand: 'hidden' },
+    nearArm: { joints: '-20,-346 30,-300 84,-330', hand: 'hidden' },
+    farLeg: { joints: '6,-236 40,-140 6,-30', foot: 10 },
+    nearLeg: { joints: '-8,-236 -36,-140 -100,-80', foot: 70 },
   }),
 ];

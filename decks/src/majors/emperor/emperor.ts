@@ -1,8 +1,9 @@
 import { fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
+import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 
@@ -38,15 +39,27 @@ export const emperor: Art = [
   ),
 ];
 
-/** His arm, which holds the ankh behind the ram. */
+/** His near arm, behind the ram's horn, and the hand that lies on its brow. */
+export const onRam = cuffedLayers({
+  shoulder: [138, 600],
+  elbow: [176, 752],
+  cloth: 'redDark',
+  trim: 'steel',
+  size: 1.8,
+  at: { x: 372, y: 630, turn: 2, size: 1.7 },
+  wrist: [-28, -4],
+  hand: (place) => closedOver('skinBrown', place),
+});
+
+/** His far hand round the shaft of the ankh. */
 export const ankhInHand = (ankh: Art): Art =>
   cuffedArm({
-    shoulder: [140, 600],
-    elbow: [212, 716],
+    shoulder: [236, 560],
+    elbow: [330, 660],
     cloth: 'redDark',
     trim: 'steel',
-    size: 2,
-    at: { x: 432, y: 566, turn: -24, size: 1.75 },
+    size: 1.7,
+    at: { x: 462, y: 548, turn: -16, size: 1.6 },
     hand: (place) => grip('skinBrown', place, put(ankh, { x: 6, y: -44, turn: 5, size: 1.3 })),
   });
 

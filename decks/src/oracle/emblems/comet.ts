@@ -3,15 +3,16 @@ import { outline } from '../../paper/nature/body.ts';
 import { firs, hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { cometHead, cometTail } from './cometTail.ts';
-import { gazingHare } from './gazingHare.ts';
+import { watcher } from './cometWatcher.ts';
 import { observatory } from './observatory.ts';
 
 export const comet: OracleScene = {
-  alt: 'A great comet bursts high over snowy mountains, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and a hare on the hill before it looks up to it too.',
+  alt: 'A great comet bursts high over snowy mountains, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat, seen from behind, raises an arm to it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 8, floor: 560 }),
-    put([cometTail, cometHead], { x: -10, y: -30 }),
+    cometTail,
+    cometHead,
     mountains,
     oracleHaze(56, 650, 170, 'dusk', 0.55),
     hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),
@@ -35,8 +36,8 @@ export const comet: OracleScene = {
       'near',
     ),
     lit,
-    put(observatory, { x: -66, y: -93, size: 1.12 }),
-    put(gazingHare, { x: 156, y: 768, size: 0.92 }),
+    put(watcher, { x: 196, y: 768 }),
+    observatory,
   ],
 };
 

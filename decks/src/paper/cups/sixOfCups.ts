@@ -3,10 +3,12 @@ import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, torn } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
 import { beams, plainSky } from '../nature/sky.ts';
+import { tree } from '../nature/trees.ts';
+import { outline } from '../nature/body.ts';
 import { porch, posy } from './porch.ts';
 import { rockingHorse } from './rockingHorse.ts';
+import { sharingMouse } from './sharingMouse.ts';
 
 /** The house on its hill, and the path down to the garden. */
 const home: Art = [
@@ -16,20 +18,25 @@ const home: Art = [
 ];
 
 export const sixOfCups: Scene = {
-  alt: 'A large painted red rocking horse stands on a porch before a great low sun, the old house on its hill behind it; six golden cups with daisies stand in a row before it.',
+  alt: 'A painted red rocking horse stands on a porch before a great low sun, the old house on its hill and a tree behind it; five golden cups with daisies stand in a row on the edge of the boards, and below one mouse hands another the sixth.',
   draw: () => [
     plainSky('sky'),
-    beams(300, 400, 246, 480, 24, 'far', 22),
-    flat('glow', circlePath(300, 400, 226)),
-    torn('far', '40,560 150,530 260,580 390,560 480,520 560,528'),
-    put(home, { x: 500, y: 526, size: 1.24 }),
-    put(porch, { y: 150 }),
-    field('near', '20,776 160,770 300,776 440,768 580,776', 'mid'),
-    flat('ink', lens([90, 706], [520, 708], 34)),
-    put(rockingHorse, { x: 3, y: 16, size: 0.99 }),
-    [84, 170, 257, 343, 430, 516].map((x) => [
-      flat('ink', lens([x - 30, 842], [x + 52, 844], 9)),
-      posy({ x, y: 798, size: 0.96 }),
+    beams(300, 320, 226, 440, 24, 'far', 22),
+    flat('glow', circlePath(300, 320, 206)),
+    torn('far', '40,388 150,366 260,398 390,376 480,338 560,348'),
+    tree({ x: 92, y: 400, size: 0.56 }, 'near'),
+    put(home, { x: 500, y: 346, size: 1.1 }),
+    flat('light', outline('494,352! 508,352! 500,372 522,392 510,420! 452,420! 480,392 478,372')),
+    porch,
+    flat('ink', 'M126 470C190 452 410 452 474 470C410 492 190 492 126 470Z'),
+    put(rockingHorse, { x: 102, y: 14, size: 0.66 }),
+    [84, 192, 300, 408, 516].map((x) => [
+      flat('ink', lens([x - 30, 602], [x + 52, 604], 9)),
+      posy({ x, y: 559 }),
     ]),
+    flat('near', 'M20 628H580V900H20Z'),
+    flat('ink', lens([60, 860], [540, 860], 26)),
+    sharingMouse({ x: 176, y: 858, size: 1.15 }, posy({ x: 108, y: -74, size: 1.05 })),
+    sharingMouse({ x: 424, y: 858, size: 1.15, flip: true }),
   ],
 };

@@ -1,4 +1,4 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { combed } from '../lino/combed.ts';
@@ -13,15 +13,8 @@ const BREAST = outline(
   '-10,-10! -62,44 -100,120 -118,210 -124,400! 130,400! 132,300 120,210 96,140 88,90 96,40!',
 );
 
-const LINING = outline('42,-92! 46,-140 34,-206 10,-250! -10,-214 -12,-150 14,-82!');
-/** An ear that is bent back over the neck, and its lining. */
-const BENT_EAR = outline('44,-66! 48,-116 22,-160 -34,-178 -110,-150! -96,-112 -66,-98 -30,-92 -2,-40!');
-const BENT_LINING = outline('30,-84! 26,-122 0,-148 -36,-156 -84,-140! -60,-122 -26,-116 6,-84!');
-
-type Hare = { coat: PaperInk; marks: PaperInk; shade: PaperInk; bent?: boolean };
-
-/** The head and breast of a hare of the chariot in a red collar, which looks right. */
-export const chariotHare = ({ coat, marks, shade, bent = false }: Hare, place: Place): Art =>
+/** The head and breast of a hare of the chariot in a red collar, turned outward from the middle of the card. */
+export const chariotHare = (coat: PaperInk, marks: PaperInk, shade: PaperInk, flip: boolean): Art =>
   put(
     [
       joined(coat, [FAR_EAR], 6),
@@ -34,8 +27,8 @@ export const chariotHare = ({ coat, marks, shade, bent = false }: Hare, place: P
       }),
       cutStroke('accent', '-84,124 -30,152 40,154 92,122', [30, 36, 36, 30], [42, 50, 50, 42]),
       [-50, 6, 62].map((x) => keyed('glow', circlePath(x, 142 - Math.abs(x - 6) * 0.1, 11), 4)),
-      joined(coat, [HEAD, bent ? BENT_EAR : NEAR_EAR], 6),
-      flat('accent', bent ? BENT_LINING : LINING),
+      joined(coat, [HEAD, NEAR_EAR], 6),
+      flat('accent', outline('42,-92! 46,-140 34,-206 10,-250! -10,-214 -12,-150 14,-82!')),
       combed('0,-40 30,-62 80,-66', '-2,30 30,40 70,44', { role: shade, rows: 4, width: 6, length: 24 }),
       flat('glow', circlePath(82, -26, 22)),
       flat('ink', circlePath(84, -26, 15)),
@@ -45,5 +38,5 @@ export const chariotHare = ({ coat, marks, shade, bent = false }: Hare, place: P
       gouge('160,14 146,28 124,28', 6, marks),
       flat(marks, [lens([124, 12], [60, 24], 3), lens([126, 20], [70, 44], 3)].join('')),
     ],
-    place,
+    { x: 300 + (flip ? -107 : 107), y: 698, size: 0.78, flip },
   );

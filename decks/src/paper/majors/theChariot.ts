@@ -39,13 +39,7 @@ export const theChariot: Scene = {
       keyed('accent', limb('274,674,15 266,740,16 246,800,20'), 5),
       keyed('glow', circlePath(274, 674, 13), 5),
     ]),
-    chariotHare(
-      { coat: 'ink', marks: 'light', shade: 'mid', bent: true },
-      { x: 398, y: 728, size: 0.84, turn: 10 },
-    ),
-    chariotHare(
-      { coat: 'light', marks: 'ink', shade: 'far' },
-      { x: 196, y: 714, size: 0.86, turn: 4, flip: true },
-    ),
+    chariotHare('ink', 'light', 'mid', false),
+    chariotHare('light', 'ink', 'far', true),
   ],
 };

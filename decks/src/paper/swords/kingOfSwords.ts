@@ -7,14 +7,14 @@ import { sword } from '../objects.ts';
 import { facingEagle } from './facingEagle.ts';
 
 const RANGE = [
-  'M40 860L110 420L158 126L250 400L300 860Z',
-  'M300 860L350 400L442 126L490 420L560 860Z',
-  'M120 860L226 300L300 84L374 300L480 860Z',
+  'M40 860L120 420L176 166L250 400L300 860Z',
+  'M300 860L350 400L424 166L480 420L560 860Z',
+  'M120 860L236 300L300 96L364 300L480 860Z',
 ];
 const ROCK = 'M40 900V810L110 772L200 752L300 746L400 752L490 776L560 812V900Z';
 
 export const kingOfSwords: Scene = {
-  alt: 'A white-headed eagle sits upright on a dark rock with raised wings and looks sternly to the right, an upright sword in its claws before its breast; behind its head stands a crown of three snowy peaks.',
+  alt: 'A white-headed eagle looks straight at us with raised wings from a dark rock, an upright sword before its breast; behind its head stands a crown of three snowy peaks.',
   draw: () => [
     chatterSky('mid', -90, { marks: 'far', foot: 520 }),
     RANGE.map((d) => keyed('light', d, 6)),

@@ -2,7 +2,7 @@ import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke } from '../lino/cut.ts';
-import { wedge } from '../lino/marks.ts';
+import { lens, wedge } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
@@ -10,12 +10,12 @@ import { stick } from '../objects.ts';
 import { outline } from '../nature/body.ts';
 import { garland } from './garland.ts';
 import { house } from './house.ts';
-import { BOWING, CLATTERING, nest, nestingStork } from './nestingStork.ts';
+import { dancingHare, KICKING, PLANTED } from './dancingHare.ts';
 
-const PATH = outline('270,846! 330,846! 350,870 400,900! 200,900! 250,870');
+const PATH = outline('286,704! 316,704! 322,730 350,780 420,900! 180,900! 250,780 280,730');
 
 /** Ribbons that blow from the knots of the garland. */
-const RIBBONS = ['86,240 58,294 96,352 62,408 88,460', '514,240 544,286 508,338 540,384 522,426'];
+const RIBBONS = ['86,300 58,354 96,412 62,468 88,520', '514,300 544,346 508,398 540,444 522,486'];
 
 /** Soil that is heaped round the foot of a wand, and grass before it. */
 const rooted = (x: number, y: number, height: number): Art => [
@@ -30,26 +30,26 @@ const rooted = (x: number, y: number, height: number): Art => [
 ];
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it, before the rising sun, two storks greet each other in their nest on the roof of a house with lit windows, one with its bill thrown up.',
+  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it a dark and a pale hare dance on their hind legs and touch forepaws, and behind them a path leads to a house before the rising sun.',
   draw: () => [
     plainSky('sky'),
-    flat('glow', circlePath(300, 480, 190)),
+    flat('glow', circlePath(300, 530, 190)),
     flat(
       'glow',
-      times(7, (i) =>
-        wedge(polar(300, 480, 204, i * 20 - 150), polar(300, 480, i % 2 ? 370 : 410, i * 20 - 150), 22),
+      times(5, (i) =>
+        wedge(polar(300, 530, 204, i * 15 - 120), polar(300, 530, i % 2 ? 370 : 410, i * 15 - 120), 22),
       ).join(''),
     ),
-    field('far', '40,690 160,670 300,680 440,670 560,690', 'mid'),
-    field('near', '40,800 200,790 300,786 400,790 560,800', 'mid', 4, 60),
-    mirrored([stick([142, 800], [152, 120], 28), rooted(142, 796, 40)]),
+    field('far', '40,670 160,650 300,660 440,650 560,670', 'mid'),
+    house({ x: 301, y: 706, size: 0.56 }),
+    field('near', '40,730 200,706 300,700 400,706 560,730', 'mid', 4, 60),
     cut('sky', PATH),
-    house({ x: 300, y: 842, size: 1.62 }),
-    nestingStork({ x: 206, y: 524, size: 0.98 }, CLATTERING),
-    nestingStork({ x: 398, y: 526, size: 0.98, flip: true }, BOWING),
-    nest,
-    mirrored([stick([76, 880], [82, 90], 34), rooted(76, 866, 54)]),
+    mirrored([stick([142, 800], [152, 150], 28), rooted(142, 796, 40)]),
+    flat('ink', lens([120, 846], [320, 846], 16) + lens([330, 846], [480, 846], 16)),
+    dancingHare({ x: 298, y: 512, size: 0.83 }, PLANTED, 'near', 'far', 'light'),
+    dancingHare({ x: 302, y: 512, size: 0.83, flip: true }, KICKING, 'light', 'mid', 'ink'),
+    mirrored([stick([76, 880], [82, 120], 34), rooted(76, 866, 54)]),
     RIBBONS.map((ribbon) => cutStroke('accent', ribbon, [9, 17, 10, 16, 4], [19, 27, 20, 26, 12])),
-    put(garland([74, 200], [426, 200], 60, 9), { y: -72, size: 1.2 }),
+    put(garland([74, 200], [426, 200], 76, 9), { size: 1.2 }),
   ],
 };

@@ -1,11 +1,48 @@
-import { clipped, eachOf, eachRow, fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
-import { boxPath, type Point } from '../../drawing/geometry.ts';
+import { clipped, eachOf, fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { sleevedArm } from '../../figure/actor.ts';
+import { HATS } from '../../figure/hats.ts';
+import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
+import { ripples } from '../../primitives/ripples.ts';
 import { longSword } from '../../suits/longSword.ts';
+
+/** Small waves that lap over the keel. */
+const waterline: Art = [
+  flat('water', 'M170 776V747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2V776Z'),
+  line('M170 747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2', 2.2, 'light', 0.7),
+];
+
+const STERN = { x: 176, y: 722, size: 0.8 };
+
+const ferryman: Art = posed({
+  place: STERN,
+  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'grave' },
+  hat: put(HATS.wideHat, { x: -14, y: -2, turn: -6 }),
+  headAt: [22, -426],
+  bow: 6,
+  spine: '10,-356 0,-300 -6,-236',
+  cloth: 'sage',
+  hose: 'straw',
+  hem: [
+    [-66, -158],
+    [54, -166],
+  ],
+  farLeg: { joints: '10,-210 30,-112 26,-24' },
+  nearLeg: { joints: '-16,-210 -20,-112 -30,-24' },
+});
+
+/** The pole on the near side of the hull, and both arms that push it. */
+const pole: Art = put(
+  [
+    sleevedArm({ joints: '26,-336 78,-292 96,-364', turn: 12, flip: false }, 'sage', 'skinBrown'),
+    tube('wood', 'M112 -436L-26 142', 9),
+    sleevedArm({ joints: '-2,-342 -26,-250 67,-244', turn: 12 }, 'sage', 'skinBrown'),
+  ],
+  STERN,
+);
 
 const child: Art = [
   fill('straw', 'M322 704C318 668 324 636 344 626C372 616 394 640 404 704Z'),
@@ -37,64 +74,43 @@ const mother: Art = [
   graven('372,668 368,688 370,704', 4),
 ];
 
-/** Six swords that stand in the bow, their points down in the boat. */
-const swords: Art = clipped(
-  boxPath(300, 300, 270, 446),
-  eachOf('336,430 372,376 410,434 448,382 486,440 522,394', (x, y) => put(longSword(180), { x, y })),
-);
-
-/** The side of the boat, which rises to the bow at the right, with its planks. */
-const SIDE = 'M30 726C160 762 360 764 470 724C520 704 546 676 560 640L580 660V900H30Z';
-const side: Art = [
-  fill('wood', SIDE),
-  clipped(SIDE, [
-    flat('woodDark', 'M30 800C200 836 400 830 580 748V900H30Z', 0.55),
-    line('M30 778C190 812 380 808 500 766Q546 746 580 706M30 826C200 858 400 852 580 780', 2.4, 'ink', 0.5),
-  ]),
-  graven('70,756 220,784 400,768', 4, 'trim', 0.6),
-  line('M30 726C160 762 360 764 470 724C520 704 546 676 560 640', 9, 'trim'),
+/** The moon on the ferryman's face and hat, on the mother's hood and along the boat. */
+const moonOnThem: Art = [
+  litEdge('206,354 226,352 240,356', [2, 4, 2], 'light'),
+  litEdge('221,376 224,386 228,396', [2, 3, 2], 'light'),
+  litEdge('216,540 244,528 272,535 288,558', [2, 6, 6, 2], 'light'),
 ];
 
-/** Small waves that lap at the planks. */
-const waterline: Art = [
-  flat('water', 'M30 866q44 -22 88 0q44 20 88 0q44 -22 88 0q44 20 88 0q44 -22 88 0q44 20 100 0V910H30Z'),
-  line('M30 866q44 -22 88 0q44 20 88 0q44 -22 88 0q44 20 88 0q44 -22 88 0q44 20 100 0', 2.4, 'light', 0.7),
-];
-
-/** The ferryman's pole and the hands that push it, from beyond the frame. */
-const pole: Art = [
-  tube('wood', 'M150 90L44 910', 15),
-  eachRow<readonly [shoulder: Point, elbow: Point, hand: Point]>(
-    [
-      [
-        [-60, 250],
-        [-30, 350],
-        [122, 306],
-      ],
-      [
-        [-60, 420],
-        [-30, 560],
-        [100, 478],
-      ],
-    ],
-    (shoulder, elbow, [x, y]) =>
-      cuffedArm({
-        shoulder,
-        elbow,
-        cloth: 'sage',
-        size: 1.5,
-        at: { x, y, turn: -18, size: 1.45 },
-        hand: (place) => grip('skinBrown', place, tube('wood', 'M7 -60L-7 60', 15)),
-      }),
+/** The boat; its prow rises to a gilded scroll. */
+const hull: Art = [
+  fill(
+    'wood',
+    'M88 676C112 762 160 768 300 770C420 770 484 750 493 676C497 646 490 616 468 598C462 594 458 600 461 606C470 636 464 664 438 688C380 712 170 714 88 676Z',
   ),
+  fill('woodDark', 'M108 700C140 762 190 766 300 768C410 768 470 748 484 698C430 736 190 742 108 700Z', {
+    width: 1.6,
+  }),
+  graven('150,716 300,738 440,718', 3, 'ink', 0.5),
+  line('M90 678C170 714 380 712 438 688C464 664 470 636 461 606', 5, 'trim'),
+  graven('487,630 492,670 482,712', 6, 'trim', 0.9),
+  fill('metal', 'M461 608C454 596 464 584 476 590C488 597 484 612 474 610C468 608 468 602 473 600', {
+    width: 2,
+  }),
 ];
 
-/** The boat from near: the mother and the child in it, its six swords, its side and the pole. */
+/** The boat with its six swords and all who sit in it. */
 export const crossing: Art = [
-  swords,
-  put([child, mother], { x: -366, y: -708, size: 2.06 }),
-  litEdge('180,400 242,376 298,390 330,438', [3, 9, 9, 3], 'light'),
-  put(side, { y: -24 }),
-  put(waterline, { y: -24 }),
+  clipped(
+    boxPath(300, 380, 260, 326),
+    eachOf('398,516,0.62 430,534,0.62 462,552,0.62 384,578,0.56 415,596,0.56 446,614,0.56', (x, y, size) =>
+      put(longSword(184, size), { x, y }),
+    ),
+  ),
+  ferryman,
+  put([child, mother], { x: -36, y: 8 }),
+  hull,
+  waterline,
+  moonOnThem,
+  ripples(156, 838, 44),
   pole,
 ];

@@ -2,7 +2,6 @@ import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { flatHand } from '../../figure/flatHand.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HATS } from '../../figure/hats.ts';
 import type { Look } from '../../figure/look.ts';
@@ -21,7 +20,7 @@ const look: Look = {
 
 const HEAD = { x: 292, y: 426, size: 1.24, turn: -4 };
 
-/** He lifts a burning staff high in one fist, and lays the other hand on his heart, a red mantle over its shoulder. */
+/** He lifts a burning staff high in one fist, a red mantle over his other shoulder. */
 export const victor: Art = [
   put(hairBehind(look), HEAD),
   cuffedArm({
@@ -43,15 +42,5 @@ export const victor: Art = [
   graven('236,600 262,720 262,880', 6),
   graven('200,620 216,740 210,880', 6),
   fill('trim', 'M240 544Q288 612 342 542L356 556Q290 646 228 558Z', { width: 2 }),
-  cuffedArm({
-    shoulder: [184, 650],
-    elbow: [172, 776],
-    cloth: 'red',
-    trim: 'trim',
-    size: 1.75,
-    at: { x: 314, y: 704, turn: -26, size: 1.42 },
-    wrist: [-30, 0],
-    hand: (place) => flatHand('skinOlive', place),
-  }),
   put([head(look), frontModelling(look), put(HATS.leafBand, { y: -2 })], HEAD),
 ];

@@ -1,0 +1,122 @@
+import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuppingHand } from '../../figure/cuppingHand.ts';
+import { openHand } from '../../figure/grip.ts';
+import { posed } from '../../figure/posed.ts';
+import { cradlingHand } from '../cradlingHand.ts';
+import { childHead } from './childHead.ts';
+
+/** A hood thrown over the head, with a point behind, and its cape; in the units of a head. */
+const hood: Art = [
+  fill(
+    'red',
+    'M40 -46C34 -92 -40 -104 -72 -78C-92 -96 -122 -98 -146 -84C-128 -72 -116 -56 -104 -30C-98 20 -84 62 -104 112C-120 160 -112 190 -96 208Q-62 196 -40 214Q0 198 28 212Q58 196 72 176C70 140 44 112 16 92C-4 70 -20 46 -20 18C-20 -14 4 -38 40 -46Z',
+  ),
+  line('M40 -48C0 -40 -24 -14 -24 18C-22 48 -4 74 18 92', 7, 'trim'),
+  line('M-97 200Q-62 188 -40 206Q0 190 28 204Q56 190 70 172', 6, 'trim'),
+  graven('10,-78 -50,-70 -84,-30', 5),
+  graven('-50,-50 -70,20 -76,90', 5),
+  graven('-60,100 -76,150 -70,196', 5),
+  graven('-10,100 0,150 -4,192', 5),
+];
+
+/** A lock on the brow. */
+const lock = fill('hairFair', 'M36 -50C22 -40 8 -28 -2 -8C14 -12 30 -22 40 -32C42 -40 40 -46 36 -50Z', {
+  width: 1.8,
+});
+
+/** The older one, in a red hood, bends down to the younger. */
+export const older: Art = [
+  posed({
+    place: { x: 172, y: 848, size: 0.96 },
+    skin: 'skinFair',
+    otherHead: childHead('skinFair', 'hairFair'),
+    headSize: 0.98,
+    headAt: [46, -424],
+    bow: 16,
+    hat: lock,
+    cloth: 'cloth',
+    trim: 'trim',
+    hose: 'straw',
+    boots: 'woodDark',
+    spine: '22,-352 4,-300 -10,-236',
+    girth: [84, 108, 88],
+    hem: [
+      [-92, -150],
+      [74, -158],
+    ],
+    limbs: 1.2,
+    farLeg: { joints: '12,-230 44,-126 24,-20', foot: 4 },
+    nearLeg: { joints: '-26,-230 -30,-124 -62,-18', foot: 8 },
+  }),
+];
+
+/** The younger one looks up at the flowers. */
+export const younger: Art = posed({
+  place: { x: 458, y: 850, size: 0.74, flip: true },
+  skin: 'skinBrown',
+  otherHead: childHead('skinBrown', 'hairBlack'),
+  behindHead: [
+    limb('hairBlack', '-50,10 -92,40 -96,100 -120,140', [30, 44, 34, 4]),
+    fill('red', 'M-56 -4L-84 -14L-80 24L-62 22Z', { width: 1.8 }),
+  ],
+  headSize: 1.16,
+  headAt: [12, -440],
+  bow: -16,
+  cloth: 'rose',
+  trim: 'light',
+  hose: 'light',
+  boots: 'wine',
+  girth: [82, 106, 96],
+  hem: [
+    [-112, -96],
+    [100, -96],
+  ],
+  limbs: 1.2,
+  farLeg: { joints: '26,-200 30,-110 30,-20', foot: 6 },
+  nearLeg: { joints: '-22,-200 -26,-110 -30,-18', foot: 6 },
+});
+
+/** The older one gives the cup with both hands, and the younger takes it. */
+export const giving = (cup: Art): Art => [
+  cuffedArm({
+    shoulder: [430, 606],
+    elbow: [428, 672],
+    cloth: 'rose',
+    trim: 'light',
+    size: 0.9,
+    at: { x: 386, y: 584, size: 0.66, turn: 50, flip: true },
+    wrist: [-26, 0],
+    hand: (place) => openHand('skinBrown', place),
+  }),
+  cuffedArm({
+    shoulder: [206, 540],
+    elbow: [222, 690],
+    cloth: 'cloth',
+    size: 1.15,
+    at: { x: 316, y: 700, size: 0.78, turn: -4 },
+    wrist: [-58, 22],
+    hand: (place) => cradlingHand('skinFair', place, cup),
+  }),
+  cuffedArm({
+    shoulder: [176, 556],
+    elbow: [182, 684],
+    cloth: 'cloth',
+    size: 1.3,
+    at: { x: 284, y: 634, size: 0.74 },
+    wrist: [-46, 10],
+    hand: (place) => cuppingHand('skinFair', place),
+  }),
+  put(hood, { x: 172 + 46 * 0.96, y: 848 - 424 * 0.96, size: 0.98 * 0.96, turn: 16 }),
+  cuffedArm({
+    shoulder: [462, 612],
+    elbow: [462, 716],
+    cloth: 'rose',
+    trim: 'light',
+    size: 1,
+    at: { x: 354, y: 642, size: 0.66, turn: 10, flip: true },
+    wrist: [-46, 10],
+    hand: (place) => cuppingHand('skinBrown', place),
+  }),
+];
