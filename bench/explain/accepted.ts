@@ -23,10 +23,6 @@ export const ACCEPTED: readonly { pattern: RegExp; reason: string }[] = [
       'Runs once for a closed account. Numbered events are kept for a day, events without a number for seconds.',
   },
   {
-    pattern: /delete from idempotency_keys using about/,
-    reason: 'Runs once for a closed account. The keys are kept for a day.',
-  },
-  {
     pattern: /(delete from|from) "?mail_outbox"?[^;]*(recipient|"subject")/,
     reason:
       'Runs once for an account that is closed or exported, or by hand. Sent mails are kept for thirty days.',
