@@ -47,6 +47,6 @@ else firstScreens[view]().catch(ignore);
 if (view === 'home' || view === 'letter') firstScreens.bottomNav().catch(ignore);
 if (view === 'desk') {
   firstScreens.writerNav().catch(ignore);
-  if (/\d$/.test(location.pathname)) import('../desk/OpenLetter.tsx').catch(ignore);
+  if (/\d$/.test(location.pathname)) import('../desk/OpenRequest.tsx').catch(ignore);
 }
 void import('./main.tsx');

@@ -10,8 +10,8 @@ import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { LetterPane } from './LetterPane.tsx';
-import { type Pane, PANES, showsOnePane } from './panes/panes.ts';
+import { RequestPane } from './RequestPane.tsx';
+import { type Pane, PANE_LABELS, PANES, showsOnePane } from './panes/panes.ts';
 import { usePresentWriters } from './presence.ts';
 import { Queue } from './queue/Queue.tsx';
 import { useApplyDeskEvent } from './queue/useApplyDeskEvent.ts';
@@ -58,7 +58,7 @@ export function ReadingsDeskScreen() {
   return (
     <div className={styles.page}>
       {/* An open request has its own heading, unless it could not be loaded. */}
-      {(requestId === null || pane !== 'Letter' || request.isLoadingError) && (
+      {(requestId === null || pane !== 'Request' || request.isLoadingError) && (
         <h1 tabIndex={-1} className={styles.heading}>
           Reading desk
         </h1>
@@ -66,7 +66,7 @@ export function ReadingsDeskScreen() {
       <div className={styles.tabs}>
         <Tabs
           label="Desk"
-          tabs={PANES.map((name) => ({ name, label: name, controls: `${id}-desk` }))}
+          tabs={PANES.map((name) => ({ name, label: PANE_LABELS[name], controls: `${id}-desk` }))}
           selected={pane}
           onSelect={show}
         />
@@ -75,7 +75,7 @@ export function ReadingsDeskScreen() {
         <section className={styles.queue} aria-label="Queue">
           <Queue queue={queue} current={requestId} present={others.present} />
         </section>
-        <LetterPane
+        <RequestPane
           requestId={requestId}
           present={others.present}
           pane={pane}
@@ -95,7 +95,7 @@ export function ReadingsDeskScreen() {
 /** On small screens, opening a request shows its pane. */
 function usePane(requestId: number | null) {
   const [chosen, setChosen] = useState<{ requestId: number | null; pane: Pane } | null>(null);
-  const own: Pane = requestId === null ? 'Queue' : 'Letter';
+  const own: Pane = requestId === null ? 'Queue' : 'Request';
   const pane = chosen !== null && chosen.requestId === requestId ? chosen.pane : own;
   return { pane, show: (shown: Pane) => setChosen({ requestId, pane: shown }) };
 }

@@ -10,7 +10,7 @@ import { ReplyText } from './reply/ReplyText.tsx';
 import { SendRow } from './reply/SendRow.tsx';
 import { focusReply, goToPlace } from './reply/replyBox.ts';
 import { useFoldedControls } from './reply/useFoldedControls.ts';
-import { useCaretInLetter } from './reply/useCaretInLetter.ts';
+import { useCaretInReply } from './reply/useCaretInReply.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ReplyEditor.module.css';
 import { activeLayout } from './layoutRules.ts';
@@ -48,7 +48,7 @@ export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorPro
     send: (isNext) => void send(isNext),
     goToFirstPlace: () => goToPlace(0),
   });
-  useCaretInLetter(reply.draft);
+  useCaretInReply(reply.draft);
   return (
     <>
       <form

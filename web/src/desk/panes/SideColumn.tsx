@@ -13,7 +13,7 @@ import styles from './SideColumn.module.css';
 import type { ReplyControl } from '../useReplyEditor.ts';
 import { useSideCommands } from './useSideCommands.ts';
 
-// Memoised, because typing in the letter does not change the member.
+// Memoised, because typing in the reply does not change the member.
 const Member = memo(MemberPane);
 
 const sides = ['Cards', 'Member', 'Saved'] as const;
@@ -27,17 +27,17 @@ interface SideColumnProps {
   onPane: (pane: Pane) => void;
 }
 
-/** Beside the letter: the cards of the reply, the member, or saved replies. */
+/** Beside the request: the cards of the reply, the member, or saved replies. */
 export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
   const { side, show } = useSide(reply);
   const id = useId();
   const readerName = useReaderName(reply);
   useSideCommands(`${id}-panel`, (name) => {
     show(name);
-    onPane(showsOnePane() ? name : 'Letter');
+    onPane(showsOnePane() ? name : 'Request');
   });
-  // A small screen returns to the letter, which contains the inserted text then.
-  const showLetter = () => flushSync(() => onPane('Letter'));
+  // A small screen returns to the request, whose reply contains the inserted text then.
+  const showRequest = () => flushSync(() => onPane('Request'));
   const shown = sides.find((name) => name === pane) ?? side;
   return (
     <>
@@ -48,7 +48,7 @@ export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
           selected={shown}
           onSelect={(name) => {
             show(name);
-            onPane('Letter');
+            onPane('Request');
           }}
         />
       </div>
@@ -61,11 +61,11 @@ export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
             canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
             text={reply.form.values.message}
             onInsert={(text) => {
-              showLetter();
+              showRequest();
               reply.insert(text);
             }}
             onInsertCanned={(text) => {
-              showLetter();
+              showRequest();
               reply.insertCanned(text);
             }}
           />

@@ -7,7 +7,7 @@ import { clampShare, DEFAULT_SHARE, MAX_SHARE, MIN_SHARE, moveShare } from './sp
 
 const persistedShare = createPersistedPart('cachedMessage', 'splitter', z.number());
 
-/** The reply's share of the letter's column in percent, stored for this writer in this browser. */
+/** The reply's share of the request's column in percent, stored for this writer in this browser. */
 export function useReplyShare() {
   const userId = useUser().id;
   const [share, setShare] = useState(() => clampShare(persistedShare.read(userId) ?? DEFAULT_SHARE));

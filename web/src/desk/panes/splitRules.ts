@@ -1,4 +1,4 @@
-/** The reply's share of the letter's column, in percent. */
+/** The reply's share of the request's column, in percent. */
 export const DEFAULT_SHARE = 70;
 export const MIN_SHARE = 25;
 export const MAX_SHARE = 85;

@@ -57,7 +57,7 @@ const press = (path: string) => () => fireEvent.click(screen.getByRole('button',
 test.each([
   ['a plan', choosePlan, '/readings?plan=month&search=moon'],
   ['a lane', chooseLane, '/readings?lane=mine&search=moon'],
-  ['a letter', press('/readings/5'), '/readings/5?search=moon'],
+  ['a request', press('/readings/5'), '/readings/5?search=moon'],
   ['another screen', press('/manage/users'), '/manage/users'],
 ])('a search that fires before %s is shown keeps that choice', (_, choose, address) => {
   renderAt('/readings');

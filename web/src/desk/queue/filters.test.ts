@@ -29,7 +29,7 @@ test('ignores invalid filters of an address', () => {
   expect(queryAt('/readings?plan=weekly&days=8&order=toString&search=+')).toEqual(queryAt('/readings'));
 });
 
-test('a letter opened from the archive keeps the archive as its list', () => {
+test('a request opened from the archive keeps the archive as its list', () => {
   const params = new URLSearchParams('plan=month');
   const address = buildRequestPath(7, parseFilters('/archived-readings', params), params);
   expect(address).toMatch(/^\/readings\/7\?/);

@@ -6,7 +6,7 @@ import { STATUS_LABELS } from '../../readings/rules.ts';
 import { parseDays } from '../../readings/timeRanges.ts';
 import type { QueueQuery } from './rowRules.ts';
 
-// The queue's filters are in the address, so that they survive navigation between letters.
+// The queue's filters are in the address, so that they survive navigation between requests.
 
 export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? 'all', label }));
 

@@ -96,7 +96,7 @@ export function useApplyDeskEvent() {
       case 'reset':
         return refresh.everything();
       case 'subscription':
-        // The letters of an account that was closed are erased and leave the queue.
+        // The requests of an account that was closed are erased and leave the queue.
         return event.status === 'canceled' ? refresh.queue() : undefined;
       // A read mark also arrives as `request_changed`. Presence does not concern the queue.
       case 'read':

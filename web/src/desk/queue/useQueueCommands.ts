@@ -5,8 +5,8 @@ import { AHEAD } from './QueueRows.tsx';
 import type { QueueList } from './useQueueList.ts';
 
 /**
- * The keyboard shortcuts of the queue: j and k move between rows, Enter and o open a row, Esc returns from the letter to
- * its row, and a second Esc closes the letter.
+ * The keyboard shortcuts of the queue: j and k move between rows, Enter and o open a row, Esc returns from the request to
+ * its row, and a second Esc closes the request.
  */
 export function useQueueCommands(
   { rows, loadMore, open, close }: QueueList,

@@ -1,7 +1,7 @@
 const findReplyBox = () =>
   document.querySelector<HTMLTextAreaElement>('form[aria-label="Response"] textarea[name="message"]');
 
-/** Puts the caret into the letter of the open request; by default at its end. */
+/** Puts the caret into the reply to the open request; by default at its end. */
 export function focusReply({ at }: { at?: number } = {}) {
   const box = findReplyBox();
   if (box === null) return;
@@ -12,11 +12,11 @@ export function focusReply({ at }: { at?: number } = {}) {
   else box.scrollIntoView({ block: 'nearest' });
 }
 
-/** The minimum height of a draft that is visible, and of an empty letter. */
+/** The minimum height of a draft that is visible, and of an empty reply. */
 const DRAFT_IN_SIGHT_PX = 260;
 const EMPTY_IN_SIGHT_PX = 180;
 
-/** Scrolls to the beginning of a long letter, with the choices above it if the screen is high enough. */
+/** Scrolls to the beginning of a long reply, with the choices above it if the screen is high enough. */
 function showStart(box: HTMLTextAreaElement) {
   const { form } = box;
   if (form === null) return;
@@ -27,7 +27,7 @@ function showStart(box: HTMLTextAreaElement) {
     box.scrollIntoView({ block: 'start' });
 }
 
-/** The selection in the letter of the open request, even while the focus is elsewhere. */
+/** The selection in the reply to the open request, even while the focus is elsewhere. */
 export function readReplySelection(): [start: number, end: number] {
   const box = findReplyBox();
   return box === null ? [Infinity, Infinity] : [box.selectionStart, box.selectionEnd];

@@ -79,7 +79,7 @@ function createStore(
 ): Pick<ReplySyncHost, 'load' | 'save' | 'readVersion' | 'writeVersion'> {
   const options = queryOptionsFor(getReplyDraft, { id });
   return {
-    // Without the query cache, which cancels its requests when the letter is left; this one is still needed then.
+    // Without the query cache, which cancels its requests when the request is left; this one is still needed then.
     load: async () => {
       const draft = await send(getReplyDraft, { id });
       client.setQueryData(options.queryKey, draft);

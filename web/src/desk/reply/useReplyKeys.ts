@@ -41,8 +41,8 @@ export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPla
           setRefused(null);
           void draft.askAgain();
         });
-      const isInLetter = event.target instanceof HTMLTextAreaElement && event.target.name === 'message';
-      if (!isInLetter) return;
+      const isInReplyText = event.target instanceof HTMLTextAreaElement && event.target.name === 'message';
+      if (!isInReplyText) return;
       if (hasCommand && event.key === 'Backspace' && isUnchangedDraft) return take(draft.clear);
       if (event.altKey && event.key === 'ArrowDown') take(goToFirstPlace);
     },

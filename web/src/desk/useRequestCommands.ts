@@ -5,8 +5,8 @@ import { sortSpreadsFor } from './spread/spreadCards.ts';
 import type { RequestActions } from './request/useRequestActions.ts';
 import type { ReplyControl } from './useReplyEditor.ts';
 
-/** The keyboard shortcuts of the open letter, and a command palette entry for each spread that can be drawn. */
-export function useLetterCommands(
+/** The keyboard shortcuts of the open request, and a command palette entry for each spread that can be drawn. */
+export function useRequestCommands(
   request: ReadingRequest,
   actions: RequestActions,
   { form, spread }: Pick<ReplyControl, 'form' | 'spread'>,

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useCaretInLetter } from './useCaretInLetter.ts';
+import { useCaretInReply } from './useCaretInReply.ts';
 
-function LetterWithNote() {
-  useCaretInLetter({ source: null, timesPlaced: 0 });
+function ReplyWithNote() {
+  useCaretInReply({ source: null, timesPlaced: 0 });
   return (
     <>
       <form aria-label="Response">
@@ -18,13 +18,13 @@ afterEach(cleanup);
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-test('puts the caret into the letter when a request is opened', async () => {
-  render(<LetterWithNote />);
+test('puts the caret into the reply when a request is opened', async () => {
+  render(<ReplyWithNote />);
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Reply text'));
 });
 
 test('leaves the focus in another field that the writer has chosen in the meantime', async () => {
-  render(<LetterWithNote />);
+  render(<ReplyWithNote />);
   screen.getByLabelText('Note').focus();
   await nextFrame();
   await nextFrame();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { focusReply } from './replyBox.ts';
 import type { PrefilledDraft } from './usePrefilledDraft.ts';
 
-/** Puts the caret into the letter when a request is opened: at the start of a draft, or else at the end. */
-export function useCaretInLetter({ source, timesPlaced }: Pick<PrefilledDraft, 'source' | 'timesPlaced'>) {
+/** Puts the caret into the reply when a request is opened: at the start of a draft, or else at the end. */
+export function useCaretInReply({ source, timesPlaced }: Pick<PrefilledDraft, 'source' | 'timesPlaced'>) {
   const isDraft = source !== null;
   const place = useEffectEvent(() => {
     // Not on a touch screen, where the keyboard would cover the text.

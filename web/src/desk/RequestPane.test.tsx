@@ -12,7 +12,7 @@ import { ToastsProvider } from '../ui/Toasts.tsx';
 import { persistMessage, readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { removeFromThread } from '../readings/thread/threadQueries.ts';
 import { aWireMember, aWireMessage, aWireReply, aWireRequest } from '../testing/wireRequests.ts';
-import { LetterPane } from './LetterPane.tsx';
+import { RequestPane } from './RequestPane.tsx';
 import { TestRouter } from '../testing/TestRouter.tsx';
 
 type MockAnswer = { status?: number; body: unknown } | 'no answer';
@@ -100,7 +100,7 @@ async function renderPane() {
           <ToastsProvider>
             <ConfirmProvider Modal={AlertModal}>
               <OkProvider Modal={AlertModal}>
-                <LetterPane requestId={1} present={[]} />
+                <RequestPane requestId={1} present={[]} />
               </OkProvider>
             </ConfirmProvider>
           </ToastsProvider>
@@ -115,7 +115,7 @@ async function renderPane() {
 
 const countRequests = (line: string) => requests.filter((call) => call.line === line).length;
 // The first test would wait for it.
-beforeAll(() => import('./OpenLetter.tsx'));
+beforeAll(() => import('./OpenRequest.tsx'));
 
 const replyText = () => screen.getByLabelText<HTMLTextAreaElement>('Reply text');
 const DRAFT = 'GET /api/reading_gpt_response/1/newest';

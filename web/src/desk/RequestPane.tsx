@@ -8,23 +8,23 @@ import { useRequest } from '../readings/thread/threadQueries.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DeskColumns } from './DeskColumns.tsx';
-import styles from './LetterPane.module.css';
-import type { OpenLetterProps } from './OpenLetter.tsx';
+import styles from './RequestPane.module.css';
+import type { OpenRequestProps } from './OpenRequest.tsx';
 
-// A chunk of its own, so that the queue is shown first. It is preloaded before a letter is opened.
-const OpenLetter = lazyScreen(async () => (await import('./OpenLetter.tsx')).OpenLetter, 'openLetter');
+// A chunk of its own, so that the queue is shown first. It is preloaded before a request is opened.
+const OpenRequest = lazyScreen(async () => (await import('./OpenRequest.tsx')).OpenRequest, 'openRequest');
 
-interface LetterPaneProps
-  extends Pick<OpenLetterProps, 'present' | 'onNext'>, Partial<Pick<OpenLetterProps, 'pane' | 'onPane'>> {
+interface RequestPaneProps
+  extends Pick<OpenRequestProps, 'present' | 'onNext'>, Partial<Pick<OpenRequestProps, 'pane' | 'onPane'>> {
   requestId: number | null;
 }
 
 /** The middle and the side of the desk: one request's thread with the reply, and the data about it. */
-export function LetterPane(props: LetterPaneProps) {
-  const { requestId, present, pane = 'Letter', onPane = () => {}, onNext } = props;
-  // A failure to preload is ignored: the chunk is loaded when a letter is opened.
-  useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('openLetter')])), []);
-  if (requestId === null) return <DeskColumns letter={<NoRequestOpen />} side={<NobodyYet />} />;
+export function RequestPane(props: RequestPaneProps) {
+  const { requestId, present, pane = 'Request', onPane = () => {}, onNext } = props;
+  // A failure to preload is ignored: the chunk is loaded when a request is opened.
+  useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('openRequest')])), []);
+  if (requestId === null) return <DeskColumns request={<NoRequestOpen />} side={<NobodyYet />} />;
   // The key resets the pane for another request.
   return (
     <RequestLoader
@@ -38,25 +38,25 @@ export function LetterPane(props: LetterPaneProps) {
   );
 }
 
-function RequestLoader({ id, ...desk }: Omit<OpenLetterProps, 'request'> & { id: number }) {
+function RequestLoader({ id, ...desk }: Omit<OpenRequestProps, 'request'> & { id: number }) {
   const request = useRequest(id);
   usePageTitle(request.data?.title);
   if (request.data !== undefined)
     return (
       <Suspense fallback={<LoadingColumns />}>
-        <OpenLetter request={request.data} {...desk} />
+        <OpenRequest request={request.data} {...desk} />
       </Suspense>
     );
   if (request.isPending) return <LoadingColumns />;
   return (
     <DeskColumns
-      letter={<LoadErrorPaper error={request.error} onRetry={() => void request.refetch()} />}
+      request={<LoadErrorPaper error={request.error} onRetry={() => void request.refetch()} />}
       side={null}
     />
   );
 }
 
-const LoadingColumns = () => <DeskColumns letter={<Loading label="Loading the request" />} side={null} />;
+const LoadingColumns = () => <DeskColumns request={<Loading label="Loading the request" />} side={null} />;
 
 function NoRequestOpen() {
   const quote = useDailyQuote();

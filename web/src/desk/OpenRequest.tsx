@@ -16,7 +16,7 @@ import { useMarkRead } from '../readings/thread/useMarkRead.ts';
 import { DeskColumns } from './DeskColumns.tsx';
 import { DeskThread } from './DeskThread.tsx';
 import { FlagNotice } from './request/FlagNotice.tsx';
-import styles from './LetterPane.module.css';
+import styles from './RequestPane.module.css';
 import type { Pane } from './panes/panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { patchRequestInCache } from './queue/queueCache.ts';
@@ -26,12 +26,12 @@ import { addSentLetter } from './reply/sentLetters.ts';
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { SideColumn } from './panes/SideColumn.tsx';
 import { Splitter, useReplyShare } from './panes/Splitter.tsx';
-import { useLetterCommands } from './useLetterCommands.ts';
+import { useRequestCommands } from './useRequestCommands.ts';
 import { type RequestActions, useRequestActions } from './request/useRequestActions.ts';
 import { useReplyEditor } from './useReplyEditor.ts';
 import { WroteBackNotice } from './request/WroteBackNotice.tsx';
 
-export interface OpenLetterProps {
+export interface OpenRequestProps {
   request: ReadingRequest;
   present: readonly PresentWriter[];
   /** The pane that a small screen shows. */
@@ -51,7 +51,7 @@ interface ReplyActions {
  * A loaded request: its thread with the reply, and the data about it. The header and the thread are rendered here, outside
  * of the reply, so that typing in the reply does not render them again.
  */
-export function OpenLetter(props: OpenLetterProps) {
+export function OpenRequest(props: OpenRequestProps) {
   const { request, present, ...desk } = props;
   const client = useQueryClient();
   const thread = useThread(request);
@@ -98,7 +98,7 @@ function useOwnLetter(request: ReadingRequest) {
   }, [request, userId]);
 }
 
-interface ReplyWorkspaceProps extends Omit<OpenLetterProps, 'present'> {
+interface ReplyWorkspaceProps extends Omit<OpenRequestProps, 'present'> {
   messages: readonly Message[];
   actions: RequestActions;
   replyActions: Ref<ReplyActions>;
@@ -113,14 +113,14 @@ function ReplyWorkspace(props: ReplyWorkspaceProps) {
   const onTyping = useSetPresence(request.id);
   const share = useReplyShare();
   const id = useId();
-  useLetterCommands(request, actions, reply);
+  useRequestCommands(request, actions, reply);
   useImperativeHandle(replyActions, () => ({
     quote: (text) => reply.write(appendQuote(reply.form.values.message, text)),
     insert: reply.insert,
   }));
   return (
     <DeskColumns
-      letter={
+      request={
         <>
           {header}
           <div className={styles.split} style={{ '--reply': share.share } as CSSProperties}>
