@@ -658,7 +658,7 @@ describe('a reply that was refused because another writer has answered', () => {
     expect(last?.body?.get('answers_message_id')).toBe('12');
   });
 
-  test('is still signed by the reader it was begun as, although the other answer has changed the preset one', async () => {
+  test('is still signed by the reader who was preset when it was started, although the other answer has changed that', async () => {
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ISOLDE }) };
     const client = await sendTooLate();
     const as = screen.getByRole('combobox', { name: 'As' });
@@ -674,20 +674,23 @@ describe('a reply that was refused because another writer has answered', () => {
   test.each([
     ['a reader', ISOLDE, { id: 7 }],
     ["no reader, as the member's", null, null],
-  ])('is signed as it was begun after a reload too, for a request that had %s', async (_, before, reader) => {
-    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: before }) };
-    await sendTooLate();
-    expect(readPersistedMessage(WRITER.id, 1).beganAs).toEqual({ reader });
-    cleanup();
-    requests = [];
-    const messages = [
-      aWireMessage(12, { sender: 'writer', response_mode: 'ReadingResponse', writer_personality: ANSELM }),
-    ];
-    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ANSELM, messages }) };
-    await renderPane();
-    expect(replyText().value).toBe('Start with water.');
-    expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7');
-  });
+  ])(
+    'keeps the reader of its start after a reload too, for a request that had %s',
+    async (_, before, reader) => {
+      answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: before }) };
+      await sendTooLate();
+      expect(readPersistedMessage(WRITER.id, 1).readerAtStart).toEqual({ reader });
+      cleanup();
+      requests = [];
+      const messages = [
+        aWireMessage(12, { sender: 'writer', response_mode: 'ReadingResponse', writer_personality: ANSELM }),
+      ];
+      answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ANSELM, messages }) };
+      await renderPane();
+      expect(replyText().value).toBe('Start with water.');
+      expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7');
+    },
+  );
 
   test('no longer shows the other answer once its writer has taken it back', async () => {
     const client = await sendTooLate();

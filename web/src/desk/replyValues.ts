@@ -22,9 +22,16 @@ export type ReplyValues = Omit<PersistedMessage, ConvertedFields> & {
   tarotCard: ChosenPicture | null;
   image: File | null;
 };
-type ConvertedFields = 'text' | 'responseMode' | 'laid' | 'laying' | 'personality' | 'tarotCard' | Began;
-/** What is kept of the time when the writer began to write. */
-export type Began = 'seenId' | 'beganAs';
+type ConvertedFields =
+  | 'text'
+  | 'responseMode'
+  | 'laid'
+  | 'laying'
+  | 'personality'
+  | 'tarotCard'
+  | FieldsAtStart;
+/** Set when the writer starts to write. */
+export type FieldsAtStart = 'seenId' | 'readerAtStart';
 
 export type ReplyFormState = ReturnType<typeof useForm<ReplyValues, { message: string }>>;
 

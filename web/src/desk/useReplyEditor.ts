@@ -54,7 +54,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
         form.reset(left);
         unsentReply.forget(
           left.spreadCards &&
-            toReplyForm({ ...toPersisted(request, left, null), seenId: null, beganAs: null }),
+            toReplyForm({ ...toPersisted(request, left, null), seenId: null, readerAtStart: null }),
         );
       };
       return send(reply, { onSent, onAnswered: setAnsweredMeanwhile });
@@ -70,8 +70,8 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   const allowedCards = useShuffledTarotImages(values.tarotCardName);
   const reader = useSigningReader(request, messages, {
     chosen: values.personality,
-    isBegun: hasContent(values),
-    beganAs: persisted.beganAs,
+    isStarted: hasContent(values),
+    readerAtStart: persisted.readerAtStart,
   });
   const decks = useDecks(cardNamesIn(values.spreadCards));
   const draft = usePrefilledDraft(form, request, messages, decks.deck);
@@ -90,7 +90,8 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     fields: {
       ...toPersisted(request, own, chosenCard),
       seenId: seen.id,
-      beganAs: seen.id === null ? null : { reader: reader.personality && { id: reader.personality.id } },
+      readerAtStart:
+        seen.id === null ? null : { reader: reader.personality && { id: reader.personality.id } },
     },
     setSeen: seen.set,
   });

@@ -8,7 +8,7 @@ import {
 import { replyModeFor } from '#contract/readings/rules.ts';
 import type { Draw, ReadingRequest } from '#contract/readings/shapes.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/thread/persistedMessages.ts';
-import { type Began, type ChosenPicture, defaultLayout, type ReplyValues } from '../replyValues.ts';
+import { type ChosenPicture, defaultLayout, type FieldsAtStart, type ReplyValues } from '../replyValues.ts';
 import { getInitialSpread, hasPassages, hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
 // A reply is in three places: in its form on the screen, in this browser's storage, and on the server as the contract's
@@ -24,7 +24,7 @@ export function toInitialValues(request: ReadingRequest, persisted: PersistedMes
     laying,
     personality,
     seenId: _,
-    beganAs: _beganAs,
+    readerAtStart: _readerAtStart,
     ...same
   } = persisted;
   const spreadCards = getInitialSpread(request.draw, laid);
@@ -32,7 +32,7 @@ export function toInitialValues(request: ReadingRequest, persisted: PersistedMes
     ...same,
     message,
     // The request's status determines the mode of an empty reply.
-    responseMode: (isBegun(persisted) ? responseMode : null) ?? replyModeFor(request.status),
+    responseMode: (isStarted(persisted) ? responseMode : null) ?? replyModeFor(request.status),
     layout: laying ?? defaultLayout(request, spreadCards),
     spreadCards,
     personality: personality ?? undefined,
@@ -58,7 +58,16 @@ export const toValuesAfterSending = (
 
 /** The values of the form that have changed with these persisted fields. */
 export function toChangedValues(changed: Partial<PersistedMessage>): Partial<ReplyValues> {
-  const { text, responseMode, laid, laying, personality, seenId: _, beganAs: _beganAs, ...same } = changed;
+  const {
+    text,
+    responseMode,
+    laid,
+    laying,
+    personality,
+    seenId: _,
+    readerAtStart: _readerAtStart,
+    ...same
+  } = changed;
   return {
     ...same,
     ...(text !== undefined && { message: text }),
@@ -75,7 +84,7 @@ export function toPersisted(
   request: ReadingRequest,
   own: ReplyValues,
   chosenCard: ChosenPicture | null,
-): Omit<PersistedMessage, Began> {
+): Omit<PersistedMessage, FieldsAtStart> {
   const { message, layout, spreadCards, personality, image: _, ...same } = own;
   return {
     ...same,
@@ -89,9 +98,9 @@ export function toPersisted(
 
 /** Converts a persisted reply to the one stored on the server; null if nothing is written and no card is chosen. */
 export function toReplyForm(persisted: PersistedMessage): ReplyForm | null {
-  if (!isBegun(persisted)) return null;
+  if (!isStarted(persisted)) return null;
   const { text, responseMode, laid, personality, tarotCard, ...others } = persisted;
-  const { laying: _, seenId: _seenId, beganAs: _beganAs, ...same } = others;
+  const { laying: _, seenId: _seenId, readerAtStart: _readerAtStart, ...same } = others;
   const reply: ReplyForm = {
     ...same,
     messageText: text,
@@ -141,11 +150,11 @@ function toSpreadCards({ spread, cards }: ReplyForm, draw: Draw | null): SpreadC
 
 /** Whether the writer has entered anything that could be lost. */
 export const hasContent = ({ message, spreadCards, image, ...same }: ReplyValues) =>
-  image !== null || isBegun({ ...same, text: message, laid: spreadCards });
+  image !== null || isStarted({ ...same, text: message, laid: spreadCards });
 
 type Content = Pick<PersistedMessage, 'text' | 'laid' | 'tarotCardName'> & Pick<ReplyValues, 'tarotCard'>;
 
-const isBegun = ({ text, laid, tarotCardName, tarotCard }: Content) =>
+const isStarted = ({ text, laid, tarotCardName, tarotCard }: Content) =>
   text !== '' || laid !== null || tarotCardName !== null || tarotCard !== null;
 
 /** Whether two replies have the same content, regardless of the order of their fields. */

@@ -24,7 +24,7 @@ interface Reply {
   defaultReader: number | null;
   /** The cards of a reading; null for a message. */
   cards: ReturnType<typeof toReplyCards> | null;
-  /** The newest message of the thread when the writer began to write. */
+  /** The newest message of the thread when the writer started to write. */
   answersMessageId: number | null;
 }
 

@@ -11,9 +11,10 @@ import { findFallbackReader, findPresetReader } from './signingReader.ts';
 interface Reply {
   /** The reader that the writer has chosen; undefined until there is one. */
   chosen: number | null | undefined;
-  isBegun: boolean;
-  /** The request's reader when a reply was begun that was kept in this browser; null if there is none. */
-  beganAs: PersistedMessage['beganAs'];
+  /** Whether the writer has started to write. */
+  isStarted: boolean;
+  /** As persisted in this browser with an unsent reply; null without one. */
+  readerAtStart: PersistedMessage['readerAtStart'];
 }
 
 /** The reader who signs a reply. */
@@ -37,19 +38,21 @@ export function useSigningReader(request: ReadingRequest, messages: readonly Mes
 }
 
 /**
- * The reader of a request. An answer by another writer changes it; a reply that was begun before is still signed as it
- * was.
+ * The reader of a request. An answer by another writer changes it; a reply that was started before keeps the earlier
+ * reader.
  */
 function usePersonality(
   { personality }: ReadingRequest,
   messages: readonly Message[],
-  { isBegun, beganAs }: Omit<Reply, 'chosen'>,
+  { isStarted, readerAtStart }: Omit<Reply, 'chosen'>,
 ): { id: number } | null {
-  const [kept, setKept] = useState<{ id: number } | null>(beganAs === null ? personality : beganAs.reader);
+  const [kept, setKept] = useState<{ id: number } | null>(
+    readerAtStart === null ? personality : readerAtStart.reader,
+  );
   if (kept?.id === personality?.id) return personality;
   const lastAnswer = messages.findLast(({ sender }) => sender === 'writer');
   const isOfAnswer = lastAnswer !== undefined && lastAnswer.writerPersonality?.id === personality?.id;
-  if (isBegun && isOfAnswer) return kept;
+  if (isStarted && isOfAnswer) return kept;
   setKept(personality);
   return personality;
 }

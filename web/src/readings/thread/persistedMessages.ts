@@ -50,10 +50,10 @@ const persistedMessage = z.object({
   tarotCard: z.nullable(
     z.object({ id: z.int(), imagePath: z.string(), tarot: z.string(), deck: z.string(), alt: z.string() }),
   ),
-  /** The newest message of the thread when the writer began to write. */
+  /** The newest message of the thread when the writer started to write. */
   seenId: z.nullable(z.int()),
-  /** The request's reader at that time, which may be none. */
-  beganAs: z.nullable(z.object({ reader: z.nullable(z.object({ id: z.int() })) })),
+  /** The request's reader when the writer started to write; `reader` is null if the request had none. */
+  readerAtStart: z.nullable(z.object({ reader: z.nullable(z.object({ id: z.int() })) })),
 });
 export type PersistedMessage = z.output<typeof persistedMessage>;
 
@@ -66,7 +66,7 @@ export const EMPTY_MESSAGE: PersistedMessage = {
   personality: null,
   tarotCard: null,
   seenId: null,
-  beganAs: null,
+  readerAtStart: null,
 };
 
 /** The version on the server that a writer's text was written from, and whether it is the same as that version. */
