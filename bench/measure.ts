@@ -66,7 +66,7 @@ async function readResidentBytes(pid: number): Promise<number> {
 }
 
 /** How one process is measured. */
-export interface Measured {
+export interface MeasuredProcess {
   origin: string;
   /** The server's first process. */
   pid: number;
@@ -79,7 +79,7 @@ export interface Measured {
  * @param rate requests a second over all connections; 0: each is sent as soon as the one before it is answered
  */
 export async function runLoad(
-  { origin, pid, postmaster }: Measured,
+  { origin, pid, postmaster }: MeasuredProcess,
   call: BenchCall,
   seconds: number,
   rate: number,

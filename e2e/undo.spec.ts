@@ -61,27 +61,31 @@ test('earlier letters can be taken back after a message, after another letter an
   writer,
   openPageAs,
 }) => {
-  const asked = async (firstName: string) => ({
+  const createRequest = async (firstName: string) => ({
     firstName,
     id: await aQuestion(server, await aMember(server, firstName), { title: 'The heron' }),
   });
-  type Asked = Awaited<ReturnType<typeof asked>>;
-  const [first, second, third] = [await asked('Jana'), await asked('Mara'), await asked('Petra')];
+  type CreatedRequest = Awaited<ReturnType<typeof createRequest>>;
+  const [first, second, third] = [
+    await createRequest('Jana'),
+    await createRequest('Mara'),
+    await createRequest('Petra'),
+  ];
   const page = await openPageAs(writer);
   const reply = replyBox(page);
   // The page is not loaded anew.
-  const open = async ({ id, firstName }: Asked) => {
+  const open = async ({ id, firstName }: CreatedRequest) => {
     await page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`).click();
     // Until then the box is that of the request before.
     await expect(reply).toHaveAttribute('placeholder', new RegExp(firstName));
   };
-  const answer = async (request: Asked, text: string) => {
+  const answer = async (request: CreatedRequest, text: string) => {
     await open(request);
     await writeInto(reply, text);
     await reply.press('Control+Shift+Enter');
     await expect(reply).toHaveValue('');
   };
-  const lettersOf = async ({ id }: Asked) => {
+  const lettersOf = async ({ id }: CreatedRequest) => {
     const { results } = await send(server, listMessages, { id }, writer.token);
     return results.filter(({ sender }) => sender === 'writer').length;
   };

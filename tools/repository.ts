@@ -29,7 +29,7 @@ const LICENCES = new Set([
 /** Its licence requires that it can be exchanged: libvips is a separate library beside sharp. */
 const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
 
-type Locked = Record<string, { resolved?: string; license?: string; link?: true }>;
+type LockedPackages = Record<string, { resolved?: string; license?: string; link?: true }>;
 
 /** Packages come from the registry configured on the machine, so lockfiles must not name one. */
 export async function hostsInLockfiles(): Promise<string> {
@@ -78,7 +78,7 @@ export async function inexactVersions(): Promise<string> {
 async function lockedPackages() {
   const found = await Promise.all(
     LOCKED.map(async (folder) => {
-      const { packages } = await readJsonFile<{ packages: Locked }>(`${folder}package-lock.json`);
+      const { packages } = await readJsonFile<{ packages: LockedPackages }>(`${folder}package-lock.json`);
       return Object.entries(packages).map(([path, locked]) => ({ ...locked, path, name: folder + path }));
     }),
   );

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type DangerModel,
-  findNaming,
-  type Naming,
+  findEvidence,
+  type DangerEvidence,
   featureShare,
 } from '../server/src/readings/safety/classifier.ts';
 import { type DangerRow, dangerTable } from '../server/testing/readings/dangerTable.ts';
@@ -46,14 +46,14 @@ interface Example extends DangerRow {
   source: string;
   group: number;
   passages: readonly Uint32Array[];
-  /** The `Naming` of each passage. */
-  namings: readonly Naming[];
+  /** The `DangerEvidence` of each passage. */
+  evidence: readonly DangerEvidence[];
 }
 
-interface Validated {
+interface ValidatedExample {
   example: Example;
-  /** The highest score among the passages of each `Naming`. */
-  scores: Readonly<Record<Naming, number>>;
+  /** The highest score among the passages of each `DangerEvidence`. */
+  scores: Readonly<Record<DangerEvidence, number>>;
 }
 
 interface Weights {
@@ -90,8 +90,8 @@ function readExamples(): readonly Example[] {
       signs: row.source === PHRASES_MADE_WITH ? new Set<never>() : signs,
     }));
     const passages = buildPassages(read);
-    const namings = passages.map(findNaming);
-    return { ...row, group: groups[n]!, passages: passages.map(extractFeatures), namings };
+    const evidence = passages.map(findEvidence);
+    return { ...row, group: groups[n]!, passages: passages.map(extractFeatures), evidence };
   });
 }
 
@@ -113,7 +113,7 @@ function groupsOf(texts: readonly ReadonlySet<string>[]): readonly number[] {
   return groups;
 }
 
-function crossValidated(): readonly Validated[] {
+function crossValidated(): readonly ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const { bias, weights } = trained(
       examples.filter(({ group }) => group % FOLDS !== fold),
@@ -124,8 +124,8 @@ function crossValidated(): readonly Validated[] {
       .map((example) => {
         const scores = { phrase: -Infinity, word: -Infinity, nothing: -Infinity };
         example.passages.forEach((passage, n) => {
-          const naming = example.namings[n]!;
-          scores[naming] = Math.max(scores[naming], scoreOf(passage, bias, weights));
+          const kind = example.evidence[n]!;
+          scores[kind] = Math.max(scores[kind], scoreOf(passage, bias, weights));
         });
         return { example, scores };
       });
@@ -136,7 +136,7 @@ function crossValidated(): readonly Validated[] {
  * The thresholds that find the most dangers within the allowed false alarms. A passage with a phrase is dangerous if
  * the model considers that more likely than not (threshold 0).
  */
-function thresholdsOf(scores: readonly Validated[]): DangerModel['thresholds'] {
+function thresholdsOf(scores: readonly ValidatedExample[]): DangerModel['thresholds'] {
   const harmless = scores.filter(({ example }) => !example.isDanger);
   const plain = harmless.filter(({ example }) => example.source === EVERYDAY);
   const dangers = scores.filter(({ example }) => example.isDanger);
@@ -148,7 +148,7 @@ function thresholdsOf(scores: readonly Validated[]): DangerModel['thresholds'] {
 }
 
 function shareFlagged(
-  some: readonly Validated[],
+  some: readonly ValidatedExample[],
   { phrase, word, nothing }: DangerModel['thresholds'],
 ): number {
   const flagged = some.filter(

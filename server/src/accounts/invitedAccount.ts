@@ -8,7 +8,7 @@ import { endResetLinks, insertUser } from './sql.ts';
 /** How long the link of an invitation works. */
 const INVITATION_LIFETIME = { hours: 7 * 24 } as const;
 
-interface Invited {
+interface InvitedWriter {
   userId: number;
   email: string;
   firstName: string;
@@ -40,7 +40,7 @@ export async function createInvitedAccount(
  */
 export async function sendInvitation(
   context: Pick<Context, 'db' | 'now' | 'publicUrl' | 'mail' | 'accessChanged'>,
-  { userId, email, firstName }: Invited,
+  { userId, email, firstName }: InvitedWriter,
 ): Promise<Temporal.Instant> {
   const { db, now, mail } = context;
   const expiresAt = now.add(INVITATION_LIFETIME);

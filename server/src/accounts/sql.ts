@@ -196,7 +196,7 @@ export const replacePasswordHash = (db: Db, verified: VerifiedPassword, password
     .returning('id')
     .executeTakeFirst();
 
-export const setNames = (
+export const setPersonalDetails = (
   db: Db,
   userId: number,
   names: { firstName?: string | undefined; lastName?: string | undefined; birthDate?: string | undefined },

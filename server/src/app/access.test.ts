@@ -32,7 +32,7 @@ import {
 /** The caller: not signed in, the member the call is about, another member, a writer. */
 type Who = 'nobody' | 'self' | 'other' | 'writer';
 
-interface Expected {
+interface ExpectedAccess {
   call: Call;
   /** The input, for the member and their own rows. */
   input: (who: Who) => object;
@@ -47,7 +47,7 @@ const expected = <C extends Call>(
   call: C,
   [nobody, self, other, writer]: readonly [number, number, number | 'own', number],
   input: (who: Who) => InputOf<C>,
-): Expected => ({ call, input: input as (who: Who) => object, nobody, self, other, writer });
+): ExpectedAccess => ({ call, input: input as (who: Who) => object, nobody, self, other, writer });
 const emptyInput = () => ({});
 
 let product: TestProduct;
@@ -142,7 +142,7 @@ const createUpload = async () => {
 };
 
 /** nobody, self, other, writer */
-const table: readonly Expected[] = [
+const table: readonly ExpectedAccess[] = [
   expected(accounts.signUp, [201, 201, 'own', 201], () => ({
     email: `new${(signedUp += 1)}@example.test`,
     password: TEST_PASSWORD,
@@ -350,8 +350,8 @@ const table: readonly Expected[] = [
   expected(accounts.logOut, [401, 204, 'own', 204], emptyInput),
 ];
 
-const describeCall = ({ call }: Expected) => `${call.method} ${call.path}`;
-const isWriting = ({ call }: Expected) => call.method !== 'GET';
+const describeCall = ({ call }: ExpectedAccess) => `${call.method} ${call.path}`;
+const isWriting = ({ call }: ExpectedAccess) => call.method !== 'GET';
 
 test('every call is in the table', () => {
   expect([...new Set(table.map(describeCall))].toSorted()).toEqual(
@@ -393,7 +393,7 @@ async function readAllTables(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes)) as Record<string, string>;
 }
 
-const sendAs = (row: Expected, who: Who, more: object = {}) =>
+const sendAs = (row: ExpectedAccess, who: Who, more: object = {}) =>
   product.send(row.call, { ...row.input(who), ...more }, { as: callers[who] });
 
 /** Names that only the server may set. */

@@ -13,7 +13,7 @@ interface Content {
   example?: unknown;
   examples?: Record<string, { $ref: string }>;
 }
-interface Described {
+interface DocumentedOperation {
   parameters: { name: string; in: string; example?: unknown }[];
   requestBody?: { content: Record<string, Content> };
   responses: Record<string, { content?: Record<string, Content> }>;
@@ -21,13 +21,13 @@ interface Described {
 
 // As clients receive it.
 const document = JSON.parse(JSON.stringify(buildApiDocument(routes))) as {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DocumentedOperation>>;
   components: { examples: Record<string, { value: { code: string; status: number } }> };
 };
 const findOperation = (path: string, method: string) => document.paths[path]![method.toLowerCase()]!;
 
 /** The example of a body; files are represented by their names, so they are turned into files here. */
-function bodyExample({ requestBody }: Described): Record<string, unknown> {
+function bodyExample({ requestBody }: DocumentedOperation): Record<string, unknown> {
   if (requestBody === undefined) return {};
   const [{ schema, example }] = Object.values(requestBody.content) as [Content];
   const fields = Object.entries(example as object).map(([name, value]) => {

@@ -59,7 +59,7 @@ function readJson(text: string): unknown {
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id', 'content-length']);
 
 type Headers = Record<string, string>;
-interface Recorded {
+interface RecordedAnswer {
   request: string;
   by: string;
   status: number;
@@ -99,7 +99,7 @@ async function record<C extends Call>(
   input: InputOf<C>,
   by = 'nobody',
   more: Headers = {},
-): Promise<Recorded> {
+): Promise<RecordedAnswer> {
   const { method, address, body, contentType } = toWireRequest(call, input);
   const response = await product.fetchRaw(address, {
     method,
@@ -118,8 +118,8 @@ async function record<C extends Call>(
 }
 
 /** Headers common to all responses are recorded once. */
-function withoutCommonHeaders(answers: readonly Recorded[]) {
-  const [{ headers: first }] = answers as [Recorded];
+function withoutCommonHeaders(answers: readonly RecordedAnswer[]) {
+  const [{ headers: first }] = answers as [RecordedAnswer];
   const common = Object.fromEntries(
     Object.entries(first).filter(([name, value]) => answers.every(({ headers }) => headers[name] === value)),
   );

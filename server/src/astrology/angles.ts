@@ -2,7 +2,7 @@ import { e_tilt, SiderealTime } from 'astronomy-engine';
 import { shortestArc, toDegrees, toRadians, normalizeDegrees } from './degrees.ts';
 import { toEngineTime } from './positions.ts';
 
-export interface Site {
+export interface GeoPosition {
   latitude: number;
   /** Degrees east. */
   longitude: number;
@@ -24,7 +24,7 @@ const LEAP_DEGREES = 30;
 /** Degrees that the sky rotates in a minute. */
 const TURN_IN_MINUTE = (360 * 1.00273790935) / (24 * 60);
 
-export function computeLocalSky(moment: Temporal.Instant, { latitude, longitude }: Site): LocalSky {
+export function computeLocalSky(moment: Temporal.Instant, { latitude, longitude }: GeoPosition): LocalSky {
   const time = toEngineTime(moment);
   return {
     latitude,

@@ -62,14 +62,14 @@ const middleOf = ({ from, to }: Span): Temporal.Instant =>
 interface Clocks {
   /** From the first moment of the day to that of the next. */
   findDay(date: Temporal.PlainDate): Span;
-  resolveTime(local: Temporal.PlainDateTime): Resolved;
+  resolveTime(local: Temporal.PlainDateTime): ResolvedTime;
   /** From the first moment with the first local time to the last moment with the second. */
   resolveSpan(from: Temporal.PlainDateTime, to: Temporal.PlainDateTime): Span;
   /** Doubts that apply to any time on a day. */
   findDoubts(date: Temporal.PlainDate): Doubt[];
 }
 
-interface Resolved {
+interface ResolvedTime {
   moment: Temporal.Instant;
   offsetMinutes: number;
   doubts: Doubt[];

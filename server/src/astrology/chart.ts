@@ -13,7 +13,7 @@ import { isRetrograde, type Longitudes, computeAllLongitudes, computeLongitudes 
 
 const PLANETS = BODY_CODES.filter((body) => body !== 'sun' && body !== 'moon');
 
-type Timed = Exclude<DatedBirth, { precision: 'date' }>;
+type TimedBirth = Exclude<DatedBirth, { precision: 'date' }>;
 
 /** Computes a birth chart that contains only what is certain from the birth data. */
 export function computeChart(data: BirthData): Chart {
@@ -100,10 +100,10 @@ const UNKNOWN_ANGLES: Angles = {
   doubts: [],
 };
 
-const computeAngles = (birth: Timed): Angles =>
+const computeAngles = (birth: TimedBirth): Angles =>
   birth.precision === 'exact' ? exactAngles(birth) : possibleAngles(birth);
 
-function exactAngles({ moment, place }: Timed): Angles {
+function exactAngles({ moment, place }: TimedBirth): Angles {
   const overhead = computeLocalSky(moment, place);
   const [ascendant, midheaven] = [computeAscendant(overhead), computeMidheaven(overhead)];
   return {
@@ -116,7 +116,7 @@ function exactAngles({ moment, place }: Timed): Angles {
 }
 
 /** With only the hour known: no degrees of angles, and houses only if the same sign rises throughout. */
-function possibleAngles({ moment, span, place }: Timed): Angles {
+function possibleAngles({ moment, span, place }: TimedBirth): Angles {
   const minutes = { before: minutesBetween(span.from, moment), after: minutesBetween(moment, span.to) };
   const rising = computeRisingBetween(computeLocalSky(moment, place), minutes);
   if (rising === null) return { ...UNKNOWN_ANGLES, doubts: ['no_angles'] };
@@ -129,7 +129,7 @@ function possibleAngles({ moment, span, place }: Timed): Angles {
 const minutesBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
   Math.round(to.since(from).total('minutes'));
 
-const toBirthMoment = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
+const toBirthMoment = ({ moment, offsetMinutes, place }: TimedBirth): Chart['birth'] => ({
   utc: toTimestamp(moment),
   offsetMinutes,
   timeZone: place.timeZone,

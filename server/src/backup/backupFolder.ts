@@ -30,7 +30,7 @@ export async function deleteOldBackups(folder: string, keep: number): Promise<vo
 }
 
 /** Saves the result of the last nightly backup, which the metrics read. */
-export async function writeLast(
+export async function saveLastResult(
   folder: string,
   last: { at: string; bytes: number; ok: boolean },
 ): Promise<void> {

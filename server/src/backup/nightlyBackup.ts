@@ -10,7 +10,7 @@ import {
   nameBackup,
   prepareBackupFolder,
   replaceFile,
-  writeLast,
+  saveLastResult,
 } from './backupFolder.ts';
 import { withConnection } from './connect.ts';
 import { findNextMoment } from './schedule.ts';
@@ -20,7 +20,7 @@ const NAME = 'nightly backup';
 const RETRY_AFTER = { minutes: 10 } as const;
 export const ERASED_LIST = 'erased.txt';
 
-interface Wiring {
+interface NightlyBackupOptions {
   databaseUrl: string;
   report(error: unknown, requestId: string): void;
 }
@@ -29,7 +29,7 @@ interface Wiring {
  * Makes a backup each night at BACKUP_AT, in the one process whose connection holds the lock. A missed backup is made at
  * the next start.
  */
-export function createNightlyBackupJob(wiring: Wiring): Job {
+export function createNightlyBackupJob(options: NightlyBackupOptions): Job {
   return {
     name: NAME,
     recordsFailures: true,
@@ -49,9 +49,9 @@ export function createNightlyBackupJob(wiring: Wiring): Job {
       else if (Temporal.Instant.compare(scheduled.nextAt, nextAt) > 0)
         await scheduleNightlyBackup.run(db, { nextAt });
       else if (isDue(scheduled, now))
-        await withConnection(wiring.databaseUrl, undefined, async (client) => {
+        await withConnection(options.databaseUrl, undefined, async (client) => {
           if (!(await tryLock(client)) || !isDue(await nextNightlyBackup.first(db), now)) return;
-          await makeBackup(context, wiring, { nextAt, stopping });
+          await makeBackup(context, options, { nextAt, stopping });
         });
     },
   };
@@ -69,7 +69,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 
 async function makeBackup(
   { db, config, files, now, log }: SystemContext,
-  { databaseUrl, report }: Wiring,
+  { databaseUrl, report }: NightlyBackupOptions,
   { nextAt, stopping }: { nextAt: Temporal.Instant; stopping: AbortSignal },
 ): Promise<void> {
   const folder = backupFolderOf(config.dataDir);
@@ -82,7 +82,7 @@ async function makeBackup(
     const bytes = await createBackup({ url: databaseUrl, files, path, passphrase, now, signal: stopping });
     await replaceFile(join(folder, ERASED_LIST), await exportErasedList(db));
     await deleteOldBackups(folder, keep);
-    await writeLast(folder, { at: now.toString(), bytes, ok: true });
+    await saveLastResult(folder, { at: now.toString(), bytes, ok: true });
     await scheduleNightlyBackup.run(db, { nextAt });
     await clearJobFailures.run(db, { name: NAME });
     log.info({ backup: name, bytes }, 'the nightly backup is made');
@@ -94,6 +94,6 @@ async function makeBackup(
     // Not after a few seconds, as the scheduler would, since a backup is a lot of work.
     await scheduleNightlyBackup.run(db, { nextAt: now.add(RETRY_AFTER) });
     await recordJobFailure.run(db, { name: NAME, error: (error as Error).message, now });
-    await writeLast(folder, { at: now.toString(), bytes: 0, ok: false }).catch(() => {});
+    await saveLastResult(folder, { at: now.toString(), bytes: 0, ok: false }).catch(() => {});
   }
 }

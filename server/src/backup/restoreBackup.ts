@@ -70,7 +70,7 @@ function describeFailure(error: unknown): unknown {
   return new BackupError(`The restore failed: ${error.message}`, { cause: error });
 }
 
-interface Restoring extends RestoreOptions {
+interface RestoreContext extends RestoreOptions {
   client: pg.Client;
   tx: Db;
   entries: AsyncGenerator<ArchiveEntry>;
@@ -78,12 +78,12 @@ interface Restoring extends RestoreOptions {
   restoredFiles: string[];
 }
 
-async function restoreWithin(restoring: Restoring): Promise<void> {
-  const { client, tx, entries, files, restoredFiles, beforeCommit, onProgress = () => {} } = restoring;
+async function restoreWithin(context: RestoreContext): Promise<void> {
+  const { client, tx, entries, files, restoredFiles, beforeCommit, onProgress = () => {} } = context;
   const manifest = await readManifest(entries);
   await requireKnownMigrations(client, manifest);
   await migrateWithin(tx, manifest.migrations.at(-1));
-  const tables = await prepareTables(restoring, manifest);
+  const tables = await prepareTables(context, manifest);
   let restored: { contents: Contents; files: FilesContents } | undefined;
   await withoutConstraints(client, [...tables.keys()], async () => {
     restored = await loadEntries({ client, entries, tables, files, restoredFiles });
@@ -138,7 +138,7 @@ async function requireKnownMigrations(client: pg.Client, { migrations, version }
 
 /** The backup's tables, empty, with the backup's columns. */
 async function prepareTables(
-  { client, otherTables }: Restoring,
+  { client, otherTables }: RestoreContext,
   { tables: backedUp, version }: Manifest,
 ): Promise<Map<string, Table>> {
   const schemas = new Set(backedUp.map(({ name }) => name.split('.')[0]!));
@@ -155,7 +155,7 @@ async function prepareTables(
 }
 
 async function loadEntries(
-  loading: Pick<Restoring, 'client' | 'entries' | 'files' | 'restoredFiles'> & {
+  loading: Pick<RestoreContext, 'client' | 'entries' | 'files' | 'restoredFiles'> & {
     tables: Map<string, Table>;
   },
 ) {

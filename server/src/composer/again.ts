@@ -32,7 +32,7 @@ const ORDINALS = [
   'tenth',
 ];
 
-type Remembered = Pick<DraftInput, 'memory' | 'today'>;
+type MemoryInput = Pick<DraftInput, 'memory' | 'today'>;
 
 /** 'May', or 'May 2025' where it is not of this year. */
 function formatMonth(on: string, today: string): string {
@@ -43,7 +43,7 @@ function formatMonth(on: string, today: string): string {
 /** A sentence about a card that was drawn before: 'The Tower again, for the third time since May.' */
 export function composeAgain(
   card: DraftCard,
-  { memory, today }: Remembered,
+  { memory, today }: MemoryInput,
   picker: PhrasePicker,
 ): Paragraph {
   const earlier = memory.cards.filter(({ name }) => name === card.name);
@@ -63,7 +63,7 @@ export function composeAgain(
 /** A sentence about a person whom an earlier letter already mentioned. */
 export function composeWhoAgain(
   { points, slots }: QuestionSummary,
-  { memory, today }: Remembered,
+  { memory, today }: MemoryInput,
   picker: PhrasePicker,
 ): Paragraph {
   const [person] = points.people;

@@ -34,12 +34,12 @@ export function composeAnswer(
 }
 
 type Lean = 'open' | 'mixed' | 'heavy';
-type Leaning = Readonly<Record<Lean, readonly string[]>>;
+type LeanTemplates = Readonly<Record<Lean, readonly string[]>>;
 
 /** The phrases for how the cards lean, and the cards that they name. */
 function toLean(
-  templates: Leaning,
-  templatesOfOne: Omit<Leaning, 'mixed'>,
+  templates: LeanTemplates,
+  templatesOfOne: Omit<LeanTemplates, 'mixed'>,
   cards: readonly DraftCard[],
 ): [readonly string[], Readonly<Record<string, string>>] {
   const lean = computeLean(cards);

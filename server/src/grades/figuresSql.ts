@@ -11,7 +11,7 @@ interface RangeVariant {
   isAllTime: boolean;
 }
 
-interface Rolled {
+interface RollupRow {
   readerId: number;
   startsAt: string;
   answers: number;
@@ -25,7 +25,7 @@ interface Rolled {
 const inFirstHour = ({ since }: Params<GradesRange>): RawBuilder<boolean> =>
   sql`answered_at > ${since} and answered_at < date_trunc('hour', ${since}::timestamptz) + interval '1 hour'`;
 
-const selectRolled = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<Rolled> =>
+const selectRolled = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<RollupRow> =>
   isAllTime
     ? sql`(select * from grade_rollups where period = 'day')`
     : sql`(
@@ -62,13 +62,13 @@ export const figuresOfReaders = statementVariants((db, variant: RangeVariant, p:
     .orderBy('readerId'),
 );
 
-interface Timed {
+interface TimeBucketRow {
   readerId: number;
   bucket: number;
   answers: number;
 }
 
-const selectTimed = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<Timed> =>
+const selectTimed = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<TimeBucketRow> =>
   isAllTime
     ? sql`(select reader_id, bucket, answers from (select reader_id, times from grade_rollups where period = 'day') days,
         unnest(times) with ordinality as timed (answers, bucket) where answers <> 0)`

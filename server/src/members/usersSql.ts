@@ -135,7 +135,7 @@ function countUsers(db: Db, variant: UsersVariant, p: Params<Values>) {
 }
 
 /** The columns of users that the list can be sorted by. */
-type Sorted = Pick<Selectable<Tables['users']>, 'id' | 'createdAt' | 'email'>;
+type SortColumns = Pick<Selectable<Tables['users']>, 'id' | 'createdAt' | 'email'>;
 
 const SORTED_BY = {
   created_at: { column: 'listed.createdAt', id: 'listed.id' },
@@ -146,7 +146,7 @@ const SORTED_BY = {
 /** The ids of one page of these users, in the order of the list, as an array. */
 function selectUserPage(
   db: Db,
-  users: AliasableExpression<Sorted>,
+  users: AliasableExpression<SortColumns>,
   { sort, order, limit, isFirstPage }: UsersVariant,
   p: Params<Values>,
 ) {

@@ -53,7 +53,7 @@ export function start(dsn: string): void {
     beforeBreadcrumb: (crumb) => maskSecrets(crumb) as typeof crumb,
   };
   initAndBind(ServerRuntimeClient, options);
-  subscribe('tracing:fastify.request.handler:start', (message) => trace(message as Handled));
+  subscribe('tracing:fastify.request.handler:start', (message) => trace(message as HandledRequest));
 }
 
 /** Reports an error, with the id of the request in which it happened. */
@@ -72,13 +72,13 @@ async function post(url: string, body: string | Uint8Array<ArrayBuffer>) {
   };
 }
 
-interface Handled {
+interface HandledRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   route: { method: string; url: string };
 }
 
-function trace({ request: { headers, method }, reply, route }: Handled): void {
+function trace({ request: { headers, method }, reply, route }: HandledRequest): void {
   const { 'sentry-trace': sentryTrace, baggage } = headers;
   const span = continueTrace({ sentryTrace: [sentryTrace].flat()[0], baggage }, () =>
     startInactiveSpan({

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from './database/database.ts';
 
 /** What a signature is for. A signature for one purpose is invalid for another. */
-export type Purpose = 'reply' | 'bounce' | 'unsubscribe';
+export type TokenPurpose = 'reply' | 'bounce' | 'unsubscribe';
 
 /** Signs short tokens that this installation sends out and gets back, in mail addresses and links. */
 export interface Signer {
@@ -11,9 +11,9 @@ export interface Signer {
    * @returns the values and their signature, lower case and joined by dots: the part of an address before the @ may
    * come back in any case
    */
-  sign(purpose: Purpose, values: readonly (string | number)[]): string;
+  sign(purpose: TokenPurpose, values: readonly (string | number)[]): string;
   /** @returns the values as texts; null if the token was not signed here for this purpose */
-  verify(purpose: Purpose, token: string): string[] | null;
+  verify(purpose: TokenPurpose, token: string): string[] | null;
 }
 
 /** In hexadecimal digits. 80 bits suffice because each guess needs a request; an address has room for 64 characters. */
@@ -31,7 +31,7 @@ export async function loadSigner(db: Db): Promise<Signer> {
 
 /** The signer with a given secret: its signatures are HMACs. */
 export function createSigner(secret: Buffer): Signer {
-  const computeMac = (purpose: Purpose, values: string) =>
+  const computeMac = (purpose: TokenPurpose, values: string) =>
     createHmac('sha256', secret).update(`${purpose}:${values}`).digest('hex').slice(0, MAC_LENGTH);
   return {
     sign(purpose, values) {

@@ -19,7 +19,7 @@ import {
   deleteReplyDrafts,
   deleteStoredAnswers,
   deleteUnsharedReplies,
-  type Erasing,
+  type ErasureContext,
   emailsOfUser,
   eraseInvitations,
   filesOfUser,
@@ -27,7 +27,7 @@ import {
   unlinkReader,
 } from './eraseSql.ts';
 
-type Run = (erasing: Erasing) => Promise<unknown>;
+type Run = (context: ErasureContext) => Promise<unknown>;
 type Treatment =
   | { treatment: 'erased'; run: Run }
   | { treatment: 'anonymised'; reason: string; run: Run }
@@ -89,8 +89,8 @@ export const ERASURE: Readonly<Record<string, Treatment>> = {
   invoices: kept('The ledger: amounts and dates without a name.'),
   gateway_customers: kept("Finds late disputes in the gateway's books; the customer there is deleted."),
   erased_users: kept('The ids to erase again after a restore of an older backup.'),
-  users: anonymised("The id stays, as 'Former member'.", (erasing) =>
-    anonymiseUser(erasing, closedAddressOf(erasing.userId)),
+  users: anonymised("The id stays, as 'Former member'.", (context) =>
+    anonymiseUser(context, closedAddressOf(context.userId)),
   ),
 };
 
@@ -103,7 +103,7 @@ export async function erase(db: Db, userId: number): Promise<string[]> {
   await lockUser.one(db, { userId });
   await lockRequestsForErasing(db, userId);
   const files = await filesOfUser(db, userId);
-  const erasing = { db, userId, emails: await emailsOfUser(db, userId) };
-  for (const entry of Object.values(ERASURE)) if (entry.treatment !== 'kept') await entry.run(erasing);
+  const context = { db, userId, emails: await emailsOfUser(db, userId) };
+  for (const entry of Object.values(ERASURE)) if (entry.treatment !== 'kept') await entry.run(context);
   return files;
 }

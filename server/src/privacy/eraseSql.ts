@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
 /** The account whose data is erased. */
-export interface Erasing {
+export interface ErasureContext {
   db: Db;
   userId: number;
   /** The current address, and a new one that was not confirmed yet. */
@@ -24,36 +24,36 @@ const requestsOf = (userId: number) => sql`(select id from reading_requests wher
 /** Deletes the rows whose `column` is the user. */
 export const deleteOfUser =
   (table: string, column = 'user_id') =>
-  ({ db, userId }: Erasing) =>
+  ({ db, userId }: ErasureContext) =>
     sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db);
 
 /** Deletes the rows whose `column` is a request of the user. */
 export const deleteOfRequests =
   (table: string, column = 'request_id') =>
-  ({ db, userId }: Erasing) =>
+  ({ db, userId }: ErasureContext) =>
     sql`delete from ${sql.table(table)} where ${sql.ref(column)} in ${requestsOf(userId)}`.execute(db);
 
-export const anonymiseMessages = ({ db, userId }: Erasing) =>
+export const anonymiseMessages = ({ db, userId }: ErasureContext) =>
   sql`
     update messages set title = null, text = ${ERASED_TEXT}, tarot = null, image_path = null, spread = null,
       cards = null, draft_id = null
     where request_id in ${requestsOf(userId)}`.execute(db);
 
-export const anonymiseRequests = ({ db, userId }: Erasing) =>
+export const anonymiseRequests = ({ db, userId }: ErasureContext) =>
   sql`
     update reading_requests set title = ${ERASED_TEXT}, status = 'CLOSED', closes_at = null,
       is_flagged = false, unread_for_member = 0, unread_for_writers = 0, wrote_back_at = null,
       question_due_at = null, is_sealed = false, is_favourite = false, other_person = null
     where user_id = ${userId}`.execute(db);
 
-export const anonymiseOutcomes = ({ db, userId }: Erasing) =>
+export const anonymiseOutcomes = ({ db, userId }: ErasureContext) =>
   sql`update outcomes set text = '' where user_id = ${userId}`.execute(db);
 
-export const anonymiseFeedback = ({ db, userId }: Erasing) =>
+export const anonymiseFeedback = ({ db, userId }: ErasureContext) =>
   sql`update feedback set reason = '' where user_id = ${userId}`.execute(db);
 
 /** The reviews of answers to the member, and the reviews by a former writer. */
-export const anonymiseReviews = ({ db, userId }: Erasing) =>
+export const anonymiseReviews = ({ db, userId }: ErasureContext) =>
   sql`
     update reviews set note = ''
     where writer_id = ${userId} or message_id in (select id from messages where request_id in ${requestsOf(userId)})`.execute(
@@ -61,7 +61,7 @@ export const anonymiseReviews = ({ db, userId }: Erasing) =>
   );
 
 /** The unsent replies to the member, and those that a former writer began to others. */
-export const deleteReplyDrafts = ({ db, userId }: Erasing) =>
+export const deleteReplyDrafts = ({ db, userId }: ErasureContext) =>
   sql`
     delete from reply_drafts where (request_id, writer_id) in (
       select request_id, writer_id from reply_drafts where writer_id = ${userId}
@@ -70,39 +70,39 @@ export const deleteReplyDrafts = ({ db, userId }: Erasing) =>
     )`.execute(db);
 
 /** Deletes a former writer's unshared replies, which nobody else can see. */
-export const deleteUnsharedReplies = ({ db, userId }: Erasing) =>
+export const deleteUnsharedReplies = ({ db, userId }: ErasureContext) =>
   sql`delete from saved_replies where user_id = ${userId} and not is_shared`.execute(db);
 
 /** The acts stay, without their sentences, which may name tags, readers and reasons. */
-export const anonymiseAuditLog = ({ db, userId }: Erasing) =>
+export const anonymiseAuditLog = ({ db, userId }: ErasureContext) =>
   sql`
     update audit_log set says = ${ERASED_TEXT}, why = null
     where user_id = ${userId} and act <> ${CLOSED_ACT}`.execute(db);
 
-export const anonymiseCards = ({ db, userId }: Erasing) =>
+export const anonymiseCards = ({ db, userId }: ErasureContext) =>
   sql`
     update payment_methods set ref = '', fingerprint = '', is_default = false,
       removed_at = coalesce(removed_at, created_at), detach_at = null
     where user_id = ${userId}`.execute(db);
 
-export const anonymiseAttempts = ({ db, userId }: Erasing) =>
+export const anonymiseAttempts = ({ db, userId }: ErasureContext) =>
   sql`update attempts set idempotency_key = null where user_id = ${userId}`.execute(db);
 
-export const anonymiseRefunds = ({ db, userId }: Erasing) =>
+export const anonymiseRefunds = ({ db, userId }: ErasureContext) =>
   sql`update refunds set idempotency_key = null where user_id = ${userId}`.execute(db);
 
-export const anonymiseActivity = ({ db, userId }: Erasing) =>
+export const anonymiseActivity = ({ db, userId }: ErasureContext) =>
   sql`update member_activity set last_request_at = null where user_id = ${userId}`.execute(db);
 
-export const unlinkReader = ({ db, userId }: Erasing) =>
+export const unlinkReader = ({ db, userId }: ErasureContext) =>
   sql`update readers set user_id = null where user_id = ${userId}`.execute(db);
 
 /** Deletes the member's invitations, and the address in those that others have sent to them. */
-export async function eraseInvitations(erasing: Erasing): Promise<void> {
-  await deleteOfUser('friend_invitations')(erasing);
+export async function eraseInvitations(context: ErasureContext): Promise<void> {
+  await deleteOfUser('friend_invitations')(context);
   await sql`
-    update friend_invitations set email = ${ERASED_TEXT} where email = any (${erasing.emails}::text[])`.execute(
-    erasing.db,
+    update friend_invitations set email = ${ERASED_TEXT} where email = any (${context.emails}::text[])`.execute(
+    context.db,
   );
 }
 
@@ -114,7 +114,7 @@ const matchWholeAddress = (email: string): string =>
  * Mails to, from or about the member, and unsent ones that name their address and belong to no account; sent ones have no
  * text. Each part has an index, because the table holds the mails of a month.
  */
-export async function deleteMails({ db, userId, emails }: Erasing): Promise<void> {
+export async function deleteMails({ db, userId, emails }: ErasureContext): Promise<void> {
   const namesAddress = sql`
     user_id is null and about_user_id is null and body_text ~* any (${emails.map(matchWholeAddress)}::text[])`;
   await sql`
@@ -137,7 +137,7 @@ export async function deleteMails({ db, userId, emails }: Erasing): Promise<void
  * These are found by the user whom the call named, and, among those of the writers who had to do with the member since
  * the oldest of them, by the ids in the response or by the address.
  */
-export async function deleteStoredAnswers({ db, userId, emails }: Erasing): Promise<void> {
+export async function deleteStoredAnswers({ db, userId, emails }: ErasureContext): Promise<void> {
   await sql`
     delete from idempotency_keys where user_id = ${userId} or about_user_id = ${userId}`.execute(db);
   await sql`
@@ -168,7 +168,7 @@ export async function deleteStoredAnswers({ db, userId, emails }: Erasing): Prom
 }
 
 /** Runs last, since the other statements find the member's rows by the address. */
-export const anonymiseUser = ({ db, userId }: Erasing, email: string) =>
+export const anonymiseUser = ({ db, userId }: ErasureContext, email: string) =>
   db
     .updateTable('users')
     .set({

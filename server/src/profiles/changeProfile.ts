@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
 import type { KnownPlace } from '#contract/profiles/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
-import { changeNames } from '../accounts/changeNames.ts';
+import { changePersonalDetails } from '../accounts/changePersonalDetails.ts';
 import type { Context } from '../platform/context.ts';
 import { HOPES } from './listHopes.ts';
 import { type ProfileColumns, findProfileRow, saveProfile } from './sql.ts';
@@ -24,7 +24,7 @@ export async function changeProfile(
   const { firstName, lastName, birthDate, ...fields } = form;
   const columns = toProfileColumns(fields);
   await refuseHalfQuietHours(context, userId, columns);
-  await changeNames(context, userId, { firstName, lastName, birthDate });
+  await changePersonalDetails(context, userId, { firstName, lastName, birthDate });
   if (Object.keys(columns).length === 0) return;
   await saveProfile(context.db, userId, {
     ...columns,

@@ -137,8 +137,8 @@ function indexPictures(
   return { byKey, byPath, files };
 }
 
-type Ordered = { deck: string; isOurs: boolean };
-const compareOursFirst = (a: Ordered, b: Ordered): number =>
+type DeckOrigin = { deck: string; isOurs: boolean };
+const compareOursFirst = (a: DeckOrigin, b: DeckOrigin): number =>
   Number(b.isOurs) - Number(a.isOurs) || (a.deck < b.deck ? -1 : a.deck > b.deck ? 1 : 0);
 
 /** A stable number for a picture, independent of other decks. */

@@ -10,9 +10,9 @@ import SWORDS from './meanings/swords.json' with { type: 'json' };
 import WANDS from './meanings/wands.json' with { type: 'json' };
 
 /** A card's handwritten texts; name, numeral and suit are in the list of the 78. */
-type Written = Readonly<Omit<CardMeaning, 'name' | 'slug' | 'numeral' | 'suit'>>;
+type CardTexts = Readonly<Omit<CardMeaning, 'name' | 'slug' | 'numeral' | 'suit'>>;
 
-const WRITTEN_MEANINGS: Readonly<Record<string, Written>> = {
+const WRITTEN_MEANINGS: Readonly<Record<string, CardTexts>> = {
   ...MAJORS,
   ...WANDS,
   ...CUPS,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChargeOrder, PaymentGateway, RawCard } from '../../src/adapters/payments/payments.ts';
 
 /** The card behaviours that a test may need. */
-export type Behaviour =
+export type CardBehaviour =
   | 'succeeds'
   | 'another'
   | 'declines'
@@ -15,7 +15,7 @@ export interface GatewayUnderTest {
   gateway: PaymentGateway;
   /** Opens the same gateway as another process would. */
   reopen(): PaymentGateway;
-  card: Readonly<Record<Behaviour, RawCard | { paymentMethodId: string }>>;
+  card: Readonly<Record<CardBehaviour, RawCard | { paymentMethodId: string }>>;
   /** The next charge of the card that answers late succeeds, but its answer is lost. */
   loseNextAnswer(): void;
   /** The member confirms a waiting charge. */
@@ -39,13 +39,13 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
   const createCustomer = () =>
     gateway.ensureCustomer({ id: 1, email: `${createKey()}@example.test` }, createKey());
 
-  async function attachCard(customer: string, behaviour: Behaviour = 'succeeds') {
+  async function attachCard(customer: string, behaviour: CardBehaviour = 'succeeds') {
     const answer = await gateway.attachCard(customer, trial.card[behaviour], createKey());
     if (answer.kind !== 'attached') throw new Error(answer.kind);
     return answer.card;
   }
 
-  async function createOrder(behaviour: Behaviour = 'succeeds', more: Partial<ChargeOrder> = {}) {
+  async function createOrder(behaviour: CardBehaviour = 'succeeds', more: Partial<ChargeOrder> = {}) {
     const customer = await createCustomer();
     const { ref: card } = await attachCard(customer, behaviour);
     return { customer, card, amountCents: AMOUNT, attemptId: createKey(), offSession: false, ...more };

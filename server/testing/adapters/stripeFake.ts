@@ -5,7 +5,7 @@ import {
   stripeGateway,
   type StripeSettings,
 } from '../../src/adapters/payments/stripe.ts';
-import { type Answered, createStripeState } from './stripeFakeState.ts';
+import { type FakeResponse, createStripeState } from './stripeFakeState.ts';
 
 /** Faults of a request: before or after it is carried out. */
 export type Fault =
@@ -32,7 +32,7 @@ export type StripeFake = ReturnType<typeof createStripeFake>;
 /** A fake Stripe in this process: the official library talks to it as to the real one, and faults can be injected. */
 export function createStripeFake() {
   const state = createStripeState();
-  const storedResponses = new Map<string, { request: string; answered: Answered }>();
+  const storedResponses = new Map<string, { request: string; answered: FakeResponse }>();
   const faults: { fault: Fault; on: string }[] = [];
   const requests: string[] = [];
 
@@ -40,7 +40,12 @@ export function createStripeFake() {
    * Runs a request once per idempotency key and repeats the stored response afterwards; invalid requests are not
    * stored.
    */
-  function runRequest(method: string, path: string, params: URLSearchParams, key: string | null): Answered {
+  function runRequest(
+    method: string,
+    path: string,
+    params: URLSearchParams,
+    key: string | null,
+  ): FakeResponse {
     if (method !== 'POST' || key === null) return state.answer(method, path, params);
     const request = `${path}?${params.toString()}`;
     const known = storedResponses.get(key);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FAKE_CARDS, type FakeCard } from './stripeFakeCards.ts';
 
 /** Stripe's response to one request: a status and a body. */
-export interface Answered {
+export interface FakeResponse {
   status: number;
   body: unknown;
 }
@@ -45,13 +45,13 @@ export interface FakeRefund {
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
 
-const error = (status: number, type: string, more: object): Answered => ({
+const error = (status: number, type: string, more: object): FakeResponse => ({
   status,
   body: { error: { type, message: 'Said by Stripe', ...more } },
 });
 const invalid = (code: string, param?: string) => error(400, 'invalid_request_error', { code, param });
 const missing = (param: string) => error(404, 'invalid_request_error', { code: 'resource_missing', param });
-const ok = (body: unknown): Answered => ({ status: 200, body });
+const ok = (body: unknown): FakeResponse => ({ status: 200, body });
 const toList = (data: unknown[], hasMore = false) => ok({ object: 'list', data, has_more: hasMore });
 
 /** Stripe's state, as far as we use it: each request has a method, a path and parameters. */
@@ -76,7 +76,7 @@ export function createStripeState() {
     return { object: 'payment_method', id, type: 'card', customer, card };
   }
 
-  function createIntent(params: URLSearchParams): Answered {
+  function createIntent(params: URLSearchParams): FakeResponse {
     if ([...params.keys()].some((key) => key.startsWith('payment_method_types')))
       return invalid('payment_method_types_no_longer_supported');
     if (params.get('allowed_payment_method_types[0]') !== 'card') return invalid('parameter_missing');
@@ -104,7 +104,7 @@ export function createStripeState() {
     return confirmIntent(intent, FAKE_CARDS[method.kind]!, params.get('off_session') === 'true');
   }
 
-  function confirmIntent(intent: Intent, card: FakeCard, isOffSession: boolean): Answered {
+  function confirmIntent(intent: Intent, card: FakeCard, isOffSession: boolean): FakeResponse {
     const isWanted =
       card.authentication === 'always' || (isOffSession && card.authentication === 'off_session');
     if (isWanted && !isOffSession) {
@@ -147,7 +147,7 @@ export function createStripeState() {
     });
   }
 
-  function cancelIntent(intent: Intent, params: URLSearchParams): Answered {
+  function cancelIntent(intent: Intent, params: URLSearchParams): FakeResponse {
     if (intent.status === 'succeeded' || intent.status === 'canceled')
       return invalid('payment_intent_unexpected_state');
     intent.status = 'canceled';
@@ -157,7 +157,7 @@ export function createStripeState() {
     return ok(intent);
   }
 
-  function createRefund(params: URLSearchParams): Answered {
+  function createRefund(params: URLSearchParams): FakeResponse {
     const intent = intents.get(params.get('payment_intent') ?? '');
     const charge = intent?.latest_charge;
     if (intent === undefined || !charge || intent.status !== 'succeeded') return missing('payment_intent');
@@ -176,7 +176,7 @@ export function createStripeState() {
     return ok(refund);
   }
 
-  function attach(method: Method | undefined, customer: string): Answered {
+  function attach(method: Method | undefined, customer: string): FakeResponse {
     if (method === undefined) return missing('payment_method');
     if (!customers.has(customer)) return missing('customer');
     if (method.isDetached) return invalid('payment_method_unexpected_state');
@@ -188,7 +188,7 @@ export function createStripeState() {
     return ok(toShownIntent(method));
   }
 
-  function listIntents(params: URLSearchParams): Answered {
+  function listIntents(params: URLSearchParams): FakeResponse {
     const customer = params.get('customer') ?? '';
     if (!customers.has(customer)) return missing('customer');
     const intentsOfCustomer = [...intents.values()]
@@ -200,7 +200,7 @@ export function createStripeState() {
   }
 
   /** Carries out a request. */
-  function answer(method: string, path: string, params: URLSearchParams): Answered {
+  function answer(method: string, path: string, params: URLSearchParams): FakeResponse {
     const [, , kind, id = '', act] = path.split('/');
     const endpoint = [method, kind, id && '*', act].filter(Boolean).join(' ');
     const intent = intents.get(id);

@@ -7,14 +7,14 @@ const ANSWERED_MS = 60_000;
 const PAGE = 100;
 const json = { 'content-type': 'application/json' };
 
-interface Asked {
+interface SendOptions {
   token?: string;
   key?: string;
   body?: object;
 }
 
 /** Sends a call once; throws unless it succeeds. */
-export async function ask<Body>(url: string, { token, key, body }: Asked = {}): Promise<Body> {
+export async function sendCall<Body>(url: string, { token, key, body }: SendOptions = {}): Promise<Body> {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -30,11 +30,11 @@ export async function ask<Body>(url: string, { token, key, body }: Asked = {}): 
 }
 
 /** Sends a call until it succeeds: a busy machine that has just started may answer 503 at first. */
-async function askUntilAnswered<Body>(url: string, asked: Asked): Promise<Body> {
+async function sendUntilAnswered<Body>(url: string, options: SendOptions): Promise<Body> {
   const givesUpAt = performance.now() + ANSWERED_MS;
   for (;;) {
     try {
-      return await ask<Body>(url, asked);
+      return await sendCall<Body>(url, options);
     } catch (error) {
       if (performance.now() > givesUpAt) throw error;
       await pause(200);
@@ -45,11 +45,11 @@ async function askUntilAnswered<Body>(url: string, asked: Asked): Promise<Body> 
 /** A member of the demo, and a question of theirs. */
 export async function askQuestion(origin: string) {
   const body = { email: 'monthly_active@moonletter.test', password: 'moonletter-demo' };
-  const { token, user } = await askUntilAnswered<{ token: string; user: { id: number } }>(
+  const { token, user } = await sendUntilAnswered<{ token: string; user: { id: number } }>(
     `${origin}/api/auth/token`,
     { body },
   );
-  const { id } = await askUntilAnswered<{ id: number }>(`${origin}/api/reading_requests`, {
+  const { id } = await sendUntilAnswered<{ id: number }>(`${origin}/api/reading_requests`, {
     token,
     key: randomUUID(),
     body: { message: 'What stays?' },
@@ -70,7 +70,7 @@ export function startWriters(
     for (let n = 0, isInDoubt = false; !isDone || isInDoubt;) {
       const text = `${name} ${writer} ${n}`;
       try {
-        await ask(`${origin()}/api/reading_request_messages/${requestId}`, {
+        await sendCall(`${origin()}/api/reading_request_messages/${requestId}`, {
           token,
           key: text.replaceAll(' ', '.'),
           body: { message: text },
@@ -102,7 +102,7 @@ export async function readThread(
   const texts: string[] = [];
   let before = '';
   for (;;) {
-    const { results } = await ask<{ results: { id: number; text: string }[] }>(
+    const { results } = await sendCall<{ results: { id: number; text: string }[] }>(
       `${origin}/api/reading_request_messages/${requestId}?limit=${PAGE}${before}`,
       { token },
     );

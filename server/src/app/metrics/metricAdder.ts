@@ -6,7 +6,7 @@ import type { Figures } from './readFigures.ts';
 type Aggregator = 'sum' | 'max' | 'min';
 
 /** The values of a gauge by the value of its label. */
-type Labelled = Readonly<Record<string, number>>;
+type ValuesByLabel = Readonly<Record<string, number>>;
 
 /** Adds metrics to a registry, each with the function that reads its values when the metrics are read. */
 export class MetricAdder {
@@ -43,7 +43,7 @@ export class MetricAdder {
     name: string,
     help: string,
     label: string,
-    read: () => Labelled | undefined | Promise<Labelled | undefined>,
+    read: () => ValuesByLabel | undefined | Promise<ValuesByLabel | undefined>,
     aggregator: Aggregator = 'sum',
   ): void {
     void new Gauge({
@@ -88,7 +88,7 @@ export class MetricAdder {
   }
 
   /** Such a gauge with a label. */
-  storedByLabel(name: string, help: string, label: string, pick: (figures: Figures) => Labelled): void {
+  storedByLabel(name: string, help: string, label: string, pick: (figures: Figures) => ValuesByLabel): void {
     this.gaugeByLabel(
       name,
       help,

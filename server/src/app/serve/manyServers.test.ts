@@ -11,7 +11,7 @@ import { startTcpProxy, type TcpProxy } from '../../../testing/platform/tcpProxy
 import { findStreamFaults, openResumedStream } from '../../../testing/app/resumedStream.ts';
 import { keepUploading } from '../../../testing/app/uploadThroughFaults.ts';
 import { createWorkload } from '../../../testing/app/workload.ts';
-import { ask, askQuestion, readThread, startWriters } from '../../../testing/app/writeThroughFaults.ts';
+import { sendCall, askQuestion, readThread, startWriters } from '../../../testing/app/writeThroughFaults.ts';
 import { ADVISORY_LOCKS } from '../../platform/database/advisoryLocks.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { listInstances } from '../../platform/instances.ts';
@@ -194,7 +194,7 @@ test(
   'the test clock moves for all processes, and each renewal is charged once',
   { timeout: START_MS },
   async () => {
-    const first = await ask<{ now: string }>(`${servers[0]!.origin}/api/test_clock`, {
+    const first = await sendCall<{ now: string }>(`${servers[0]!.origin}/api/test_clock`, {
       body: { advance_seconds: 0 },
     });
     const target = Temporal.Instant.from(first.now).add({ hours: 33 * 24 });
@@ -217,7 +217,7 @@ test(
       servers.flatMap(({ origin }) =>
         [1, 2].map(async () => {
           const body = { advance_seconds: 0 };
-          return (await ask<{ now: string }>(`${origin}/api/test_clock`, { body })).now;
+          return (await sendCall<{ now: string }>(`${origin}/api/test_clock`, { body })).now;
         }),
       ),
     );

@@ -10,7 +10,7 @@ import { exitNow } from './exitNow.ts';
 const LAST_REQUEST_GRACE_MS = 300;
 
 /** A product with its listening servers. */
-export interface Serving {
+export interface RunningProduct {
   product: Product;
   server: FastifyInstance;
   receiver: MailReceiver | undefined;
@@ -18,7 +18,7 @@ export interface Serving {
 }
 
 /** @throws {Error} when PORT or MAIL_IN_PORT is in use; nothing listens then */
-export async function startServing(product: Product): Promise<Serving> {
+export async function startServing(product: Product): Promise<RunningProduct> {
   const { host, port } = product.services.config;
   const server = await buildServer(product);
   surviveUncaughtErrors(product);
@@ -51,7 +51,10 @@ interface StopTimes {
 export const STOPPED_BY_SIGNAL = { isReplaced: false, clientGraceMs: 3_000, limitMs: 4_500 } as const;
 
 /** Accepts no new connections, and lets requests in progress finish. */
-export async function stopServing({ product, server, receiver }: Serving, times: StopTimes): Promise<void> {
+export async function stopServing(
+  { product, server, receiver }: RunningProduct,
+  times: StopTimes,
+): Promise<void> {
   const { drainMs, isReplaced, clientGraceMs, limitMs, skipDrain } = times;
   // Only closes the port: an open connection may be about to send its first request.
   const closePort = () => void NetServer.prototype.close.call(server.server);

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** A worker process and its state. */
-interface Started {
+interface StartedWorker {
   worker: Worker;
   /** Its address; rejects when it ends before it serves. */
   serves: Promise<string>;
@@ -25,7 +25,7 @@ interface Started {
 
 /** The slot of one worker, which is refilled when the worker ends. */
 interface Slot {
-  started: Started;
+  started: StartedWorker;
   /** How many workers in a row have ended in this slot before they served. */
   failures: number;
 }
@@ -37,7 +37,7 @@ export class WorkerPool {
   readonly #options: Options;
   readonly #slots: Slot[] = [];
   /** All workers that have not ended, including replaced ones. */
-  readonly #running = new Set<Started>();
+  readonly #running = new Set<StartedWorker>();
   readonly #gathering = new Map<number, (from: Worker, metrics: OwnMetrics) => void>();
   #lastQuestion = 0;
   #replacing: Promise<void> | undefined;
@@ -80,11 +80,11 @@ export class WorkerPool {
     });
   }
 
-  #fork(): Started {
+  #fork(): StartedWorker {
     const worker = cluster.fork(this.#options.env);
     const serves = Promise.withResolvers<string>();
     const ended = Promise.withResolvers<void>();
-    const started: Started = { worker, serves: serves.promise, isServing: false, ended: ended.promise };
+    const started: StartedWorker = { worker, serves: serves.promise, isServing: false, ended: ended.promise };
     this.#running.add(started);
     // Only the first start and a replacement wait for it.
     serves.promise.catch(() => {});

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
 import { findStreamFaults, openResumedStream } from '../../../testing/app/resumedStream.ts';
-import { ask, askQuestion, readThread, startWriters } from '../../../testing/app/writeThroughFaults.ts';
+import { sendCall, askQuestion, readThread, startWriters } from '../../../testing/app/writeThroughFaults.ts';
 
 const METRICS_TOKEN = 'a-token-of-16-chars';
 /** Three processes start in two seconds on an idle machine, and in a minute on a crowded one. */
@@ -81,7 +81,7 @@ test(
     for (const stream of streams) await stream.close();
 
     const target = Temporal.Now.instant().add({ hours: 100 });
-    const setClock = (body: object) => ask<{ now: string }>(`${server.origin}/api/test_clock`, { body });
+    const setClock = (body: object) => sendCall<{ now: string }>(`${server.origin}/api/test_clock`, { body });
     await setClock({ now: target.toString() });
     for (let n = 0; n < 4; n += 1) {
       const { now } = await setClock({ advance_seconds: 0 });

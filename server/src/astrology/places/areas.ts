@@ -28,12 +28,12 @@ export function findAreas(table: PlacesTable, qualifier: string): Qualifier {
   if (isKnown(called)) return called;
   return {
     areas: filterAreas(table, (each) => each.startsWith(qualifier)),
-    districts: findDistricts(table, name, 'begun'),
+    districts: findDistricts(table, name, 'prefix'),
   };
 }
 
 function filterAreas(
-  { listed: { areas, countries } }: PlacesTable,
+  { lists: { areas, countries } }: PlacesTable,
   isNamed: (name: string) => boolean,
 ): Set<number> {
   const codes = new Set(Object.keys(countries).filter((code) => countries[code]!.some(isNamed)));
@@ -46,11 +46,11 @@ function filterAreas(
 function findDistricts(
   { districtNames }: PlacesTable,
   name: string,
-  how: 'whole' | 'begun',
+  how: 'whole' | 'prefix',
 ): Qualifier['districts'] {
   const key = Buffer.from(name);
   const from = findFirstIndex(districtNames, key, 'first');
   const to = findFirstIndex(districtNames, key, 'behind');
-  if (how === 'begun') return [from, to];
+  if (how === 'prefix') return [from, to];
   return from < to && lengthAt(districtNames, from) === key.length ? [from, from + 1] : [0, 0];
 }

@@ -59,7 +59,7 @@ const withoutMarks = (text: string) =>
 export const abbreviateWords = (name: string): string =>
   name.replaceAll(/\S+(?= )/g, (word) => SHORT.get(word) ?? word);
 
-export interface Keys {
+export interface SearchKeys {
   /** Spellings of the whole name. */
   begins: string[];
   /** The same, starting at each later word. */
@@ -67,7 +67,7 @@ export interface Keys {
 }
 
 /** All search keys of a name. */
-export function buildKeys(name: string): Keys {
+export function buildKeys(name: string): SearchKeys {
   const spelledOut = name
     .normalize('NFC')
     .toLowerCase()

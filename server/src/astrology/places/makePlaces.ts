@@ -132,7 +132,7 @@ function buildTable({ towns, geoNames, regions, districts }: Sources, madeFrom: 
       alternates.map(({ keys }, n) => ({ keys: keys.begins, name: alternatesFrom + n })),
     ),
     inside: buildKeyIndex([...townNames, ...aliases].map(({ keys }, n) => ({ keys: keys.inside, name: n }))),
-    listed: {
+    lists: {
       madeFrom,
       zones: zones.values,
       areas: areas.values.map((codes) => toArea(codes, regions)),

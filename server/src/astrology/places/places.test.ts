@@ -208,7 +208,7 @@ describe('places', () => {
   test('every alias finds its town', () => {
     const rows = new Map(
       Array.from(table.ids, (_, row) => {
-        const { country } = table.listed.areas[table.areas[row]!]!;
+        const { country } = table.lists.areas[table.areas[row]!]!;
         return [`${country} ${textAt(table.names, row)}`, row] as const;
       }).toReversed(),
     );
@@ -252,7 +252,7 @@ describe('places', () => {
   });
 
   test('are in time zones that Node knows', () => {
-    const offsets = table.listed.zones.map((zone) =>
+    const offsets = table.lists.zones.map((zone) =>
       Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone),
     );
     expect(offsets.length).toBeGreaterThan(380);
@@ -267,7 +267,7 @@ describe('places', () => {
 test('the file contains the data that was written', () => {
   const bytes = toBytes(table);
   const read = fromBytes(bytes);
-  expect(read.listed).toEqual(table.listed);
+  expect(read.lists).toEqual(table.lists);
   // As bytes, because comparing millions of numbers one by one takes seconds.
   expect(Buffer.compare(toBytes(read), bytes)).toBe(0);
   expect(searchPlaces(read, 'paris, france')).toEqual(searchPlaces(table, 'paris, france'));

@@ -20,13 +20,13 @@ const QUALIFIER_WORDS_MAX = 4;
 /** Factors for a town's population, if the whole name was typed or only its beginning. */
 interface Weights {
   whole: number;
-  begun: number;
+  prefix: number;
 }
-const NAMED: Weights = { whole: 10, begun: 1 };
+const NAMED: Weights = { whole: 10, prefix: 1 };
 /** 'san' should find San Diego before Santa Fe de Bogotá. */
-const CALLED: Weights = { whole: 10, begun: 1 / 10 };
+const CALLED: Weights = { whole: 10, prefix: 1 / 10 };
 /** Alternate names include Toronto's 'York' and the like, but York itself should come first. */
-const ALTERNATE: Weights = { whole: 1 / 2, begun: 1 / 100 };
+const ALTERNATE: Weights = { whole: 1 / 2, prefix: 1 / 100 };
 
 /** Its data took 3 % of a start. */
 const countryNames = once(() => new Intl.DisplayNames('en', { type: 'region' }));
@@ -47,10 +47,10 @@ export function searchPlaces(table: PlacesTable, search: string): Place[] {
 }
 
 function findTownNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
-  const begun = findNamesBeginning(table, { name, qualifiers });
-  if (begun.isWhole || begun.names.length === RESULTS_MAX) return begun.names;
-  const spelt = begun.names.length > 0 ? begun.names : findQualifiedNames(table, name, qualifiers);
-  if (spelt.length > begun.names.length) return spelt;
+  const matches = findNamesBeginning(table, { name, qualifiers });
+  if (matches.isWhole || matches.names.length === RESULTS_MAX) return matches.names;
+  const spelt = matches.names.length > 0 ? matches.names : findQualifiedNames(table, name, qualifiers);
+  if (spelt.length > matches.names.length) return spelt;
   const elsewhere =
     spelt.length === 0 && qualifiers.length > 0
       ? findNamesBeginning(table, { name, qualifiers: [], isWhole: true }).names
@@ -58,7 +58,7 @@ function findTownNames(table: PlacesTable, name: string, qualifiers: readonly Qu
   return distinctTowns(table, [...spelt, ...elsewhere, ...findMisspelledNames(table, name, qualifiers)]);
 }
 
-interface Wanted {
+interface NameQuery {
   name: string;
   /** The town must be in all of these regions or countries. */
   qualifiers: readonly Qualifier[];
@@ -94,24 +94,27 @@ function hasTownNamed({ named, called, alternate }: PlacesTable, name: string): 
 }
 
 /** At most eight names, each of another town. */
-interface Found {
+interface FoundNames {
   names: number[];
   /** Whether one of them matches the whole name. */
   isWhole: boolean;
 }
 
-function findNamesBeginning(table: PlacesTable, { name, qualifiers, isWhole = false }: Wanted): Found {
+function findNamesBeginning(
+  table: PlacesTable,
+  { name, qualifiers, isWhole = false }: NameQuery,
+): FoundNames {
   if (name.length < NAME_MIN) return { names: [], isWhole: false };
   const best = new BestTowns(table, qualifiers);
   const key = Buffer.from(abbreviateWords(name));
-  const collect = (index: SpellingIndex, { whole, begun }: Weights) => {
+  const collect = (index: SpellingIndex, { whole, prefix }: Weights) => {
     const end = findFirstIndex(index.keys, key, 'behind');
     for (let at = findFirstIndex(index.keys, key, 'first'); at < end; at += 1) {
       const isCalledSo = lengthAt(index.keys, at) === key.length;
       if (isWhole && !isCalledSo) continue;
       const found = index.names[at]!;
       const isShown = isCalledSo || index !== table.alternate;
-      best.offer(isShown ? found : shownName(table, key, found), isCalledSo ? whole : begun, isCalledSo);
+      best.offer(isShown ? found : shownName(table, key, found), isCalledSo ? whole : prefix, isCalledSo);
     }
   };
   collect(table.named, NAMED);
@@ -145,8 +148,8 @@ function findMisspelledNames(table: PlacesTable, name: string, qualifiers: reado
       best.offer(index === table.alternate ? shownName(table, key, found) : found, weight);
     }
   };
-  collect(table.named, NAMED.begun);
-  collect(table.called, NAMED.begun);
+  collect(table.named, NAMED.prefix);
+  collect(table.called, NAMED.prefix);
   collect(table.alternate, ALTERNATE.whole);
   return best.names();
 }
@@ -176,7 +179,7 @@ function distinctTowns(table: PlacesTable, names: readonly number[]): number[] {
 
 function toPlace(table: PlacesTable, name: number): Place {
   const row = rowOf(table, name);
-  const { country, region } = table.listed.areas[table.areas[row]!]!;
+  const { country, region } = table.lists.areas[table.areas[row]!]!;
   return {
     id: table.ids[row]!,
     name: textAt(table.names, name),
@@ -184,6 +187,6 @@ function toPlace(table: PlacesTable, name: number): Place {
     country: countryNames().of(country) ?? country,
     latitude: table.latitudes[row]! / 1e5,
     longitude: table.longitudes[row]! / 1e5,
-    timeZone: table.listed.zones[table.zones[row]!]!,
+    timeZone: table.lists.zones[table.zones[row]!]!,
   };
 }

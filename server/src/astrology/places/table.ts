@@ -33,9 +33,9 @@ export interface PlacesTable {
   latitudes: Int32Array<ArrayBuffer>;
   longitudes: Int32Array<ArrayBuffer>;
   populations: Uint32Array<ArrayBuffer>;
-  /** Index into `listed.zones`. */
+  /** Index into `lists.zones`. */
   zones: Uint16Array<ArrayBuffer>;
-  /** Index into `listed.areas`. */
+  /** Index into `lists.areas`. */
   areas: Uint16Array<ArrayBuffer>;
   /** Second-level regions: index into `districtNames`, 0 if unknown. */
   districts: Uint16Array<ArrayBuffer>;
@@ -49,7 +49,7 @@ export interface PlacesTable {
   alternate: SpellingIndex;
   /** By a later word of a name or alias. */
   inside: KeyIndex;
-  listed: Listed;
+  lists: PlaceLists;
 }
 
 export interface Area {
@@ -61,7 +61,7 @@ export interface Area {
   names: string[];
 }
 
-export interface Listed {
+export interface PlaceLists {
   /** Hash of the file's inputs. */
   madeFrom: string;
   zones: string[];
@@ -106,7 +106,7 @@ type Column = keyof typeof COLUMNS;
 type Columns = { [Name in Column]: InstanceType<(typeof COLUMNS)[Name]> };
 const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
-interface Head extends Listed {
+interface Head extends PlaceLists {
   /** In bytes. */
   lengths: Record<Column, number>;
 }
@@ -118,7 +118,7 @@ const aligned = (length: number) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 export function toBytes(table: PlacesTable): Uint8Array {
   const columns = toColumns(table);
   const lengths = Object.fromEntries(COLUMN_NAMES.map((name) => [name, columns[name].byteLength]));
-  const head = new TextEncoder().encode(JSON.stringify({ ...table.listed, lengths }));
+  const head = new TextEncoder().encode(JSON.stringify({ ...table.lists, lengths }));
   const parts = [new Uint8Array(new Uint32Array([head.byteLength]).buffer), head];
   for (const name of COLUMN_NAMES) {
     const { buffer, byteOffset, byteLength } = columns[name];
@@ -138,7 +138,7 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
   const own = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
   const buffer = own.buffer as ArrayBuffer;
   const { head, end } = parseHead(own);
-  const { lengths, ...listed } = head;
+  const { lengths, ...lists } = head;
   let at = own.byteOffset + end;
   const entries = COLUMN_NAMES.map((name) => {
     const Numbers = COLUMNS[name];
@@ -146,7 +146,7 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
     at += aligned(lengths[name]);
     return [name, column];
   });
-  return toTable(Object.fromEntries(entries) as Columns, listed);
+  return toTable(Object.fromEntries(entries) as Columns, lists);
 }
 
 /** Parses the header from the beginning of a file; the bytes may be cut off after it. */
@@ -156,7 +156,7 @@ export function parseHead(bytes: Uint8Array): { head: Head; end: number } {
   return { head: JSON.parse(text) as Head, end: 4 + aligned(length) };
 }
 
-const toColumns = ({ listed: _, ...table }: PlacesTable): Columns => {
+const toColumns = ({ lists: _, ...table }: PlacesTable): Columns => {
   const { names, districtNames, named, called, alternate, inside, ...columns } = table;
   return {
     ...columns,
@@ -185,7 +185,7 @@ const toColumns = ({ listed: _, ...table }: PlacesTable): Columns => {
   };
 };
 
-const toTable = (columns: Columns, listed: Listed): PlacesTable => ({
+const toTable = (columns: Columns, lists: PlaceLists): PlacesTable => ({
   ids: columns.ids,
   names: { bytes: columns.nameBytes, starts: columns.nameStarts },
   furtherNameRows: columns.furtherNameRows,
@@ -200,7 +200,7 @@ const toTable = (columns: Columns, listed: Listed): PlacesTable => ({
   called: toSpellingIndex(columns, 'called'),
   alternate: toSpellingIndex(columns, 'alternate'),
   inside: { keys: { bytes: columns.insideBytes, starts: columns.insideStarts }, names: columns.insideNames },
-  listed,
+  lists,
 });
 
 const toSpellingIndex = (columns: Columns, name: 'named' | 'called' | 'alternate'): SpellingIndex => ({

@@ -13,7 +13,7 @@ beforeAll(async () => {
   table = await openPlaces();
 }, 120_000);
 
-const findZone = (id: number) => table.listed.zones[table.zones[table.ids.indexOf(id)]!];
+const findZone = (id: number) => table.lists.zones[table.zones[table.ids.indexOf(id)]!];
 
 describe('near a border the zone is that of the country', () => {
   test.each([

@@ -28,7 +28,7 @@ const KEEPING_THEIR_ZONE: ReadonlySet<number> = new Set([
  * that has one of the country's own zones.
  */
 export function findTownZones(towns: readonly City[]): string[] {
-  const located = towns.map((town): Located => {
+  const located = towns.map((town): LocatedCity => {
     const [longitude, latitude] = town.loc.coordinates;
     const zone = zoneAt(latitude, longitude);
     const isOwn = KEEPING_THEIR_ZONE.has(town.cityId) || isOwnZone(town.country, zone);
@@ -44,7 +44,7 @@ export function findTownZones(towns: readonly City[]): string[] {
   });
 }
 
-interface Located extends City {
+interface LocatedCity extends City {
   zone: string;
   isOwn: boolean;
   direction: Direction;
@@ -92,8 +92,8 @@ function toDirection(latitude: number, longitude: number): Direction {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-function findNearest({ direction: [x, y, z] }: Located, candidates: readonly Located[]): Located {
+function findNearest({ direction: [x, y, z] }: LocatedCity, candidates: readonly LocatedCity[]): LocatedCity {
   // The dot product, which is larger for smaller angles.
-  const closeness = ({ direction }: Located) => x * direction[0] + y * direction[1] + z * direction[2];
+  const closeness = ({ direction }: LocatedCity) => x * direction[0] + y * direction[1] + z * direction[2];
   return candidates.reduce((best, town) => (closeness(town) > closeness(best) ? town : best));
 }

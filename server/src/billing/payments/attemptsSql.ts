@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-import type { Purpose } from './invoiceChangesSql.ts';
+import type { InvoicePurpose } from './invoiceChangesSql.ts';
 
 export interface NewAttempt {
   invoiceId: number;
@@ -45,7 +45,7 @@ export interface Attempt {
   createdAt: string;
   status: string;
   gatewayRef: string | null;
-  purpose: Purpose;
+  purpose: InvoicePurpose;
   amountCents: number;
   card: string;
   customer: string;
@@ -197,7 +197,7 @@ export const saveOutcome = statement((db, p: Params<AttemptOutcome>) =>
     .where('id', '=', p.id),
 );
 
-export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
+export const setAttemptCheckTime = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
   db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
 );
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { ProductId } from '#contract/billing/codes.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 
-export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
+export type InvoicePurpose = 'create' | 'update' | 'renewal' | 'tip';
 
 /** The data of a new invoice. */
 export interface NewInvoice {
   userId: number;
   subscriptionId: number | null;
-  purpose: Purpose;
+  purpose: InvoicePurpose;
   productId: ProductId | null;
   periodStart: number | null;
   periodEnd: number | null;

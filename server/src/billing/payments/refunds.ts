@@ -16,7 +16,7 @@ import {
   type RefundToProcess,
   saveRefundOutcome,
   saveRefundedAmount,
-  setRefundLookAt,
+  setRefundCheckTime,
 } from './refundsSql.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change } from '../rules.ts';
@@ -91,7 +91,7 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
   const { status } = await lockRefund.one(db, { id });
   if (status === 'refused') return { kind: 'refused', message: REFUSALS.refund_refused.message };
   if (status !== 'pending') return answer;
-  if (answer.kind === 'unknown') await setRefundLookAt.run(db, { id, lookAt: now.add(RECHECK_AFTER) });
+  if (answer.kind === 'unknown') await setRefundCheckTime.run(db, { id, lookAt: now.add(RECHECK_AFTER) });
   if (answer.kind === 'refused') await recordRefusedRefund(context, refund, answer.message);
   if (answer.kind === 'succeeded') await recordOwnRefund(context, refund, membership, answer.ref);
   return answer;

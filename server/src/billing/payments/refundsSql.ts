@@ -119,7 +119,7 @@ export const lockRefund = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('refunds').select(['status']).where('id', '=', p.id).forUpdate(),
 );
 
-export const setRefundLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
+export const setRefundCheckTime = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
   db.updateTable('refunds').set({ lookAt: p.lookAt }).where('id', '=', p.id),
 );
 

@@ -1,7 +1,7 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { resolveAttempt } from './attempts.ts';
-import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './attemptsSql.ts';
+import { type Attempt, attemptsToCheck, nextAttemptCheck, setAttemptCheckTime } from './attemptsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 const BATCH = 20;
@@ -39,6 +39,6 @@ async function settleLostCharge(context: SystemContext, attempt: Attempt): Promi
     log.info({ attempt: attempt.id, outcome: kind }, 'looked up a lost charge');
   } catch (error) {
     log.error({ err: error, attempt: attempt.id }, 'a lost charge could not be settled and is postponed');
-    await setLookAt.run(context.db, { id: attempt.id, lookAt: now.add(POSTPONE_BY) });
+    await setAttemptCheckTime.run(context.db, { id: attempt.id, lookAt: now.add(POSTPONE_BY) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { processRefund } from './refunds.ts';
-import { nextRefundCheck, refundsToCheck, setRefundLookAt } from './refundsSql.ts';
+import { nextRefundCheck, refundsToCheck, setRefundCheckTime } from './refundsSql.ts';
 
 const BATCH = 20;
 /** Delay before the next check after an error. */
@@ -34,6 +34,6 @@ async function settleLostRefund(context: SystemContext, id: number): Promise<voi
     await processRefund(context, id);
   } catch (error) {
     log.error({ err: error, refund: id }, 'a lost refund could not be settled and is postponed');
-    await setRefundLookAt.run(db, { id, lookAt: now.add(POSTPONE_BY) });
+    await setRefundCheckTime.run(db, { id, lookAt: now.add(POSTPONE_BY) });
   }
 }

@@ -68,7 +68,7 @@ interface Start extends Bound {
   wordsMin: number;
 }
 
-interface Part {
+interface ClausePart {
   at: number;
   /** Whether it ends in a question mark. */
   asks: boolean;
@@ -85,7 +85,7 @@ interface Part {
 /** Every run of words between a possible start and a possible end. */
 function findWindows(
   part: string,
-  { at, asks, isAsked, isAlone, isOpenEnded, isContinued }: Part,
+  { at, asks, isAsked, isAlone, isOpenEnded, isContinued }: ClausePart,
 ): readonly Clause[] {
   const words = part.trim().split(/\s+/);
   const starts = words

@@ -10,14 +10,14 @@ const AHEAD =
   /^(?:by|before|until|till|within|(?:on )?next|tomorrow|tonight)\b|^in .*(?:hour|day|week|month|year)s?$/i;
 
 /** 'by Friday', 'next week', 'in two weeks': its own words say that the date lies ahead. */
-export const isAhead = (date: string): boolean => AHEAD.test(date);
+export const isFutureDate = (date: string): boolean => AHEAD.test(date);
 
 /**
  * Whether a date lies behind the member by what stands around it, where no verb before it tells so: 'since the party on
  * Friday', 'back in May', 'in May last year', 'my wedding in May was a disaster', 'in May Tom left me'.
  */
-export function isDateBehind(text: string, at: number, date: string): boolean {
-  if (isAhead(date)) return false;
+export function isPastDate(text: string, at: number, date: string): boolean {
+  if (isFutureDate(date)) return false;
   const before = text
     .slice(Math.max(0, at - 200), at)
     .split(/[.!?;]/)

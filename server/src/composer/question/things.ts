@@ -37,7 +37,7 @@ const IDIOM =
   /\b(?:in a row|on the market|up the wall|on the wall|by the way|in the end|all the time|at the moment|finger on|mind up|head around|breath)\b(?! with)/i;
 const IDIOM_LENGTH = 12;
 
-interface Found {
+interface FoundPhrase {
   phrase: string;
   at: number;
 }
@@ -72,13 +72,13 @@ export function findThings(text: string): readonly string[] {
     .map(toCurlyApostrophes);
 }
 
-const match = (text: string, pattern: RegExp): Found[] =>
+const match = (text: string, pattern: RegExp): FoundPhrase[] =>
   [...text.matchAll(pattern)].map(({ 1: phrase, index }) => ({ phrase: phrase!, at: index }));
 
 const isPlace = (place: string): boolean =>
   !NO_PLACE.test(place) && !place.endsWith("'s") && !isCardWord(place) && isFitPhrase(place);
 
-const isContainedIn = (place: string, found: readonly Found[]): boolean =>
+const isContainedIn = (place: string, found: readonly FoundPhrase[]): boolean =>
   found.some(({ phrase }) => phrase.includes(place));
 
 /** The member's own things get 'your'; all others get 'the', because their owner is not known. */
@@ -97,7 +97,7 @@ const isSame = (a: string, b: string): boolean =>
   a.includes(b) || b.includes(a) || (lastPart(a) === lastPart(b) && /^[a-z]/.test(lastPart(a)));
 
 /** Things in an asking sentence, and the member's own things, come first. */
-function weigh({ phrase, at }: Found, text: string): number {
+function weigh({ phrase, at }: FoundPhrase, text: string): number {
   const end = text.slice(at).search(/[.!?]/);
   const isAsked = end >= 0 && text[at + end] === '?';
   return (

@@ -1,6 +1,6 @@
 import { toSecondPersonClause } from './indirectSpeech.ts';
 import feasts from './feasts.json' with { type: 'json' };
-import { isAhead, isDateBehind } from './pastDates.ts';
+import { isFutureDate, isPastDate } from './pastDates.ts';
 import { capitalizeDates, toCurlyApostrophes, isFitPhrase } from './wording.ts';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -85,9 +85,9 @@ const PAST_AFTER =
 
 /** Whether the sentence is about the past: 'She left in May'. */
 function isPast(text: string, { 0: date, index: at }: RegExpExecArray): boolean {
-  if (isDateBehind(text, at, date)) return true;
+  if (isPastDate(text, at, date)) return true;
   if (
-    isAhead(date) &&
+    isFutureDate(date) &&
     /(?:^|[.!?,;] |\band |\bbut )$/i.test(text.slice(Math.max(0, at - 6), at)) &&
     PAST_AFTER.test(text.slice(at))
   )

@@ -39,7 +39,7 @@ const createReplyAddress = (daysAgo = 0) => {
   return buildReplyAddress(product.services, { requestId, userId: member.id, now })!;
 };
 
-interface Written {
+interface MailFields {
   from?: string;
   to?: string;
   headers?: Record<string, string>;
@@ -50,7 +50,7 @@ const write = ({
   to = createReplyAddress(),
   headers = {},
   body = 'Thank you!',
-}: Written = {}) =>
+}: MailFields = {}) =>
   [
     ...Object.entries({
       From: `Rosalind <${from}>`,
@@ -71,7 +71,7 @@ const post = (raw: string, headers: Record<string, string> = { authorization: `B
     headers: { 'content-type': 'message/rfc822', ...headers },
     body: raw,
   });
-const postMail = async (content?: Written) => expect((await post(write(content))).status).toBe(200);
+const postMail = async (content?: MailFields) => expect((await post(write(content))).status).toBe(200);
 
 /** The member's messages after the question. */
 const added = async () => {
@@ -232,7 +232,7 @@ test('NUL characters are removed from a mail', async () => {
 });
 
 describe('a mail that is accepted and only logged', () => {
-  test.each<[string, () => Written]>([
+  test.each<[string, () => MailFields]>([
     [
       'was not signed here',
       () => ({ to: createReplyAddress().replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@')) }),
@@ -255,7 +255,7 @@ describe('a mail that is accepted and only logged', () => {
 });
 
 describe('a mail that cannot become a message goes to the owner', () => {
-  test.each<[string, () => Written, RegExp]>([
+  test.each<[string, () => MailFields, RegExp]>([
     [
       'nothing is left without quotes',
       () => ({ body: '> all of it\r\n> is quoted' }),

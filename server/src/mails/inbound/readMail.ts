@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { semaphore } from '../../platform/semaphore.ts';
 import { countForCollection } from './collectGarbage.ts';
-import { KeptTexts } from './keptTexts.ts';
+import { MailTextCollector } from './mailTextCollector.ts';
 import type { InboundMail, MailToRead, RawMail } from './mailWorker.ts';
 
 /** Mails larger than this are refused. */
@@ -20,7 +20,7 @@ const oneAtATime = semaphore(1);
 
 /** Receives a mail and keeps its texts. @returns null: it is too large, and was not received completely */
 export async function collectMail(source: AsyncIterable<Buffer>): Promise<RawMail | null> {
-  const texts = new KeptTexts();
+  const texts = new MailTextCollector();
   let bytes = 0;
   for await (const chunk of source) {
     texts.add(chunk);

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { type Params, type Statement, statement } from './statement.ts';
 
-interface Explained {
+interface ExplainRow {
   plan: [{ Plan: { 'Plan Rows': number } }];
 }
 
@@ -15,7 +15,7 @@ export function expectedRows<Values>(
   }));
   return async (db, values) => {
     // Its one column is named QUERY PLAN.
-    const [plan] = Object.values(await explain.one(db, values)) as Explained['plan'][];
+    const [plan] = Object.values(await explain.one(db, values)) as ExplainRow['plan'][];
     return plan![0].Plan['Plan Rows'];
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ClusterPaths, ServerUser } from './clusterPaths.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import type { Listening } from './postmaster.ts';
+import type { ListenAddress } from './postmaster.ts';
 
 const SUPERUSER = 'moonletter';
 
@@ -29,7 +29,11 @@ export async function createCluster(paths: ClusterPaths, initdb: string, durable
 }
 
 /** The connection string for one database of the cluster: by its Unix socket where it has one, else by TCP. */
-export function buildConnectionUrl(paths: ClusterPaths, { port, socketFolder }: Listening, database: string) {
+export function buildConnectionUrl(
+  paths: ClusterPaths,
+  { port, socketFolder }: ListenAddress,
+  database: string,
+) {
   const tcp = buildTcpUrl(paths, port, database);
   return socketFolder === '' ? tcp : `${tcp}?host=${encodeURIComponent(socketFolder)}`;
 }

@@ -17,7 +17,7 @@ import { findProcess, isAlive, type ProcessId, signalProcess } from './processes
 import { findFreePort } from '../findFreePort.ts';
 
 /** Where PostgreSQL listens; the folder of its Unix socket is empty without one. */
-export type Listening = { port: number; socketFolder: string };
+export type ListenAddress = { port: number; socketFolder: string };
 
 /** The settings that differ between production and tests. */
 export type ServerSettings = {
@@ -27,7 +27,7 @@ export type ServerSettings = {
 };
 
 /** PostgreSQL's main process. */
-export type Postmaster = ProcessId & Listening;
+export type Postmaster = ProcessId & ListenAddress;
 
 const POLL_MS = 10;
 const ATTEMPTS = 5;
@@ -140,7 +140,7 @@ function prepareSocketFolder({ sockets, user }: ClusterPaths): string {
 
 const buildServerArguments = (
   cluster: string,
-  { port, socketFolder }: Listening,
+  { port, socketFolder }: ListenAddress,
   { durable, maxConnections }: ServerSettings,
 ) => {
   const settings = {

@@ -8,7 +8,7 @@ import { isOwned, takeOwnership } from './ownership.ts';
 import { type ClusterPaths, locateCluster, clusterPathFile } from './clusterPaths.ts';
 import {
   findRunningPostmaster,
-  type Listening,
+  type ListenAddress,
   type Postmaster,
   type ServerSettings,
   startPostmaster,
@@ -134,7 +134,7 @@ async function createDatabase(paths: ClusterPaths, postmaster: Postmaster) {
   if (rowCount === 0) await runQuery(paths, postmaster, `create database ${DATABASE}`);
 }
 
-async function runQuery<Row extends pg.QueryResultRow>(paths: ClusterPaths, on: Listening, sql: string) {
+async function runQuery<Row extends pg.QueryResultRow>(paths: ClusterPaths, on: ListenAddress, sql: string) {
   const client = new pg.Client(buildConnectionUrl(paths, on, 'postgres'));
   // An error while the connection is open also fails the query.
   client.on('error', () => {});

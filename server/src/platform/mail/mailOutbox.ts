@@ -141,15 +141,20 @@ export async function sendDueMails(
   await waitForAll(Array.from({ length: SENDERS }, sendWhileDue));
 }
 
-interface Sending extends SendOptions {
+interface SendContext extends SendOptions {
   now: Temporal.Instant;
   until: Temporal.Instant;
   log: Log;
 }
 
-async function sendClaimed(db: Db, mails: MailAdapter, mail: ClaimedMail, sending: Sending): Promise<void> {
-  const { now, until, log } = sending;
-  const outcome = await sendInTime(mails, mail, sending).then(
+async function sendClaimed(
+  db: Db,
+  mails: MailAdapter,
+  mail: ClaimedMail,
+  context: SendContext,
+): Promise<void> {
+  const { now, until, log } = context;
+  const outcome = await sendInTime(mails, mail, context).then(
     () => ({ sentAt: now, nextTryAt: null, bodyText: '', bodyHtml: '', lastError: null }),
     (error: unknown) => scheduleRetry(mail.tries, now, error),
   );
@@ -165,8 +170,8 @@ async function sendClaimed(db: Db, mails: MailAdapter, mail: ClaimedMail, sendin
 }
 
 /** @throws when the mail was not accepted within its time, or the process stops */
-async function sendInTime(mails: MailAdapter, mail: ClaimedMail, sending: Sending): Promise<void> {
-  const { now, stopping, timeoutMs = SEND_TIMEOUT_MS, bounceAddressOf } = sending;
+async function sendInTime(mails: MailAdapter, mail: ClaimedMail, context: SendContext): Promise<void> {
+  const { now, stopping, timeoutMs = SEND_TIMEOUT_MS, bounceAddressOf } = context;
   const tooLate = new AbortController();
   const abort = () => tooLate.abort(new Error('the mail server took too long'));
   const timers = [setTimeout(abort, timeoutMs)];

@@ -11,7 +11,7 @@ import {
 } from './exportSql.ts';
 import { REQUEST_SECTIONS, SECTIONS } from './sections.ts';
 
-export interface Exported {
+export interface DataExport {
   db: Db;
   userId: number;
   email: string;
@@ -19,7 +19,7 @@ export interface Exported {
 }
 
 /** data.json, piece by piece: only a page of rows is in memory at a time. */
-export async function* writeData({ db, userId, email, now }: Exported): AsyncGenerator<string> {
+export async function* writeData({ db, userId, email, now }: DataExport): AsyncGenerator<string> {
   yield `{\n"exported_at": ${json(now.toString())},\n`;
   yield `"profile": ${json(await loadProfile(db, userId, now))},\n"requests": `;
   yield* list(writeRequests(db, userId));

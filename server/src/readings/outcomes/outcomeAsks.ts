@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createTextJudge } from './delicateTexts.ts';
 import {
-  type Asked,
+  type OutcomeFilter,
   askedOutcomes,
   deleteOutcomeAsk,
   dueOutcomeAsk,
@@ -77,11 +77,11 @@ export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant |
  */
 export async function findOutcomeQuestions(
   context: Pick<Context, 'db' | 'now'>,
-  asked: Asked,
+  filter: OutcomeFilter,
 ): Promise<OutcomeAsk[]> {
-  const rows = await askedOutcomes.all(context.db, asked);
+  const rows = await askedOutcomes.all(context.db, filter);
   if (rows.length === 0) return [];
-  const status = await loadSubscriptionStatus(context, asked.userId);
+  const status = await loadSubscriptionStatus(context, filter.userId);
   const judge = createTextJudge(context.db);
   const questions: OutcomeAsk[] = [];
   // One after the other, because most of their texts are the same and are judged once.

@@ -60,7 +60,7 @@ export const dueOutcomeAsk = statement((db, p: Params<{ now: Temporal.Instant }>
     .skipLocked(),
 );
 
-export interface Asked {
+export interface OutcomeFilter {
   userId: number;
   /** Null: in all requests. */
   requestId: number | null;
@@ -69,7 +69,7 @@ export interface Asked {
 }
 
 /** The letters that a member was asked about, newest first. */
-export const askedOutcomes = statement((db, p: Params<Asked>) =>
+export const askedOutcomes = statement((db, p: Params<OutcomeFilter>) =>
   selectAsks(db)
     .where('outcomeAsks.userId', '=', p.userId)
     .where('outcomeAsks.askedAt', 'is not', null)

@@ -135,11 +135,11 @@ function filterRequests(
 }
 
 /** A field that needs more than its own columns. */
-type Joined = 'user' | 'personality' | 'isDisliked';
-const isJoined = (field: RequestField): field is Joined =>
+type JoinedField = 'user' | 'personality' | 'isDisliked';
+const isJoined = (field: RequestField): field is JoinedField =>
   field === 'user' || field === 'personality' || field === 'isDisliked';
 
-function columnsOf(field: Exclude<RequestField, Joined>) {
+function columnsOf(field: Exclude<RequestField, JoinedField>) {
   if (isColumn(field)) return [columnOf(field)];
   if (field === 'assignedWriter') return [columnOf('assignedWriterId')];
   return [columnOf('unreadForMember'), columnOf('unreadForWriters')];

@@ -13,12 +13,12 @@ const COMPOSED = [
   'isDisliked',
   'user',
 ] as const satisfies RequestField[];
-type Composed = (typeof COMPOSED)[number];
+type ComposedField = (typeof COMPOSED)[number];
 
 export const FIELDS: readonly RequestField[] = keysOf(listedRequest.shape);
 
 /** Whether a field is the column with its name. */
-export const isColumn = (field: RequestField): field is Exclude<RequestField, Composed> =>
+export const isColumn = (field: RequestField): field is Exclude<RequestField, ComposedField> =>
   !(COMPOSED as readonly RequestField[]).includes(field);
 
 export const columnOf = <Name extends string>(name: Name) => `readingRequests.${name}` as const;

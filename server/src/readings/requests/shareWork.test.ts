@@ -29,7 +29,7 @@ const isIn = async (lane: Lane, id: number, as = desk.writer) =>
   );
 const oneDayLater = () => desk.product.services.clock.now().add({ hours: 24 }).toString();
 
-interface Announced {
+interface AnnouncedEvent {
   type: string;
   request_id: number;
   changed?: Record<string, unknown>;
@@ -54,7 +54,7 @@ async function listEvents(requestId: number, act: () => Promise<unknown>) {
     .orderBy('id')
     .execute();
   return rows
-    .map(({ audience, data }) => ({ audience, ...(JSON.parse(data) as Announced) }))
+    .map(({ audience, data }) => ({ audience, ...(JSON.parse(data) as AnnouncedEvent) }))
     .filter((event) => event.request_id === requestId);
 }
 

@@ -8,14 +8,14 @@ export interface DangerModel {
   bias: number;
   /** The value of one unit of a stored weight. */
   scale: number;
-  /** A passage counts as dangerous if its score is above the threshold for its `Naming`. */
-  thresholds: Readonly<Record<Naming, number>>;
+  /** A passage counts as dangerous if its score is above the threshold for its `DangerEvidence`. */
+  thresholds: Readonly<Record<DangerEvidence, number>>;
   /** One signed byte per feature, in base64. */
   weights: string;
 }
 
 /** The strongest sign of danger in a passage: a listed phrase, a word for an act or a means, or nothing. */
-export type Naming = 'phrase' | 'word' | 'nothing';
+export type DangerEvidence = 'phrase' | 'word' | 'nothing';
 
 /** The more features a passage has, the less each counts, so that a long passage is not flagged for its length. */
 const LENGTH_POWER = 0.4;
@@ -33,7 +33,7 @@ const DANGEROUS = new Set(
   ).split(' '),
 );
 
-export function findNaming({ words, signs }: Sentence): Naming {
+export function findEvidence({ words, signs }: Sentence): DangerEvidence {
   if (signs.has('certain') || signs.has('statement') || signs.has('mention')) return 'phrase';
   const isNamed = findConcepts(words).some((concepts) => concepts.some((each) => DANGEROUS.has(each)));
   return isNamed ? 'word' : 'nothing';
@@ -43,8 +43,8 @@ export function findNaming({ words, signs }: Sentence): Naming {
 export const isClassifiedAsDanger = (sentences: readonly Sentence[]): boolean =>
   buildPassages(sentences).some((passage) => {
     const score = scoreOf(extractFeatures(passage));
-    // No threshold is below 0, so most passages are decided without looking up their `Naming`.
-    return score > 0 && score > model.thresholds[findNaming(passage)];
+    // No threshold is below 0, so most passages are decided without looking up their `DangerEvidence`.
+    return score > 0 && score > model.thresholds[findEvidence(passage)];
   });
 
 function scoreOf(features: Uint32Array): number {

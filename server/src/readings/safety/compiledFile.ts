@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** The folders with the inputs that determine the file's content. */
 const INPUTS = ['', 'languages/'];
 
-interface Compiled {
+interface CompiledFile {
   madeFrom: string;
   languages: CompiledLanguage[];
 }
@@ -28,7 +28,7 @@ export function readCompiledLanguages(file = FILE): CompiledLanguage[] | undefin
 export async function writeCompiledLanguages(file = FILE, compile = compileLanguages): Promise<boolean> {
   const madeFrom = hashInputs();
   if (readFileOrNothing(file)?.madeFrom === madeFrom) return false;
-  const compiled: Compiled = { madeFrom, languages: compile() };
+  const compiled: CompiledFile = { madeFrom, languages: compile() };
   await mkdir(new URL('.', file), { recursive: true });
   // Renamed when complete, so that readers see the old file or the new one.
   const unfinished = new URL(`${file.href}.${randomUUID()}`);
@@ -37,9 +37,9 @@ export async function writeCompiledLanguages(file = FILE, compile = compileLangu
   return true;
 }
 
-function readFileOrNothing(file: URL): Compiled | undefined {
+function readFileOrNothing(file: URL): CompiledFile | undefined {
   try {
-    return deserialize(readFileSync(file)) as Compiled;
+    return deserialize(readFileSync(file)) as CompiledFile;
   } catch {
     // Missing, or written by a Node version with another serialization format.
     return undefined;

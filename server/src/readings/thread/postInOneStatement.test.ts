@@ -197,7 +197,7 @@ async function readRows(id: number, { id: userId }: TestUser) {
 }
 
 /** Sends the messages to a request in this state, and tells what came of it. */
-async function play(initial: State, { server, time }: Played, member: TestUser) {
+async function play(initial: State, { server, time }: TimedServer, member: TestUser) {
   const id = await createRequestIn(initial, member);
   const answers = [];
   time.now = NOW.subtract({ seconds: initial.posts[0]!.secondsLater });
@@ -218,12 +218,12 @@ async function play(initial: State, { server, time }: Played, member: TestUser) 
   );
 }
 
-interface Played {
+interface TimedServer {
   server: PostServer;
   time: { now: Temporal.Instant };
 }
 
-function startServer(isInOneStatement: boolean, hasRateLimits: boolean): Played {
+function startServer(isInOneStatement: boolean, hasRateLimits: boolean): TimedServer {
   const time = { now: NOW };
   return { time, server: servePosts(product, { isInOneStatement, hasRateLimits }, { now: () => time.now }) };
 }

@@ -2,9 +2,9 @@ import { isAdult } from '#contract/accounts/rules.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { toUtcDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { findFirstName, requestsAtDesk, setNames } from './sql.ts';
+import { findFirstName, requestsAtDesk, setPersonalDetails } from './sql.ts';
 
-export interface Names {
+export interface PersonalDetails {
   firstName?: string | undefined;
   lastName?: string | undefined;
   birthDate?: string | undefined;
@@ -13,14 +13,18 @@ export interface Names {
 type ChangeContext = Pick<Context, 'db' | 'now' | 'announce'>;
 
 /** Changes the given names and birth date of a user; refuses a birth date below the age of 18. */
-export async function changeNames(context: ChangeContext, userId: number, names: Names) {
+export async function changePersonalDetails(
+  context: ChangeContext,
+  userId: number,
+  details: PersonalDetails,
+) {
   const { db, now } = context;
-  const { firstName, lastName, birthDate } = names;
+  const { firstName, lastName, birthDate } = details;
   if (birthDate !== undefined && !isAdult(birthDate, toUtcDay(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
   if (firstName !== undefined) await announceFirstName(context, userId, firstName);
   if (firstName !== undefined || lastName !== undefined || birthDate !== undefined)
-    await setNames(db, userId, { firstName, lastName, birthDate });
+    await setPersonalDetails(db, userId, { firstName, lastName, birthDate });
 }
 
 /**

@@ -12,7 +12,7 @@ const BOUNDARIES_MAX = 40;
 const LINE_FEED = 0x0a;
 const DASH = 0x2d;
 
-export class KeptTexts {
+export class MailTextCollector {
   readonly #kept = new Uint8Array(KEPT_BYTES);
   #bytes = 0;
   #lines = 0;
@@ -22,12 +22,12 @@ export class KeptTexts {
   #headers = '';
   readonly #boundaries = new Set<string>();
   /** The beginning of a line that ends in a later chunk. */
-  #begun = Buffer.alloc(0);
+  #lineStart = Buffer.alloc(0);
   #isInLongLine = false;
 
   add(chunk: Buffer): void {
     if (this.#isCut) return;
-    const data = this.#begun.length > 0 ? Buffer.concat([this.#begun, chunk]) : chunk;
+    const data = this.#lineStart.length > 0 ? Buffer.concat([this.#lineStart, chunk]) : chunk;
     let at = 0;
     for (let end = data.indexOf(LINE_FEED); end >= 0 && !this.#isCut; end = data.indexOf(LINE_FEED, at)) {
       this.#addLine(data, at, end + 1);
@@ -37,11 +37,11 @@ export class KeptTexts {
     if (isLong) this.#addLine(data, at, data.length);
     this.#isInLongLine = isLong || (this.#isInLongLine && at === 0);
     // Copied, since a view of a chunk would keep the whole chunk in memory.
-    this.#begun = isLong ? Buffer.alloc(0) : Buffer.from(data.subarray(at));
+    this.#lineStart = isLong ? Buffer.alloc(0) : Buffer.from(data.subarray(at));
   }
 
   end(): RawMail {
-    this.#addLine(this.#begun, 0, this.#begun.length);
+    this.#addLine(this.#lineStart, 0, this.#lineStart.length);
     return { raw: this.#kept.slice(0, this.#bytes), isCut: this.#isCut };
   }
 
