@@ -95,7 +95,7 @@ for (const [screen, viewport] of [
     for (const title of ['The garden', 'The river', 'The house', 'The lake'])
       await aQuestion(server, member, { title });
     const page = await openPageAs(member, { viewport });
-    const release = await holdBack(page, /\/assets\/LetterFilterBar-.*\.js/);
+    const release = await holdBack(page, /\/assets\/RequestFilterBar-.*\.js/);
     await page.goto('/');
     const letters = page.getByRole('list', { name: 'Letters' });
     const topOf = async () => (await letters.boundingBox())!.y;

@@ -15,7 +15,7 @@ const VIEWS = {
   // Loaded when the browser is idle.
   dialogs: ['ui/AlertModal.tsx', 'ui/SidePanel.tsx'],
   // Loaded when the browser is idle, without the desk, which has the same fields.
-  filters: ['readings/requestList/LetterFilterBar.tsx', 'ui/LoadMore.tsx'],
+  filters: ['readings/requestList/RequestFilterBar.tsx', 'ui/LoadMore.tsx'],
 };
 type View = keyof typeof VIEWS;
 

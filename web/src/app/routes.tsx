@@ -21,7 +21,7 @@ const laterScreen = (name: keyof typeof import('./laterScreens.ts').laterScreens
 const customers = [ROLES.customer];
 const writers = [ROLES.writer];
 
-// One screen for three addresses, so that it is not remounted between letters.
+// One screen for three addresses, so that it is not remounted between requests.
 const ReadingsDesk = lazyScreen(firstScreens.desk, 'desk');
 
 // One screen for members and writers.

@@ -6,7 +6,7 @@ import { getRequest, listRequests } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/wireRequest.ts';
 import { startEarlyCall } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
-import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';
+import { NO_FILTERS } from '../readings/requestList/requestFilters.ts';
 import { ownRequestsQuery, sealedRequestsQuery } from '../readings/requestList/ownRequestsQuery.ts';
 import { preloadFirstCard } from '../tarot/preloadFirstCard.ts';
 import { firstScreens } from './firstScreens.ts';

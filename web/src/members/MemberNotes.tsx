@@ -49,7 +49,7 @@ export function MemberNotes({ userId, headingLevel = 3, known }: MemberNotesProp
 
 function AddNote({ userId }: { userId: number }) {
   const writerId = useUser().id;
-  // A writer may look at another letter before the note is added.
+  // A writer may look at another request before the note is added.
   const [draft] = useState(() => createPersistedDraft(`note_${userId}`, { text: '' }));
   const pendingCall = useMemo(() => draft.pendingCall(writerId), [draft, writerId]);
   // The notes of an open request are part of it.

@@ -29,7 +29,7 @@ import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 interface MemberPaneProps {
   request: ReadingRequest;
-  /** Puts text into the letter. */
+  /** Puts text into the reply. */
   onInsert: (text: string) => void;
 }
 

@@ -11,13 +11,13 @@ import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Columns } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { LettersWithReader } from './LettersWithReader.tsx';
+import { RequestsWithReader } from './RequestsWithReader.tsx';
 import { Portrait } from './Portrait.tsx';
 import styles from './ReaderInfoScreen.module.css';
 import { useIsActiveReader, useReader } from './queries.ts';
 import { ReaderActions } from './ReaderActions.tsx';
 
-/** A reader's page for members: picture, text, way of reading, and the letters to this member. */
+/** A reader's page for members: picture, text, way of reading, and the requests of this member. */
 export function ReaderInfoScreen() {
   const id = usePathNumber('readerId');
   useOwnLiveEvents(useUser().id);
@@ -65,7 +65,7 @@ const ReaderPage = ({ reader }: { reader: PublicReader }) => (
       second={
         <>
           <About reader={reader} />
-          <LettersWithReader reader={reader} />
+          <RequestsWithReader reader={reader} />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getReader, listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';
+import { NO_FILTERS } from '../readings/requestList/requestFilters.ts';
 import { useOwnRequests } from '../readings/requestList/ownRequests.ts';
 
 export const useReader = (id: number) => useQuery(queryOptionsFor(getReader, { id }));

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './MemberMemory.module.css';
 import { describeRecurrence, findRecurringCards } from './recurringCards.ts';
 
-// All of this data is part of the request, so that it is shown with the first paint of an opened letter.
+// All of this data is part of the request, so that it is shown with the first paint of an opened request.
 
 /** One line each: when the member wrote last, how many questions are open, and their feedback. */
 export function MemberActivity({ request: { memory, openRequests } }: { request: ReadingRequest }) {

@@ -4,7 +4,7 @@ import { toWire } from '#contract/wire.ts';
 import { renderApp } from '../../testing/fakeServer.tsx';
 import { aListedRequest } from '../../testing/listedRequests.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { NO_FILTERS } from '../requestList/letterFilters.ts';
+import { NO_FILTERS } from '../requestList/requestFilters.ts';
 import { useOwnRequests, useSealedRequests } from '../requestList/ownRequests.ts';
 
 afterEach(() => {

@@ -13,10 +13,10 @@ import { Paper } from '../../ui/Paper.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardOfTheDaySkeleton } from '../daily/CardOfTheDaySkeleton.tsx';
-import { NO_FILTERS } from './letterFilters.ts';
+import { NO_FILTERS } from './requestFilters.ts';
 import { Intro } from '../Intro.tsx';
-import { LetterList } from './LetterList.tsx';
-import { LetterListSkeleton } from './LetterListSkeleton.tsx';
+import { RequestList } from './RequestList.tsx';
+import { RequestListSkeleton } from './RequestListSkeleton.tsx';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
@@ -26,7 +26,7 @@ import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
 import { ReadingsHighlight } from './ReadingsHighlight.tsx';
 import { summarizeReadings } from '../rules.ts';
 
-// Optional parts of the page, loaded when the browser is idle, after the letters.
+// Optional parts of the page, loaded when the browser is idle, after the requests.
 const CardOfTheDay = lazyExtra(
   onceIdle(async () => (await import('../daily/CardOfTheDay.tsx')).CardOfTheDay),
 );
@@ -74,7 +74,7 @@ export function MyReadingsScreen() {
           <div className={styles.home}>
             <ReadingsHighlight sealed={sealedLetters} requests={requests} />
             <div className={styles.letters}>
-              <LetterList total={count} />
+              <RequestList total={count} />
             </div>
             <Paper>
               <Suspense fallback={<CardOfTheDaySkeleton />}>
@@ -111,7 +111,7 @@ const ReadingsSkeleton = () => (
       }
       second={
         <Paper heading="All readings" aside="Newest first" fill="list">
-          <LetterListSkeleton />
+          <RequestListSkeleton />
         </Paper>
       }
     />

@@ -6,7 +6,7 @@ import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { useUser } from '../../platform/session.ts';
-import type { LetterFilters } from './letterFilters.ts';
+import type { RequestFilters } from './requestFilters.ts';
 import { pickFromRows } from './listedFields.ts';
 import {
   FIELDS,
@@ -24,7 +24,7 @@ const toOwnRequests = ({ results }: Pick<OutputOf<typeof listRequests>, 'results
 type Page = OutputOf<typeof listRequests>;
 
 // Each page begins after the last row of the previous one, so rows do not shift when new requests arrive.
-const letterPages = (user: number, filters: LetterFilters) => {
+const requestPages = (user: number, filters: RequestFilters) => {
   const query = ownRequestsQuery(user, filters);
   return infiniteQueryOptions({
     queryKey: [...queryKeyFor(listRequests, query), 'letters'],
@@ -41,15 +41,15 @@ const letterPages = (user: number, filters: LetterFilters) => {
 };
 
 /** A member's own requests, newest first; `data` holds all pages loaded so far. While filters change, the list stays. */
-export const useOwnRequests = (filters: LetterFilters) =>
+export const useOwnRequests = (filters: RequestFilters) =>
   useInfiniteQuery({
-    ...letterPages(useUser().id, filters),
+    ...requestPages(useUser().id, filters),
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({ count: pages[0]?.count ?? 0, requests: pages.flatMap(toOwnRequests) }),
   });
 
 /** The requests with an unopened letter, which may be far down the list. */
-export const useSealedRequests = (filters: LetterFilters) =>
+export const useSealedRequests = (filters: RequestFilters) =>
   useQuery({
     ...queryOptionsFor(listRequests, sealedRequestsQuery(useUser().id, filters)),
     placeholderData: keepPreviousData,

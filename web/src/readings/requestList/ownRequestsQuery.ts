@@ -1,6 +1,6 @@
 import type { ListedField } from '#contract/readings/codes.ts';
 import { snakeCase } from '#contract/wire.ts';
-import { type LetterFilters, toLetterQuery } from './letterFilters.ts';
+import { type RequestFilters, toRequestQuery } from './requestFilters.ts';
 
 export const OWN_FIELDS = [
   'id',
@@ -21,17 +21,17 @@ export const OWN_FIELDS = [
 ] as const satisfies readonly ListedField[];
 export const FIELDS = OWN_FIELDS.map(snakeCase);
 
-/** Pages after the first are larger, because a member who loads more usually looks for old letters. */
+/** Pages after the first are larger, because a member who loads more usually looks for old ones. */
 export const LATER_PAGE_SIZE = 100;
 
-/** The input of the first page of a member's own letters. */
-export const ownRequestsQuery = (user: number, filters: LetterFilters) => ({
+/** The input of the first page of a member's own requests. */
+export const ownRequestsQuery = (user: number, filters: RequestFilters) => ({
   user,
   fields: FIELDS,
-  ...toLetterQuery(filters),
+  ...toRequestQuery(filters),
 });
 
-export const sealedRequestsQuery = (user: number, filters: LetterFilters) => ({
+export const sealedRequestsQuery = (user: number, filters: RequestFilters) => ({
   ...ownRequestsQuery(user, filters),
   isSealed: true,
   limit: LATER_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from './letterFilters.ts';
+import { NO_FILTERS } from './requestFilters.ts';
 import { toShowOptions, withShowOptions } from './showOptions.ts';
 
 test('keeps only the kind that was chosen last, and all other filters', () => {

@@ -6,7 +6,7 @@ import type { OwnRequest } from './ownRequests.ts';
 /** Shorter lists are rendered completely, so that the browser's own search finds their rows. */
 const WINDOWED_FROM = 150;
 
-/** The same height as in LetterList.module.css. A row with a long title on a phone is higher. */
+/** The same height as in RequestList.module.css. A row with a long title on a phone is higher. */
 const ROW_HEIGHT = 81;
 
 /**

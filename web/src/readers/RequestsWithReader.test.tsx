@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { isolde } from '../testing/readers.ts';
 import { aWireRequest } from '../testing/wireRequests.ts';
-import { LettersWithReader } from './LettersWithReader.tsx';
+import { RequestsWithReader } from './RequestsWithReader.tsx';
 
 afterEach(() => {
   cleanup();
@@ -17,6 +17,6 @@ test.each([
   const results = given.ids.map((id) => aWireRequest({ id }));
   const server = startFakeServer();
   server.reads = new Proxy({}, { get: () => ({ count: results.length, results }) });
-  await renderApp(<LettersWithReader reader={isolde} />);
+  await renderApp(<RequestsWithReader reader={isolde} />);
   expect(await screen.findByText(given.counted)).toBeDefined();
 });

@@ -12,7 +12,7 @@ import styles from './ReaderInfoScreen.module.css';
 import { useRequestsWithReader } from './queries.ts';
 
 /** The member's requests to this reader, answered or not. */
-export function LettersWithReader({ reader: { id, firstName } }: { reader: PublicReader }) {
+export function RequestsWithReader({ reader: { id, firstName } }: { reader: PublicReader }) {
   const list = useRequestsWithReader(id);
   const failed = useFailedRequests();
   const now = useNow();

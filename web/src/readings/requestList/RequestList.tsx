@@ -7,16 +7,16 @@ import { useChangeParams } from '../../platform/useChangeParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Paper } from '../../ui/Paper.tsx';
-import { LetterFilterBarSkeleton } from './LetterFilterBarSkeleton.tsx';
+import { RequestFilterBarSkeleton } from './RequestFilterBarSkeleton.tsx';
 import {
   isNarrowed,
-  type LetterFilters,
+  type RequestFilters,
   NO_FILTERS,
-  parseLetterFilters,
+  parseRequestFilters,
   toSearchParams,
-} from './letterFilters.ts';
-import styles from './LetterList.module.css';
-import { LetterListSkeleton } from './LetterListSkeleton.tsx';
+} from './requestFilters.ts';
+import styles from './RequestList.module.css';
+import { RequestListSkeleton } from './RequestListSkeleton.tsx';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
 import { useFailedRequests } from './useFailedRequests.ts';
@@ -25,17 +25,17 @@ import { useNow } from '../../platform/useNow.ts';
 import { useWindowedRows } from './useWindowedRows.tsx';
 import { useSearchParams } from '../../ui/router.tsx';
 
-// Loaded when the browser is idle, with its fields: many members have only a few letters.
-const LetterFilterBar = lazyExtra(
-  onceIdle(async () => (await import('./LetterFilterBar.tsx')).LetterFilterBar),
+// Loaded when the browser is idle, with its fields: many members have only a few requests.
+const RequestFilterBar = lazyExtra(
+  onceIdle(async () => (await import('./RequestFilterBar.tsx')).RequestFilterBar),
 );
 
-/** From this number of letters on, the list has a search and filters. */
+/** From this number of requests on, the list has a search and filters. */
 const SEARCHABLE_FROM = 4;
 
-/** All letters of the member, sealed ones first, with a search and filters that are stored in the URL. */
-export function LetterList({ total }: { total: number }) {
-  const { filters, setFilters } = useLetterFilters();
+/** All requests of the member, sealed ones first, with a search and filters that are stored in the URL. */
+export function RequestList({ total }: { total: number }) {
+  const { filters, setFilters } = useRequestFilters();
   const list = useOwnRequests(filters);
   const sealed = useSealedRequests(filters);
   const isFiltered = isNarrowed(filters);
@@ -44,19 +44,19 @@ export function LetterList({ total }: { total: number }) {
   return (
     <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
       {(isFiltered || total >= SEARCHABLE_FROM) && (
-        <Suspense fallback={<LetterFilterBarSkeleton />}>
-          <LetterFilterBar filters={filters} onChange={setFilters} />
+        <Suspense fallback={<RequestFilterBarSkeleton />}>
+          <RequestFilterBar filters={filters} onChange={setFilters} />
         </Suspense>
       )}
       <p role="status" className={styles.count}>
         {isFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
       </p>
-      {list.isPending && <LetterListSkeleton />}
+      {list.isPending && <RequestListSkeleton />}
       {list.isError && requests.length === 0 && (
         <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
-      <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />
+      <RequestRows rows={rows} total={count} isFading={list.isPlaceholderData} />
       {count > PAGE_SIZE && (
         <LazyLoadMore
           hasMore={list.hasNextPage && !list.isPlaceholderData}
@@ -70,12 +70,12 @@ export function LetterList({ total }: { total: number }) {
 }
 
 /** The filters in the URL. Each change adds a history entry, but typing one search adds only one. */
-function useLetterFilters() {
+function useRequestFilters() {
   const params = useSearchParams();
   const changeParams = useChangeParams();
-  const setFilters = (change: (now: LetterFilters) => LetterFilters) =>
+  const setFilters = (change: (now: RequestFilters) => RequestFilters) =>
     changeParams((nowParams) => {
-      const now = parseLetterFilters(nowParams);
+      const now = parseRequestFilters(nowParams);
       const changed = change(now);
       const isStillTyping = now.search !== '' && changed.search !== '' && changed.search !== now.search;
       return {
@@ -83,7 +83,7 @@ function useLetterFilters() {
         replace: isStillTyping,
       };
     });
-  return { filters: parseLetterFilters(params), setFilters };
+  return { filters: parseRequestFilters(params), setFilters };
 }
 
 function putFirst(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]): OwnRequest[] {
@@ -97,7 +97,7 @@ const formatFound = (count: number) => {
   return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
 };
 
-function LetterRows({
+function RequestRows({
   rows,
   total,
   isFading,

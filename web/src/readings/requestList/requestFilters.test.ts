@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   isNarrowed,
-  type LetterFilters,
+  type RequestFilters,
   NO_FILTERS,
-  parseLetterFilters,
-  toLetterQuery,
+  parseRequestFilters,
+  toRequestQuery,
   toSearchParams,
-} from './letterFilters.ts';
+} from './requestFilters.ts';
 
-const parse = (search: string) => parseLetterFilters(new URLSearchParams(search));
+const parse = (search: string) => parseRequestFilters(new URLSearchParams(search));
 
-test.each<[string, Partial<LetterFilters>]>([
+test.each<[string, Partial<RequestFilters>]>([
   ['', {}],
   ['search=river', { search: 'river' }],
   ['show=sealed,favourites', { isSealed: true, isFavourite: true }],
@@ -39,5 +39,5 @@ test.each([
   ['search=%20river%20', { search: 'river' }],
   ['search=%20', {}],
 ])('the query for ?%s', (search, query) => {
-  expect(toLetterQuery(parse(search))).toEqual(query);
+  expect(toRequestQuery(parse(search))).toEqual(query);
 });

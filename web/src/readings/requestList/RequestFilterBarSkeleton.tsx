@@ -1,8 +1,8 @@
-import styles from './LetterFilterBar.module.css';
-import { SHOW_OPTIONS } from './letterFilters.ts';
+import styles from './RequestFilterBar.module.css';
+import { SHOW_OPTIONS } from './requestFilters.ts';
 
 /** As high as the bar, and like it, while the bar is loading. */
-export const LetterFilterBarSkeleton = () => (
+export const RequestFilterBarSkeleton = () => (
   <div className={styles.bar} aria-hidden="true">
     <span className={styles.box}>&nbsp;</span>
     <span className={styles.box}>&nbsp;</span>

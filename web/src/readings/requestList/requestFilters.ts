@@ -4,8 +4,8 @@ import { parseSearch } from '../../platform/searchParam.ts';
 export const KINDS = ['tarot', 'oracle', 'astrology'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The filters of a member's letters, which the URL contains. */
-export interface LetterFilters {
+/** The filters of a member's requests, which the URL contains. */
+export interface RequestFilters {
   search: string;
   isSealed: boolean;
   isFavourite: boolean;
@@ -14,7 +14,7 @@ export interface LetterFilters {
   reader: number | null;
 }
 
-export const NO_FILTERS: LetterFilters = {
+export const NO_FILTERS: RequestFilters = {
   search: '',
   isSealed: false,
   isFavourite: false,
@@ -23,7 +23,7 @@ export const NO_FILTERS: LetterFilters = {
 };
 
 /** Reads the filters from a URL; ignores invalid ones. */
-export function parseLetterFilters(params: URLSearchParams): LetterFilters {
+export function parseRequestFilters(params: URLSearchParams): RequestFilters {
   const show = params.get('show')?.split(',') ?? [];
   const reader = params.get('reader') ?? '';
   return {
@@ -36,14 +36,14 @@ export function parseLetterFilters(params: URLSearchParams): LetterFilters {
 }
 
 /** Converts the filters to URL parameters, without those that are not set. */
-export function toSearchParams({ search, isSealed, isFavourite, kind, reader }: LetterFilters) {
+export function toSearchParams({ search, isSealed, isFavourite, kind, reader }: RequestFilters) {
   const show = [isSealed && 'sealed', isFavourite && 'favourites', kind].filter(Boolean).join(',');
   const given = { search, show, reader: reader === null ? '' : String(reader) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }
 
 /** Converts the filters to the call's input. An astrology reading can also have tarot or oracle cards. */
-export const toLetterQuery = ({ search, isSealed, isFavourite, kind, reader }: LetterFilters) => ({
+export const toRequestQuery = ({ search, isSealed, isFavourite, kind, reader }: RequestFilters) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(isSealed && { isSealed }),
   ...(isFavourite && { isFavourite }),
@@ -54,7 +54,7 @@ export const toLetterQuery = ({ search, isSealed, isFavourite, kind, reader }: L
 });
 
 /** Whether any filter is set. */
-export const isNarrowed = (filters: LetterFilters): boolean =>
+export const isNarrowed = (filters: RequestFilters): boolean =>
   Object.keys(toSearchParams(filters)).length > 0;
 
 /** The options of the chips: what is shown, and its value in `show`. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aListedRequest } from '../../testing/listedRequests.ts';
-import { LetterList } from './LetterList.tsx';
+import { RequestList } from './RequestList.tsx';
 import { useLocation } from '../../ui/router.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ test('a search that fires before a chosen filter is shown keeps the filter', asy
   server.reads = new Proxy({}, { get: (_, path) => (path === '/api/personalities' ? [] : list) });
   await renderApp(
     <>
-      <LetterList total={9} />
+      <RequestList total={9} />
       <Address />
     </>,
   );
@@ -45,7 +45,7 @@ test('a search that fails says so, although the sealed letters were found', asyn
       ? Response.json(null, { status: 404 })
       : Response.json(toWire({ count: 1, results: [sealed] }));
   });
-  await renderApp(<LetterList total={9} />);
+  await renderApp(<RequestList total={9} />);
   fireEvent.click(await screen.findByLabelText('Favourites'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.getByRole('link', { name: /Question 1/ })).toBeDefined();

@@ -5,18 +5,18 @@ import { SEARCH_MAX } from '../../platform/searchParam.ts';
 import { Choices } from '../../ui/Choice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { RecordFilter } from '../../ui/RecordFilter.tsx';
-import styles from './LetterFilterBar.module.css';
-import { type LetterFilters, SHOW_OPTIONS } from './letterFilters.ts';
+import styles from './RequestFilterBar.module.css';
+import { type RequestFilters, SHOW_OPTIONS } from './requestFilters.ts';
 import { toShowOptions, withShowOptions } from './showOptions.ts';
 
-interface LetterFilterBarProps {
-  filters: LetterFilters;
+interface RequestFilterBarProps {
+  filters: RequestFilters;
   /** Called with a function that changes the current filters. */
-  onChange: (change: (now: LetterFilters) => LetterFilters) => void;
+  onChange: (change: (now: RequestFilters) => RequestFilters) => void;
 }
 
-/** The search and the filters above a member's letters. */
-export const LetterFilterBar = ({ filters, onChange }: LetterFilterBarProps) => (
+/** The search and the filters above a member's requests. */
+export const RequestFilterBar = ({ filters, onChange }: RequestFilterBarProps) => (
   <search className={styles.bar}>
     <SearchField
       label="Search your letters"

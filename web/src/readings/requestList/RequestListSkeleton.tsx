@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './LetterListSkeleton.module.css';
+import styles from './RequestListSkeleton.module.css';
 
 const ROWS = 6;
 
-/** Skeleton of a member's list of letters. */
-export const LetterListSkeleton = () => (
+/** Skeleton of a member's list of requests. */
+export const RequestListSkeleton = () => (
   <div aria-hidden="true">
     {Array.from({ length: ROWS }, (_, n) => (
       <div key={n} className={styles.row}>
