@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(_: Props, before: State) {
     if (this.state.failed === null || before.failed !== null) return;
-    // `main` until the heading is loaded, which then takes the focus (takeFocusOfMain.ts).
+    // `main` until the heading is loaded, which then takes the focus (takeFocusFromMain.ts).
     const place =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main, h1');
     if (document.activeElement === document.body) place?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ test.each([
   expect(toPress(event)).toBe(press);
 });
 
-const everything = { begun: null, place: 'page', usesSingleKeys: true, canRun: () => true } as const;
+const everything = { firstKey: null, place: 'page', usesSingleKeys: true, canRun: () => true } as const;
 const find = (press: string, more: Partial<Parameters<typeof findCommand>[1]> = {}) => {
   const found = findCommand(press, { ...everything, ...more });
   return found.kind === 'run' ? found.id : found.kind;
@@ -47,10 +47,10 @@ describe('a press', () => {
     ['Ctrl+K', {}, 'palette'],
     ['J', {}, 'nothing'],
     ['Ctrl+J', {}, 'nothing'],
-    ['g', {}, 'begun'],
-    ['r', { begun: 'g' }, 'goReadings'],
-    ['g', { begun: 'g' }, 'goGrades'],
-    ['j', { begun: 'g' }, 'nothing'],
+    ['g', {}, 'firstKey'],
+    ['r', { firstKey: 'g' }, 'goReadings'],
+    ['g', { firstKey: 'g' }, 'goGrades'],
+    ['j', { firstKey: 'g' }, 'nothing'],
     // Typing: only what has a modifier, and Escape.
     ['j', { place: 'text' }, 'nothing'],
     ['#', { place: 'text' }, 'nothing'],

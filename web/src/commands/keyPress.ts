@@ -51,12 +51,12 @@ function toKey({ key, code, shiftKey }: KeyEvent): string {
 export type PressResult =
   | { kind: 'run'; id: CommandId }
   /** The first of two keys. */
-  | { kind: 'begun'; press: string }
+  | { kind: 'firstKey'; press: string }
   | { kind: 'nothing' };
 
 interface PressContext {
   /** The first of two keys, if it was pressed just before. */
-  begun: string | null;
+  firstKey: string | null;
   place: FocusPlace;
   /** Whether single-key shortcuts are on. */
   usesSingleKeys: boolean;
@@ -67,9 +67,9 @@ interface PressContext {
 /** Finds the command for a key press. */
 export function findCommand(
   press: string,
-  { begun, place, usesSingleKeys, canRun }: PressContext,
+  { firstKey, place, usesSingleKeys, canRun }: PressContext,
 ): PressResult {
-  const pressed = begun === null ? press : `${begun} ${press}`;
+  const pressed = firstKey === null ? press : `${firstKey} ${press}`;
   const isOffered = (command: Command, keys: string) =>
     command.isHandledByReply !== true &&
     actsIn(place, command, keys) &&
@@ -83,7 +83,7 @@ export function findCommand(
       (keys) => keys.startsWith(`${pressed} `) && isOffered(COMMANDS[id], keys) && canRun(id),
     ),
   );
-  return begins ? { kind: 'begun', press } : { kind: 'nothing' };
+  return begins ? { kind: 'firstKey', press } : { kind: 'nothing' };
 }
 
 function actsIn(place: FocusPlace, { worksWhileTyping }: Command, keys: string): boolean {

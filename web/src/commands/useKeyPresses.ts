@@ -14,14 +14,14 @@ const REPEATING: readonly CommandId[] = ['next', 'previous'];
 
 /** Runs the commands whose keys are pressed anywhere on the page. */
 export function useKeyPresses(usesSingleKeys: boolean): void {
-  const begun = useRef<{ press: string; at: number } | null>(null);
+  const firstKey = useRef<{ press: string; at: number } | null>(null);
   /** What was in the search field when it got the focus. */
   const enteredSearch = useRef('');
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event)) return;
     if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'].includes(event.key)) return;
-    const before = begun.current;
-    begun.current = null;
+    const before = firstKey.current;
+    firstKey.current = null;
     if (
       event.key === 'Escape' &&
       isFilledSearch(event.target) &&
@@ -29,13 +29,13 @@ export function useKeyPresses(usesSingleKeys: boolean): void {
     )
       return;
     const result = findCommand(toPress(event), {
-      begun: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,
+      firstKey: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,
       place: findFocusPlace(event.target),
       usesSingleKeys,
       canRun: (id) => findRun(id) !== undefined,
     });
-    if (result.kind === 'begun' && !event.repeat)
-      begun.current = { press: result.press, at: event.timeStamp };
+    if (result.kind === 'firstKey' && !event.repeat)
+      firstKey.current = { press: result.press, at: event.timeStamp };
     if (result.kind !== 'run' || (event.repeat && !REPEATING.includes(result.id))) return;
     // The letter would otherwise be typed into the field that the command focuses.
     event.preventDefault();

@@ -11,7 +11,7 @@ import { Stack } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { AnswersChart } from './AnswersChart.tsx';
-import { AnsweredLately } from './AnsweredLately.tsx';
+import { RecentAnswers } from './RecentAnswers.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import { type GradesFilters, parseFilters, toSearchParams } from './filters.ts';
 import styles from './GradesScreen.module.css';
@@ -72,7 +72,7 @@ export function GradesScreen() {
           <FeedbackList filters={filters} />
           <Stack>
             <ReviewList filters={filters} />
-            <AnsweredLately reader={filters.reader} />
+            <RecentAnswers reader={filters.reader} />
             <OutcomeList filters={filters} />
           </Stack>
         </div>

@@ -1,4 +1,4 @@
-import { okOrFail } from './send.ts';
+import { throwUnlessOk } from './send.ts';
 import { stored } from './storage.ts';
 
 /** Loads a private file by its path, as given in one of our responses. */
@@ -9,5 +9,5 @@ export const fetchFile = async (path: string, signal?: AbortSignal): Promise<Blo
 export function fetchFileResponse(path: string, signal?: AbortSignal): Promise<Response> {
   const token = stored.token.read();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };
-  return okOrFail(fetch(path, { headers, signal: signal ?? null }), token);
+  return throwUnlessOk(fetch(path, { headers, signal: signal ?? null }), token);
 }

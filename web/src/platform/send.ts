@@ -70,14 +70,14 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
   if (method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
   const { signal = null, keepalive = false } = options;
   const early = method === 'GET' ? takeEarlyCall(address, token) : undefined;
-  return okOrFail(
+  return throwUnlessOk(
     early ?? fetch(address, { method, headers, body, signal, ...(keepalive && { keepalive }) }),
     token,
   );
 }
 
 /** The response if it is a success; throws a Failure if it is refused, or if there is none. */
-export async function okOrFail(pending: Promise<Response>, token: string | null): Promise<Response> {
+export async function throwUnlessOk(pending: Promise<Response>, token: string | null): Promise<Response> {
   const response = await pending.catch((thrown: unknown) => {
     throw toNetworkFailure(thrown);
   });

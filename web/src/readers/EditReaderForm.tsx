@@ -19,7 +19,7 @@ import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
-import { listTheirs, readerForm, type ReaderValues, toReaderValues } from './readerValues.ts';
+import { listNewerValues, readerForm, type ReaderValues, toReaderValues } from './readerValues.ts';
 
 const noReport = () => {};
 const NOT_PERSISTED: PersistedEdits<ReaderValues> = { read: () => ({}), write: () => {} };
@@ -77,7 +77,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
       <Stack>
         {newer !== null && (
           <EditedMeanwhile
-            theirs={listTheirs(newer, toComparedValues(form.values))}
+            theirs={listNewerValues(newer, toComparedValues(form.values))}
             onTake={() => takeTheirs(newer)}
           />
         )}

@@ -52,7 +52,7 @@ const LABELS = {
 } as const satisfies Record<keyof ReaderValues, string>;
 
 /** The values of the newer record that differ from the typed ones, with their labels. */
-export const listTheirs = (newer: Reader, typed: ReaderValues): [string, string][] =>
+export const listNewerValues = (newer: Reader, typed: ReaderValues): [string, string][] =>
   (Object.keys(LABELS) as (keyof ReaderValues)[])
     .filter((field) => newer[field] !== typed[field])
     .map((field) => {

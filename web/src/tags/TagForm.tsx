@@ -66,7 +66,10 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
     <form {...form.props}>
       <Stack>
         {newer !== null && (
-          <EditedMeanwhile theirs={listTheirs(newer, toComparedValues(form.values))} onTake={takeTheirs} />
+          <EditedMeanwhile
+            theirs={listNewerValues(newer, toComparedValues(form.values))}
+            onTake={takeTheirs}
+          />
         )}
         <TextField label="Text" {...form.field('text')} />
         <ColorChoice label="Color" colors={COLORS} {...form.field('color')} />
@@ -83,7 +86,7 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
   );
 }
 
-const listTheirs = (newer: ManagedTag, typed: ReturnType<typeof toValues>) =>
+const listNewerValues = (newer: ManagedTag, typed: ReturnType<typeof toValues>) =>
   (
     [
       ['Text', newer.text, typed.text],

@@ -1,4 +1,4 @@
-import { isHandful } from './handful.ts';
+import { isShownAsFan } from './isShownAsFan.ts';
 import { buildSrcSet, FAN_SIZES } from './pictures.ts';
 
 /** What is read of the response with a request, as it is on the wire. */
@@ -15,7 +15,7 @@ export async function preloadFirstCard(letter: Promise<Response>): Promise<void>
   const { messages } = (await letter.then((response) => response.clone().json())) as WireLetters;
   const { cards } = messages.find((message) => message.cards.length > 0) ?? { cards: [] };
   const srcSet = buildSrcSet(cards[0]?.image_path ?? '');
-  if (srcSet === undefined || isHandful(cards.length)) return;
+  if (srcSet === undefined || isShownAsFan(cards.length)) return;
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.sizes = FAN_SIZES;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './NightPage.module.css';
 import { Moon, Ridges, Stars } from './nightArt.tsx';
 import { Stack } from './layout.tsx';
-import { takeFocusOfMain } from './takeFocusOfMain.ts';
+import { takeFocusFromMain } from './takeFocusFromMain.ts';
 
 interface NightPageProps {
   heading: ReactNode;
@@ -19,7 +19,7 @@ export const NightPage = ({ heading, text, children, below }: NightPageProps) =>
     <Stars />
     <Ridges />
     <div className={styles.middle}>
-      <h1 ref={takeFocusOfMain} tabIndex={-1}>
+      <h1 ref={takeFocusFromMain} tabIndex={-1}>
         {heading}
       </h1>
       {text !== undefined && <div className={styles.text}>{text}</div>}

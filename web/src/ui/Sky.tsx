@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import { takeFocusOfMain } from './takeFocusOfMain.ts';
+import { takeFocusFromMain } from './takeFocusFromMain.ts';
 import styles from './Sky.module.css';
 import { Moon, Ridges, Stars } from './nightArt.tsx';
 
@@ -39,7 +39,7 @@ export function Sky({ heading, above, text, action, align = 'start', height = 'l
       <div className={styles.content}>
         <div>
           {above !== undefined && <div className={styles.above}>{above}</div>}
-          <h1 ref={takeFocusOfMain} tabIndex={-1}>
+          <h1 ref={takeFocusFromMain} tabIndex={-1}>
             {heading}
           </h1>
           {text !== undefined && <div className={styles.text}>{text}</div>}

@@ -26,12 +26,12 @@ import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './UndeliveredScreen.module.css';
 
-type Shown = UndeliveredKind | 'all';
-const KINDS: Record<Shown, string> = { all: 'All', mail: 'Mails', job: 'Jobs' };
+type KindFilter = UndeliveredKind | 'all';
+const KINDS: Record<KindFilter, string> = { all: 'All', mail: 'Mails', job: 'Jobs' };
 
 /** Mails and jobs that have failed for good, with buttons to retry or drop them. */
 export function UndeliveredScreen() {
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<KindFilter>('all');
   return (
     <Page heading="Mail and jobs" text="What could not be sent or done, though it was tried again and again.">
       <Stack>

@@ -2,14 +2,14 @@ import { Card } from './Card.tsx';
 import styles from './Decks.module.css';
 import { Section } from './Section.tsx';
 
-interface DeckShown {
+interface DeckSample {
   deck: 'night' | 'paper' | 'oracle';
   name: string;
   text: string;
   cards: readonly { slug: string; name: string }[];
 }
 
-const decks: readonly DeckShown[] = [
+const decks: readonly DeckSample[] = [
   {
     deck: 'night',
     name: 'Night',

@@ -13,13 +13,13 @@ const joining = z.object({
   decline: z.optional(z.object({ text: z.string(), cardId: z.nullable(z.int()) })),
   attempt: z.optional(z.object({ key: z.string(), productId: z.int() })),
 });
-type Joining = z.output<typeof joining>;
+type PersistedJoining = z.output<typeof joining>;
 
 const joiningPart = createPersistedPart('cachedNewReadingForm', 'joining', joining);
 
-export const readPersistedJoining = (userId: number): Joining => joiningPart.read(userId) ?? {};
+export const readPersistedJoining = (userId: number): PersistedJoining => joiningPart.read(userId) ?? {};
 
-export const persistJoining = (userId: number, changed: Partial<Joining>) =>
+export const persistJoining = (userId: number, changed: Partial<PersistedJoining>) =>
   joiningPart.write(userId, { ...readPersistedJoining(userId), ...changed });
 
 /** Stores a payment that is sent and not answered yet. Once the membership has begun, everything persisted for joining is deleted. */

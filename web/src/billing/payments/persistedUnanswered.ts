@@ -14,7 +14,7 @@ const unanswered = z.object({
     currentPeriodStart: z.nullable(z.number()),
   }),
 });
-export type Unanswered = z.output<typeof unanswered>;
+export type UnansweredPayment = z.output<typeof unanswered>;
 
 const unansweredPart = createPersistedPart('cachedNewReadingForm', 'payment', unanswered);
 
@@ -22,10 +22,10 @@ const unansweredPart = createPersistedPart('cachedNewReadingForm', 'payment', un
 export const SETTLED_WITHIN_MS = 90_000;
 
 /** The payment that a member waits for, or null; once it is overdue, it is shown only where it was made. */
-export function readPersistedUnanswered(userId: number): Unanswered | null {
+export function readPersistedUnanswered(userId: number): UnansweredPayment | null {
   const persisted = unansweredPart.read(userId);
   return persisted !== undefined && Date.now() - persisted.since < SETTLED_WITHIN_MS ? persisted : null;
 }
 
-export const persistUnanswered = (userId: number, value: Unanswered | null) =>
+export const persistUnanswered = (userId: number, value: UnansweredPayment | null) =>
   unansweredPart.write(userId, value ?? undefined);

@@ -8,7 +8,7 @@ import {
   persistUnanswered,
   readPersistedUnanswered,
   SETTLED_WITHIN_MS,
-  type Unanswered,
+  type UnansweredPayment,
 } from './persistedUnanswered.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
 import {
@@ -83,13 +83,13 @@ function useUnanswered({ userId }: ForMember) {
   const [unanswered, setUnanswered] = useState(() =>
     userId === undefined ? readPersistedUnanswered(user.id) : null,
   );
-  const update = (value: Unanswered | null) => {
+  const update = (value: UnansweredPayment | null) => {
     if (userId === undefined) persistUnanswered(user.id, value);
     setUnanswered(value);
   };
   return [unanswered, update] as const;
 }
 
-const hasChanged = (one: Unanswered['before'], other: SubscriptionInfo) =>
+const hasChanged = (one: UnansweredPayment['before'], other: SubscriptionInfo) =>
   one.currentSubscriptionStatus !== other.currentSubscriptionStatus ||
   one.currentPeriodStart !== other.currentPeriodStart;

@@ -18,7 +18,7 @@ export const ROW_HEIGHT = 60;
 const WINDOWED_FROM = 100;
 
 /** The next page is loaded when this many rows from the end become visible. */
-export const AHEAD = 40;
+export const LOAD_AHEAD_ROWS = 40;
 
 interface QueueRowsProps {
   rows: readonly QueueRow[];
@@ -75,7 +75,7 @@ function useWindow(rows: readonly QueueRow[], scroller: RefObject<HTMLElement | 
   const last = isLong ? (window?.items.at(-1)?.index ?? 0) : 0;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isLong && last >= rows.length - AHEAD) end();
+    if (isLong && last >= rows.length - LOAD_AHEAD_ROWS) end();
   }, [isLong, last, rows.length]);
   const observer = isLong && (
     <Suspense>

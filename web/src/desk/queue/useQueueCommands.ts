@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useCommands } from '../../commands/useCommands.ts';
 import { findFocusedRow, focusRow } from './focusRow.ts';
-import { AHEAD } from './QueueRows.tsx';
+import { LOAD_AHEAD_ROWS } from './QueueRows.tsx';
 import type { QueueList } from './useQueueList.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useQueueCommands(
     const next = findStart() + 1;
     if (next < rows.length) focusShownRow(next);
     // Loads early, so that a held key does not stop at the end of a page.
-    if (next >= rows.length - AHEAD) loadMore();
+    if (next >= rows.length - LOAD_AHEAD_ROWS) loadMore();
   };
   useCommands({
     next: goOn,

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import type { ReplyControl } from '../useReplyEditor.ts';
 import { focusReply } from './replyBox.ts';
-import { toWords } from './replyForm.ts';
-import { TwoTexts } from './TwoTexts.tsx';
+import { toPlainText } from './replyForm.ts';
+import { TextComparison } from './TextComparison.tsx';
 
 interface ReplyConflictsProps {
   reply: ReplyControl;
@@ -14,7 +14,7 @@ interface ReplyConflictsProps {
 export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
   const { unsentReply, answeredMeanwhile, acceptAnswer } = reply;
   const { message, spreadCards } = reply.form.values;
-  const own = toWords({ messageText: message, cards: spreadCards?.places ?? [] });
+  const own = toPlainText({ messageText: message, cards: spreadCards?.places ?? [] });
   const choose = (which: 'own' | 'other') => {
     unsentReply.replySync.choose(which);
     focusReply();
@@ -22,12 +22,12 @@ export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
   return (
     <>
       {unsentReply.other !== null && (
-        <TwoTexts
+        <TextComparison
           heading="Changed in another window"
           details="This reply was changed in another window too. Choose the text to go on with."
           texts={[
             { label: 'In this window', text: own },
-            { label: 'The other text', text: toWords(unsentReply.other) },
+            { label: 'The other text', text: toPlainText(unsentReply.other) },
           ]}
         >
           <Button isSmall onClick={() => choose('own')}>
@@ -36,16 +36,16 @@ export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
           <Button variant="quiet" isSmall onClick={() => choose('other')}>
             Use the other text
           </Button>
-        </TwoTexts>
+        </TextComparison>
       )}
       {answeredMeanwhile !== null && (
-        <TwoTexts
+        <TextComparison
           heading="Answered meanwhile"
           details="Another writer was quicker. What you wrote is kept, and nothing was sent."
           texts={[
             {
               label: 'Their answer',
-              text: toWords({ ...answeredMeanwhile, messageText: answeredMeanwhile.text }),
+              text: toPlainText({ ...answeredMeanwhile, messageText: answeredMeanwhile.text }),
             },
             { label: 'Your text', text: own },
           ]}
@@ -63,7 +63,7 @@ export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
           >
             Go on writing
           </Button>
-        </TwoTexts>
+        </TextComparison>
       )}
     </>
   );

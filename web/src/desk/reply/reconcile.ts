@@ -1,5 +1,5 @@
 import type { ReplyForm } from '#contract/readings/forms.ts';
-import { isSameReply, toWords } from './replyForm.ts';
+import { isSameReply, toPlainText } from './replyForm.ts';
 
 interface Copies {
   /** The reply in this window; null if it is empty. */
@@ -33,7 +33,7 @@ export function reconcile(copies: Copies): 'same' | 'keepMine' | 'takeTheirs' | 
 
 /** Whether a reply has nothing but the cards of another one, in whichever deck, and no words. */
 const isOnlyCardsOf = (reply: ReplyForm, other: ReplyForm | null) =>
-  other !== null && toWords(reply) === '' && listCards(reply) === listCards(other);
+  other !== null && toPlainText(reply) === '' && listCards(reply) === listCards(other);
 
 const listCards = ({ spread, tarotCardName, cards }: ReplyForm) =>
   JSON.stringify([

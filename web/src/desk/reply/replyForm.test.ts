@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyReply, type ReplyForm } from '#contract/readings/forms.ts';
 import { EMPTY_MESSAGE } from '../../readings/thread/persistedMessages.ts';
-import { fromReplyForm, isSameReply, toReplyForm, toWords } from './replyForm.ts';
+import { fromReplyForm, isSameReply, toReplyForm, toPlainText } from './replyForm.ts';
 
 const card = { position: 'Past', name: 'The Moon', reversed: true, imagePath: '/moon.webp' };
 const spread: ReplyForm = {
@@ -63,5 +63,7 @@ describe('two replies', () => {
 });
 
 test('its words are the text and the passages', () => {
-  expect(toWords({ ...spread, cards: [...spread.cards, card] })).toBe('Dear Rosalind\n\nThe Moon: Tides.');
+  expect(toPlainText({ ...spread, cards: [...spread.cards, card] })).toBe(
+    'Dear Rosalind\n\nThe Moon: Tides.',
+  );
 });

@@ -168,8 +168,8 @@ const comparable = (form: ReplyForm | null) =>
     cards: form.cards.map((card) => pick({ ...card, text: card.text ?? '' }, spreadCard.shape)),
   };
 
-/** All words of a reply, to show it beside another one. */
-export const toWords = ({ messageText, cards }: Pick<ReplyForm, 'messageText' | 'cards'>): string =>
+/** The text of a reply with its passages, to show it beside another one. */
+export const toPlainText = ({ messageText, cards }: Pick<ReplyForm, 'messageText' | 'cards'>): string =>
   [
     messageText,
     ...cards.filter(({ text = '' }) => text.trim() !== '').map(({ name, text = '' }) => `${name}: ${text}`),

@@ -9,7 +9,7 @@ import { persistMessage, readPersistedMessage } from '../../readings/thread/pers
 import { removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { focusReply } from './replyBox.ts';
-import { fromReplyForm, toReplyForm, toWords } from './replyForm.ts';
+import { fromReplyForm, toReplyForm, toPlainText } from './replyForm.ts';
 import { endTakeBack, type SentLetter } from './sentLetters.ts';
 import { useNavigate } from '../../ui/router.tsx';
 
@@ -43,7 +43,7 @@ export function useTakeBack(): (sent: SentLetter) => Promise<void> {
       // What was written since then, in passages too, is kept below the letter.
       persistMessage(userId, requestId, {
         ...back,
-        text: joinTexts(back.text, since === null ? '' : toWords(since)),
+        text: joinTexts(back.text, since === null ? '' : toPlainText(since)),
       });
       showTakenBack(letter);
     } catch (thrown) {

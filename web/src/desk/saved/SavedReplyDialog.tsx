@@ -88,7 +88,7 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
         {newer !== null && (
           <EditedMeanwhile
             heading="Changed in another window."
-            theirs={listTheirs(newer, toComparedValues(form.values))}
+            theirs={listNewerValues(newer, toComparedValues(form.values))}
             onTake={() => {
               form.reset(toValues(newer));
               dismiss();
@@ -111,7 +111,7 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
   );
 }
 
-const listTheirs = (newer: SavedReply, typed: SavedReplyValues) =>
+const listNewerValues = (newer: SavedReply, typed: SavedReplyValues) =>
   (
     [
       ['Title', newer.title, typed.title],

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
-import { isHandful } from '../../tarot/handful.ts';
+import { isShownAsFan } from '../../tarot/isShownAsFan.ts';
 import type { DeckKind } from '../../tarot/rules.ts';
 import { useStableCallback } from '../../platform/useStableCallback.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -40,7 +40,7 @@ export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: S
   });
   return (
     <section
-      className={classNames(styles.board, isHandful(spreadCards.places.length) && styles.few)}
+      className={classNames(styles.board, isShownAsFan(spreadCards.places.length) && styles.few)}
       aria-label="Cards and passages"
     >
       <div className={styles.plan}>

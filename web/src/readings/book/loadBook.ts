@@ -13,7 +13,7 @@ export interface BookProgress {
   total: number;
 }
 
-interface Loading {
+interface LoadOptions {
   signal: AbortSignal;
   onProgress: (progress: BookProgress) => void;
 }
@@ -21,7 +21,7 @@ interface Loading {
 const PAGE = 100;
 
 /** Loads all letters of a member, one page of requests after the other. */
-export async function loadBook({ signal, onProgress }: Loading): Promise<Book> {
+export async function loadBook({ signal, onProgress }: LoadOptions): Promise<Book> {
   const requests: RequestWithLetters[] = [];
   for (;;) {
     const after = requests.at(-1)?.id;

@@ -4,7 +4,7 @@ import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { MoonOfDay } from '../../astrology/MoonOfDay.tsx';
 import { CardFan } from '../../tarot/CardFan.tsx';
-import { isHandful } from '../../tarot/handful.ts';
+import { isShownAsFan } from '../../tarot/isShownAsFan.ts';
 import { SpreadFigure } from '../../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -38,7 +38,7 @@ export function LetterSheet({ letter, isDealt, headingRef, onQuote, foot }: Lett
   const cards = getDrawnCards(letter);
   const menu = useMessageMenu(text, onQuote);
   const dialog = useCardDialog(cards, createdAt);
-  const isHand = isHandful(cards.length);
+  const isHand = isShownAsFan(cards.length);
   const hasTable = cards.length > 0 && !isHand;
   const hasPassages = cards.some((card) => card.text !== '');
   const figure = cards.length > 0 && (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
-import { isHandful } from '../../tarot/handful.ts';
+import { isShownAsFan } from '../../tarot/isShownAsFan.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -14,7 +14,7 @@ import { SealedEnvelope } from './SealedEnvelope.tsx';
 export function ArrivingLetter({ request }: { request: OwnRequest }) {
   // When this is removed, the focus moves to the heading of the letter's page.
   useEffect(() => focusLostHeading, []);
-  const isOnSky = isHandful(request.numberOfTarotCards);
+  const isOnSky = isShownAsFan(request.numberOfTarotCards);
   return (
     <Page
       align="center"
@@ -38,7 +38,7 @@ function focusLostHeading() {
 
 /** The request from a cached list, if its letter is sealed. */
 export function useListedSealed(id: number): OwnRequest | undefined {
-  const known = useQueryClient().getQueriesData<Listed | { pages: Listed[] }>({
+  const known = useQueryClient().getQueriesData<CachedList | { pages: CachedList[] }>({
     queryKey: queryKeyFor(listRequests),
   });
   return known
@@ -47,6 +47,6 @@ export function useListedSealed(id: number): OwnRequest | undefined {
     .find((request) => request.id === id && request.isSealed);
 }
 
-interface Listed {
+interface CachedList {
   results: OwnRequest[];
 }

@@ -3,7 +3,7 @@ import type { DrawProof, ReadingRequest } from '#contract/readings/shapes.ts';
 import { Paper } from '../../ui/Paper.tsx';
 import { CardOfTheDay } from '../daily/CardOfTheDay.tsx';
 import styles from './OpenRequestNotice.module.css';
-import { DrawQuestion } from '../drawProof/DrawQuestion.tsx';
+import { DrawProofButton } from '../drawProof/DrawProofButton.tsx';
 import { QuoteOfTheDay } from '../daily/QuoteOfTheDay.tsx';
 import { describeRequestStatus } from '../rules.ts';
 import { useNow } from '../../platform/useNow.ts';
@@ -37,7 +37,8 @@ export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) 
 }
 
 /** The commitment to the seed of the next draw. */
-const NextDraw = ({ proof }: { proof: DrawProof | null }) => proof !== null && <DrawQuestion proof={proof} />;
+const NextDraw = ({ proof }: { proof: DrawProof | null }) =>
+  proof !== null && <DrawProofButton proof={proof} />;
 
 function WroteBack({ request }: Pick<OpenRequestNoticeProps, 'request'>) {
   const now = useNow();

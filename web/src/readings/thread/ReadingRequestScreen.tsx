@@ -6,7 +6,7 @@ import { usePathNumber } from '../../platform/pathNumbers.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useUser } from '../../platform/session.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
-import { isHandful } from '../../tarot/handful.ts';
+import { isShownAsFan } from '../../tarot/isShownAsFan.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreIcon } from '../../ui/moreIcons.tsx';
@@ -28,7 +28,7 @@ import { MessageGroups } from './MessageGroups.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 import { useLetterStates } from './useLetterStates.ts';
 import { useMessageForm } from './useMessageForm.ts';
-import { DrawQuestion } from '../drawProof/DrawQuestion.tsx';
+import { DrawProofButton } from '../drawProof/DrawProofButton.tsx';
 import { OutcomeSection } from '../outcomes/OutcomeSection.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
@@ -67,7 +67,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
   const firstUnread = parts.find(
     (part) => part.kind === 'letter' && letterStates.stateOf(part.letter) === 'unread',
   );
-  const beginsWithCards = first?.kind === 'letter' && isHandful(getDrawnCards(first.letter).length);
+  const beginsWithCards = first?.kind === 'letter' && isShownAsFan(getDrawnCards(first.letter).length);
   const quote = (text: string) => {
     // Also closes the menu, which returns the focus to its button, before the box gets it.
     flushSync(() => form.set('message', appendQuote(form.values.message, text)));
@@ -145,7 +145,7 @@ function LetterFoot({ letter, request }: { letter: Message; request: ReadingRequ
         reader={letter.writerPersonality}
         given={request.feedback.find(({ readingResponseId }) => readingResponseId === letter.id)}
       />
-      {proof !== undefined && <DrawQuestion proof={proof} />}
+      {proof !== undefined && <DrawProofButton proof={proof} />}
     </>
   );
 }

@@ -24,10 +24,10 @@ interface Page {
 }
 type Pages = InfiniteData<Page, number | null>;
 
-type Begun = Pick<ReadingRequest, 'createdAt'>;
+type RequestStart = Pick<ReadingRequest, 'createdAt'>;
 
 /** A request is created together with its first message. */
-const toPage = (results: Message[], { createdAt }: Begun): Page => ({
+const toPage = (results: Message[], { createdAt }: RequestStart): Page => ({
   results,
   hasOlder: results.length >= PAGE_SIZE && results.at(-1)?.createdAt !== createdAt,
 });
@@ -35,7 +35,7 @@ const toPage = (results: Message[], { createdAt }: Begun): Page => ({
 const threadKey = (id: number) => [...queryKeyFor(listMessages, { id }), 'thread'] as const;
 
 // Each page ends before the oldest message of the next newer page, so messages do not shift when new ones arrive.
-const threadOptions = ({ id, createdAt }: Begun & Pick<ReadingRequest, 'id'>) =>
+const threadOptions = ({ id, createdAt }: RequestStart & Pick<ReadingRequest, 'id'>) =>
   infiniteQueryOptions({
     queryKey: threadKey(id),
     queryFn: async ({ pageParam, signal }) => {

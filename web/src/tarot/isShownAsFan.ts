@@ -1,2 +1,2 @@
 /** So few cards are shown as in a hand, overlapping the top of the letter. */
-export const isHandful = (cards: number) => cards >= 1 && cards <= 3;
+export const isShownAsFan = (cards: number) => cards >= 1 && cards <= 3;

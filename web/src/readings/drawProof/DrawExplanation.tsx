@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 // oxlint-disable-next-line import/default -- the bundler makes the file's text its default export
 import script from '../../../../docs/check-draw.mjs?raw';
 import { checkProof, findDrawTerms, type ProofCheck, toCheckFile } from './checkProof.ts';
-import styles from './DrawQuestion.module.css';
+import styles from './DrawProofButton.module.css';
 
 /** The state of the check in this browser. */
-type Checked = { kind: 'pending' } | { kind: 'unable' } | ({ kind: 'done' } & ProofCheck);
+type CheckState = { kind: 'pending' } | { kind: 'unable' } | ({ kind: 'done' } & ProofCheck);
 
 /** Explains how cards were drawn, with the seed, its commitment, and the result of a check in this browser. */
-export function DrawAnswer({ proof }: { proof: DrawProof }) {
+export function DrawExplanation({ proof }: { proof: DrawProof }) {
   const { commitment, seed, messageId, byHand, cards } = proof;
   const terms = findDrawTerms(proof);
   return (
@@ -133,8 +133,8 @@ function Result({ isRight, children }: { isRight: boolean; children: string }) {
   return <p className={isRight ? styles.right : styles.wrong}>{children}</p>;
 }
 
-function useCheck(proof: DrawProof, seed: string): Checked {
-  const [checked, setChecked] = useState<Checked>({ kind: 'pending' });
+function useCheck(proof: DrawProof, seed: string): CheckState {
+  const [checked, setChecked] = useState<CheckState>({ kind: 'pending' });
   useEffect(() => {
     let isCurrent = true;
     checkProof(proof, seed).then(

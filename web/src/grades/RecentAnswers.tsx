@@ -11,7 +11,7 @@ import { ReviewButton } from './ReviewDialog.tsx';
 const SHOWN = 5;
 
 /** The requests that were answered last, to review their answers. */
-export function AnsweredLately({ reader }: { reader: number | undefined }) {
+export function RecentAnswers({ reader }: { reader: number | undefined }) {
   const { data } = useQuery(
     queryOptionsFor(listRequests, {
       status: ['RESPONDED'],

@@ -7,14 +7,14 @@ import { queryKeyFor } from '../../platform/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import styles from './DrawQuestion.module.css';
+import styles from './DrawProofButton.module.css';
 
-const DrawAnswer = lazyScreen<{ proof: DrawProof }>(
-  async () => (await import('./DrawAnswer.tsx')).DrawAnswer,
+const DrawExplanation = lazyScreen<{ proof: DrawProof }>(
+  async () => (await import('./DrawExplanation.tsx')).DrawExplanation,
 );
 
 /** "How were these cards drawn?" below a letter or an open request, with the explanation in a dialog. */
-export function DrawQuestion({ proof }: { proof: DrawProof }) {
+export function DrawProofButton({ proof }: { proof: DrawProof }) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -35,7 +35,7 @@ export function DrawQuestion({ proof }: { proof: DrawProof }) {
         isWide
       >
         <Suspense fallback={<Loading label="Loading the draw" />}>
-          {isOpen && <DrawAnswer proof={proof} />}
+          {isOpen && <DrawExplanation proof={proof} />}
         </Suspense>
       </Dialog>
     </div>

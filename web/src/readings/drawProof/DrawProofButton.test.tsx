@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DrawProof } from '#contract/readings/shapes.ts';
 import { computeCommitment, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
-import { DrawQuestion } from './DrawQuestion.tsx';
+import { DrawProofButton } from './DrawProofButton.tsx';
 
 const seed = new Uint8Array(32).fill(3);
 const terms = { requestId: 42, drawNumber: 1, deck: 'tarot', spread: 'four-winds', reversals: true } as const;
@@ -21,7 +21,7 @@ const aProof = async (fields: Partial<DrawProof> = {}): Promise<DrawProof> => ({
 });
 
 const openProof = async (proof: DrawProof) => {
-  await renderApp(<DrawQuestion proof={proof} />);
+  await renderApp(<DrawProofButton proof={proof} />);
   fireEvent.click(screen.getByRole('button', { name: /cards/ }));
   await screen.findByText(proof.commitment);
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './TwoTexts.module.css';
+import styles from './TextComparison.module.css';
 
-interface TwoTextsProps {
+interface TextComparisonProps {
   heading: string;
   /** One sentence that says what has happened. */
   details: string;
@@ -16,7 +16,7 @@ interface Text {
 }
 
 /** Two texts side by side, where the writer must choose between them. */
-export function TwoTexts({ heading, details, texts, children }: TwoTextsProps) {
+export function TextComparison({ heading, details, texts, children }: TextComparisonProps) {
   const id = useId();
   return (
     <section className={styles.notice} aria-labelledby={id}>
