@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { BackupError } from './backupError.ts';
-import { inPieces, markLast } from './pieces.ts';
+import { splitIntoPieces, markLast } from './pieces.ts';
 import { LOG_N } from './scryptCost.ts';
 
 /*
@@ -35,7 +35,7 @@ export async function* encrypt(
   const { key, macKey } = await deriveKeys(passphrase, open);
   yield Buffer.concat([open, computeMac(open, macKey)]);
   let number = 0;
-  for await (const { piece, isLast } of markLast(inPieces(source, CHUNK_BYTES))) {
+  for await (const { piece, isLast } of markLast(splitIntoPieces(source, CHUNK_BYTES))) {
     const cipher = createCipheriv('aes-256-gcm', key, buildNonce(number, isLast));
     yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
     number += 1;
@@ -58,7 +58,7 @@ export async function* decrypt(
   if (!timingSafeEqual(computeMac(open, macKey), header.subarray(-MAC_BYTES)))
     throw new BackupError('BACKUP_PASSPHRASE: is not the passphrase of this backup');
   let number = 0;
-  for await (const { piece, isLast } of markLast(inPieces(source, CHUNK_BYTES + TAG_BYTES))) {
+  for await (const { piece, isLast } of markLast(splitIntoPieces(source, CHUNK_BYTES + TAG_BYTES))) {
     yield decryptChunk(piece, key, buildNonce(number, isLast));
     number += 1;
   }

@@ -1,5 +1,8 @@
 /** Cuts a stream into pieces of `size` bytes; the last one may be shorter. Empty for an empty stream. */
-export async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
+export async function* splitIntoPieces(
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Buffer> {
   let parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of source) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { inPieces } from './pieces.ts';
+import { splitIntoPieces } from './pieces.ts';
 import type { Contents, TableContents } from './manifest.ts';
 
 /** A table, with an order of its rows that is the same in every database. */
@@ -56,7 +56,7 @@ export async function readTable(
   );
   let bytes = 0;
   let number = 0;
-  for await (const piece of inPieces(stream, PIECE_BYTES)) {
+  for await (const piece of splitIntoPieces(stream, PIECE_BYTES)) {
     hash.update(piece);
     bytes += piece.length;
     number += 1;

@@ -1,5 +1,5 @@
 import type { Draft, DraftInput } from '../adapters/drafts/drafts.ts';
-import { composeWhoAgain } from './again.ts';
+import { composeRepeatedPerson } from './repetitions.ts';
 import { type QuestionSummary, summarizeQuestion } from './questionSummary.ts';
 import {
   composeCare,
@@ -67,8 +67,10 @@ export function composeLetter(input: DraftInput): Letter {
   const note = input.cards.length === 0 ? classifyNote(input.question) : undefined;
   if (note !== undefined) return { personalityMessage: joinParagraphs(composeNote(note, input, picker)) };
   if (input.cards.length === 0)
-    return { personalityMessage: joinParagraphs(finish(composeWithoutCards(input, summary, picker), input)) };
-  const paragraphs = finish(composeWithCards(input, summary, picker), input);
+    return {
+      personalityMessage: joinParagraphs(finishLetter(composeWithoutCards(input, summary, picker), input)),
+    };
+  const paragraphs = finishLetter(composeWithCards(input, summary, picker), input);
   const [first, last] = [PASSAGES_AT, PASSAGES_AT + input.cards.length];
   return {
     personalityMessage: joinParagraphs(paragraphs),
@@ -83,7 +85,7 @@ export function composeLetter(input: DraftInput): Letter {
 const hasReading = ({ cards, isAstrology, sky }: DraftInput): boolean =>
   cards.length > 0 || (isAstrology && chartPhrases(sky).length > 0);
 
-const finish = (paragraphs: readonly Paragraph[], input: DraftInput): readonly Paragraph[] =>
+const finishLetter = (paragraphs: readonly Paragraph[], input: DraftInput): readonly Paragraph[] =>
   boundLength(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
 
 /** The number of paragraphs before the passages. */
@@ -145,7 +147,7 @@ function composeBeginning(input: DraftInput, summary: QuestionSummary, picker: P
         );
   const first = summary.sensitivity === undefined ? [] : composeSensitiveOpening(summary.sensitivity, picker);
   return {
-    opening: [...first, ...rest, ...opening, ...composeWhoAgain(summary, input, picker)],
+    opening: [...first, ...rest, ...opening, ...composeRepeatedPerson(summary, input, picker)],
     later,
     hasTwoQuestions,
   };

@@ -1,7 +1,7 @@
 import words from './feelings.json' with { type: 'json' };
 import { requiredSentence, type Paragraph } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
-import { CLAUSE, isOfMember } from './question/matters.ts';
+import { CLAUSE, isAboutMember } from './question/matters.ts';
 
 export type Feeling = keyof typeof words;
 
@@ -12,7 +12,7 @@ const FEELINGS = (Object.keys(words) as Feeling[]).map((feeling) => ({
 
 /** The feeling that the member expresses. Feelings of other people are ignored. */
 export function findFeeling(text: string): Feeling | undefined {
-  const own = text.slice(0, READ_AT_MOST).replaceAll('’', "'").split(CLAUSE).filter(isOfMember).join('. ');
+  const own = text.slice(0, READ_AT_MOST).replaceAll('’', "'").split(CLAUSE).filter(isAboutMember).join('. ');
   return FEELINGS.find(({ pattern }) => pattern.test(own))?.feeling;
 }
 

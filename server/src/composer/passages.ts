@@ -7,7 +7,7 @@ import SENTENCES from './passages.json' with { type: 'json' };
 import { type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
 import type { QuestionSummary } from './questionSummary.ts';
 import { cardTextsForTopic } from './topicTexts.ts';
-import { composeAgain } from './again.ts';
+import { composeRepeatedCard } from './repetitions.ts';
 import { sentencesForPosition, phrasesForOption } from './positionSentences.ts';
 import { toContentStems } from './question/clauses.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
@@ -76,14 +76,14 @@ export function composePassage(
   const positionSentence = isTold
     ? perhaps(budget.bridges, sentences)
     : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(say(sentences))];
-  const again = n < POSITIONS_WITH_SENTENCE ? composeAgain(card, input, picker) : [];
+  const repeated = n < POSITIONS_WITH_SENTENCE ? composeRepeatedCard(card, input, picker) : [];
   const topicTexts = cardTextsForTopic(card, summary);
   if (cardKind.kind === 'oracle') {
     const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
     const fresh = topicTexts.length === 0 ? undefined : picker.pickFresh(topicTexts);
     return [
       requiredSentence(say(SENTENCES.oracle)),
-      ...again,
+      ...repeated,
       ...(first === undefined ? [] : [requiredSentence(first)]),
       ...(fresh === undefined ? [] : [requiredSentence(fresh)]),
       ...others.map(optionalSentence),
@@ -99,7 +99,7 @@ export function composePassage(
     : [SENTENCES.withWords, SENTENCES.withWordsLater];
   return [
     requiredSentence(say(n === 0 ? first : [...first, ...later])),
-    ...again,
+    ...repeated,
     ...composeMeaning(card, n < POSITIONS_WITH_SENTENCE ? topicTexts : [], picker, slots),
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
     ...(topicTexts.length === 0

@@ -84,12 +84,12 @@ export function composeInsight(
 ): Paragraph {
   const [matter] = points.matters;
   if (matter === undefined) return [];
-  const template = picker.pickFresh(findFit(matter.say, points));
+  const template = picker.pickFresh(findUsableTemplates(matter.say, points));
   return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
 }
 
 /** The phrases that fit: those about 'the other person' only if a person is named. */
-export const findFit = (
+export const findUsableTemplates = (
   templates: readonly string[],
   { people }: Pick<QuestionPoints, 'people'>,
 ): readonly string[] =>
@@ -98,25 +98,25 @@ export const findFit = (
     : templates.filter((template) => !/\{(?:who|them|their|they)\}/.test(template));
 
 /** Words that a letter of care does not repeat from a question: about cards, sky and lessons. */
-const UNFIT_FOR_CARE =
+const UNSUITABLE_FOR_CARE =
   /\b(?:card|deck|tarot|spread|sign|star|sky|moon|planet|zodiac|fate|destin|karma|universe|lesson|learn|journey|energy|heal|grow|peace|strong|promise|curse|psychic|ending|opportunit|bless|move on|manifest|positiv)/i;
 
 /** The first sentences of a letter of care: the person, the matter and the time in the question. */
 export function composeCareRecap(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
   const { people, things, choice, deadline, since, asking } = summary.points;
-  const clauses = summary.reportedClauses.filter((clause) => !UNFIT_FOR_CARE.test(clause));
+  const clauses = summary.reportedClauses.filter((clause) => !UNSUITABLE_FOR_CARE.test(clause));
   const say = createSay(summary, picker);
   const whom = people.map(({ who }) => who).slice(0, 2);
   const alreadyNamed = [choice?.a, choice?.b, ...clauses].join(' ');
   const isSaid = (thing: string) =>
     alreadyNamed.includes(thing.split(' ').at(-1)!) || whom.some((who) => who.includes(thing));
-  const fit = things.filter((thing) => !UNFIT_FOR_CARE.test(thing) && !isSaid(thing)).slice(0, 3);
+  const fit = things.filter((thing) => !UNSUITABLE_FOR_CARE.test(thing) && !isSaid(thing)).slice(0, 3);
   return [
     ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),
     ...composeReportedClauses(summary, picker, clauses),
     ...(fit.length > 0 ? [say(words.care.things, { things: joinList(fit) })] : []),
     ...(choice === undefined ? [] : [say(choice.b === undefined ? words.care.step : words.care.choice)]),
-    ...(asking === undefined || UNFIT_FOR_CARE.test(asking) ? [] : [say(words.care.asking, { asking })]),
+    ...(asking === undefined || UNSUITABLE_FOR_CARE.test(asking) ? [] : [say(words.care.asking, { asking })]),
     ...(deadline === undefined || alreadyNamed.includes(deadline) ? [] : [say(words.care.deadline)]),
     ...(since === undefined || alreadyNamed.includes(since)
       ? []

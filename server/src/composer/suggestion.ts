@@ -2,13 +2,13 @@ import words from './answers.json' with { type: 'json' };
 import type { QuestionSummary } from './questionSummary.ts';
 import { requiredSentence, type Paragraph } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
-import { findFit, fillPhrase } from './recap.ts';
+import { findUsableTemplates, fillPhrase } from './recap.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
 /** One concrete thing to do or to watch. */
 export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
   const { points, topic, slots } = summary;
-  const byMatter = points.matters.map((matter) => findFit(matter.do, points));
+  const byMatter = points.matters.map((matter) => findUsableTemplates(matter.do, points));
   const own = byMatter.find((templates) => templates.length > 0) ?? [];
   const byChoice =
     points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;

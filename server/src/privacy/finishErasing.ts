@@ -24,13 +24,13 @@ export const finishErasing: Job = {
       if (stopping.aborted) return;
       // Rescheduled first, so that an account that fails does not delay the others.
       await scheduleErasure(context.db, userId, context.now.add(RETRY_AFTER));
-      await finish(context, userId);
+      await finishErasure(context, userId);
     }
   },
 };
 
 /** Also ends the membership, which a backup may have restored with the account. */
-async function finish(context: SystemContext, userId: number): Promise<void> {
+async function finishErasure(context: SystemContext, userId: number): Promise<void> {
   const { payments, now } = context;
   await context.transaction(async (tx) => {
     await endMembershipOnClosing(tx, userId);

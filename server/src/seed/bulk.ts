@@ -22,7 +22,7 @@ import {
   pauseGrading,
   planRequests,
 } from './bulkSql.ts';
-import { inLockedTables } from './lockTables.ts';
+import { runWithLockedTables } from './lockTables.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 
 /** The password of every seeded account. */
@@ -68,7 +68,7 @@ export async function seedBulk(
   const begun = performance.now();
   const report = (line: string) =>
     onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-  const lines = await inLockedTables(db, LOCKED_TABLES, report, (tx) =>
+  const lines = await runWithLockedTables(db, LOCKED_TABLES, report, (tx) =>
     loadAll(tx, size, clock.now(), report),
   );
   await sql.raw(`analyze ${ANALYZED_TABLES.join(', ')}`).execute(db);

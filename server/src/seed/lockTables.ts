@@ -11,7 +11,7 @@ const TRIES_MAX = 1_500;
  * Runs `work` in a transaction that locks the tables against everybody else first. It never waits for one table while it
  * holds another: that could deadlock with a transaction of a running server.
  */
-export async function inLockedTables<Result>(
+export async function runWithLockedTables<Result>(
   db: Db,
   tables: readonly string[],
   report: (line: string) => void,

@@ -11,7 +11,7 @@ import { NO_WELCOME_TEXT, type WelcomeText, WelcomeTextError } from './welcomeTe
 import { readWelcomeText } from './readWelcomeText.ts';
 import { buildPageValues } from './pageValues.ts';
 
-const KEEP = { seconds: 60 };
+const CACHE_FOR = { seconds: 60 };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -84,7 +84,7 @@ export class FrontPage {
     );
     if (html !== this.#page?.html) this.#page = new RenderedPage(html);
     this.#readers = readers;
-    this.#keptUntil = clock.now().add(KEEP);
+    this.#keptUntil = clock.now().add(CACHE_FOR);
   }
 
   async #readWelcomeText(): Promise<WelcomeText> {

@@ -2,7 +2,7 @@
 // loop for more than 100 ms. CPU time of other processes is not counted.
 import { threadCpuUsage } from 'node:process';
 
-const LOOK_EVERY_MS = 5;
+const CHECK_INTERVAL_MS = 5;
 const HELD_MS = 100;
 
 let before = threadCpuUsage();
@@ -11,6 +11,6 @@ setInterval(() => {
   before = threadCpuUsage();
   const ms = (user + system) / 1000;
   if (ms > HELD_MS) process.stdout.write(`The event loop was held for ${ms.toFixed(0)} ms\n`);
-}, LOOK_EVERY_MS).unref();
+}, CHECK_INTERVAL_MS).unref();
 
 await import('../../src/main.ts');

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 5;
+const CHECK_INTERVAL_MS = 5;
 /** Threads of V8 free memory in the background. */
 const SETTLE_MS = 150;
 const MB = 1024 * 1024;
@@ -47,7 +47,7 @@ async function begin() {
 let heapPeak = 0;
 setInterval(() => {
   heapPeak = Math.max(heapPeak, readHeap());
-}, LOOK_EVERY_MS).unref();
+}, CHECK_INTERVAL_MS).unref();
 
 let before: Awaited<ReturnType<typeof begin>> | undefined;
 createInterface({ input: process.stdin }).on('line', () => {

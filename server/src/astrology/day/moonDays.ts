@@ -53,16 +53,16 @@ export function findVoidOfCourse(from: number, to: number): Period | null {
 /** When the moon leaves the sign in which it stands. */
 function leaveSign(from: number): number {
   const end = normalizeDegrees(signStart(longitudeAt('moon', from)) + 30);
-  return passEnd(end, from, from + SIGN_DAYS_MAX * DAY_MS)!;
+  return findPassage(end, from, from + SIGN_DAYS_MAX * DAY_MS)!;
 }
 
-const passEnd = (longitude: number, from: number, to: number) =>
+const findPassage = (longitude: number, from: number, to: number) =>
   findCrossings((at) => shortestArc(longitude, longitudeAt('moon', at)), { from, to, step: MOON_STEP }).at(0);
 
 /** The last exact aspect before the moon leaves a sign; without one, when it entered. */
 function findLastAspect(leaves: number): number {
   const start = normalizeDegrees(signStart(longitudeAt('moon', leaves - MOON_STEP / 4)));
-  const entered = passEnd(start, leaves - SIGN_DAYS_MAX * DAY_MS, leaves - MOON_STEP)!;
+  const entered = findPassage(start, leaves - SIGN_DAYS_MAX * DAY_MS, leaves - MOON_STEP)!;
   const others = BODY_CODES.filter((body) => body !== 'moon');
   const exact = others.flatMap((body) =>
     SIGNED_ASPECTS.flatMap(({ angle }) =>

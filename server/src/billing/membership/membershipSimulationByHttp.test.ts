@@ -8,7 +8,7 @@ const isSoak = process.env['SOAK'] === '1';
 const [PRODUCTS, MEMBERS, ROUNDS] = isSoak ? [10, 100, 50] : [1, 24, 16];
 const OFTEN = ['create', 'cancel', 'uncancel', 'skip', 'unskip', 'upgrade', 'keep_monthly'] as const;
 const SEED = 20_260_131;
-const LOOK_EVERY = isSoak ? 5 : 4;
+const CHECK_EVERY = isSoak ? 5 : 4;
 
 test(
   `after ${2 * ROUNDS} random steps of ${PRODUCTS * MEMBERS} members, the ledger equals the gateway's`,
@@ -20,8 +20,8 @@ test(
       try {
         const simulation = simulateMembersByHttp(product, SEED + n);
         const members = await simulation.createMembers(MEMBERS);
-        for (let round = 0; round < ROUNDS; round += LOOK_EVERY) {
-          for (let n = 0; n < LOOK_EVERY; n++) {
+        for (let round = 0; round < ROUNDS; round += CHECK_EVERY) {
+          for (let n = 0; n < CHECK_EVERY; n++) {
             await simulation.runRound(members);
             await simulation.advanceRandomly();
           }

@@ -1,7 +1,7 @@
 import { isInList } from './wordLists.ts';
 import { toGerund } from './gerund.ts';
 import { toSecondPersonClause } from './indirectSpeech.ts';
-import { toCurlyApostrophes, isFitOption, isFitPhrase, toSecondPerson } from './wording.ts';
+import { toCurlyApostrophes, isUsableOption, isUsablePhrase, toSecondPerson } from './wording.ts';
 
 /** What the member chooses between, as a letter can name it: 'taking the job in Leeds'. */
 export interface Choice {
@@ -142,7 +142,7 @@ function toBareChoice(a: string, b: string): Choice | undefined {
 
 function fitNoun(given: string): string | undefined {
   const reworded = toSecondPerson(cut(given.trim()));
-  return isFitPhrase(reworded) ? toCurlyApostrophes(reworded) : undefined;
+  return isUsablePhrase(reworded) ? toCurlyApostrophes(reworded) : undefined;
 }
 
 function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined {
@@ -203,7 +203,7 @@ function toOption(given: string): string | undefined {
           .replace(/^stopping (?=\w+ing\b)/, 'giving up ')
           .replace(/^starting working\b/, 'starting work')
           .replace(/^starting (\w+ing\b)/, (_, next: string) => `beginning with ${next}`);
-  return (isNoun ? isFitPhrase(option) : isFitOption(option)) ? toCurlyApostrophes(option) : undefined;
+  return (isNoun ? isUsablePhrase(option) : isUsableOption(option)) ? toCurlyApostrophes(option) : undefined;
 }
 
 /** Drops a phrase that was cut in the middle: 'at the garden' of 'at the garden centre'. */

@@ -1,4 +1,4 @@
-import { capitalizeDates, CLAUSE_WORDS_MAX, toCurlyApostrophes, isFitClause } from './wording.ts';
+import { capitalizeDates, CLAUSE_WORDS_MAX, toCurlyApostrophes, isUsableClause } from './wording.ts';
 
 const SECOND_PERSON: Readonly<Record<string, string>> = {
   i: 'you',
@@ -58,8 +58,8 @@ export const expandContractions = (clause: string): string =>
       (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
     );
 
-export const fitOrUndefined = (phrase: string): string | undefined =>
-  isFitClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
+export const usableOrUndefined = (phrase: string): string | undefined =>
+  isUsableClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 const SUBJECT =
@@ -107,22 +107,22 @@ const DO_I = new RegExp(`${START}do (I|we|they) ${REST}`, 'iu');
 /** The question in indirect speech: 'whether he is serious about you', 'how to bring it up'; undefined for other kinds. */
 export function reportQuestion(text: string): string | undefined {
   return (
-    tell(TELL, text, ([wh, rest]) => withoutWill(`${wh === 'if' ? 'whether' : wh} ${rest}`)) ??
-    tell(BY_INFINITIVE, text, ([wh, rest]) => `${wh} to ${rest}`) ??
-    tell(WH_TO_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
-    tell(HOW_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
-    tell(WH_DO, text, ([wh, subject, rest]) => `${wh} ${subject} ${rest}`) ??
-    tell(WH_BE, text, ([wh = '', verb = '', subject = '', rest = '']) =>
+    toIndirectQuestion(TELL, text, ([wh, rest]) => withoutWill(`${wh === 'if' ? 'whether' : wh} ${rest}`)) ??
+    toIndirectQuestion(BY_INFINITIVE, text, ([wh, rest]) => `${wh} to ${rest}`) ??
+    toIndirectQuestion(WH_TO_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
+    toIndirectQuestion(HOW_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
+    toIndirectQuestion(WH_DO, text, ([wh, subject, rest]) => `${wh} ${subject} ${rest}`) ??
+    toIndirectQuestion(WH_BE, text, ([wh = '', verb = '', subject = '', rest = '']) =>
       isRestOfSubject(wh, subject, rest)
         ? `${wh} ${subject} ${rest} ${verb}`
         : `${wh} ${subject} ${verb} ${rest}`,
     ) ??
-    tell(WH_AS_SUBJECT, text, ([wh, verb, rest]) => `${wh} ${verb} ${rest}`) ??
-    tell(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
-    tell(TO_DO, text, ([, rest]) => `whether to ${rest}`) ??
-    tell(DO_I, text, ([subject, rest]) => `whether ${subject} ${rest}`) ??
+    toIndirectQuestion(WH_AS_SUBJECT, text, ([wh, verb, rest]) => `${wh} ${verb} ${rest}`) ??
+    toIndirectQuestion(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
+    toIndirectQuestion(TO_DO, text, ([, rest]) => `whether to ${rest}`) ??
+    toIndirectQuestion(DO_I, text, ([subject, rest]) => `whether ${subject} ${rest}`) ??
     // A letter does not predict: 'will' becomes 'can'.
-    tell(WILL, text, ([wh, subject, rest]) =>
+    toIndirectQuestion(WILL, text, ([wh, subject, rest]) =>
       withoutWill(`${wh === '' ? 'whether' : wh} ${subject} will ${rest}`),
     )
   );
@@ -164,7 +164,7 @@ const toThirdPerson = (verb: string): string =>
           ? `${verb.slice(0, -1)}ies`
           : `${verb}s`;
 
-function tell(
+function toIndirectQuestion(
   pattern: RegExp,
   text: string,
   order: (parts: readonly string[]) => string,
@@ -179,7 +179,7 @@ function tell(
     '',
   );
   const reported = withoutQuotation(asking, text);
-  return LACKS_ITS_CLAUSE.test(reported) ? undefined : fitOrUndefined(reported);
+  return LACKS_ITS_CLAUSE.test(reported) ? undefined : usableOrUndefined(reported);
 }
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */

@@ -70,9 +70,9 @@ const OTHERS =
 const MEMBER = /\b(?:i|i'm|i've|i'd|im|ive|me|myself|we|we're|we've|us|our|mine)\b/i;
 
 /** Whether a clause speaks of the member, and not of somebody else alone. */
-export const isOfMember = (clause: string): boolean => !OTHERS.test(clause) || MEMBER.test(clause);
+export const isAboutMember = (clause: string): boolean => !OTHERS.test(clause) || MEMBER.test(clause);
 
 /** The clauses that do not speak of somebody else alone. */
-const withoutOthers = (text: string): string => text.split(CLAUSE).filter(isOfMember).join('. ');
+const withoutOthers = (text: string): string => text.split(CLAUSE).filter(isAboutMember).join('. ');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

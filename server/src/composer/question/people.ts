@@ -1,5 +1,5 @@
 import { isInList } from './wordLists.ts';
-import { toCurlyApostrophes, isCardWord, isFitPhrase, listSentences } from './wording.ts';
+import { toCurlyApostrophes, isCardWord, isUsablePhrase, listSentences } from './wording.ts';
 
 export interface Person {
   /** 'your sister', 'your friend Anna', 'Tom' */
@@ -206,7 +206,7 @@ const NUMBER = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-|$
 
 const isCommon = (word: string): boolean => isInList('common', word) || isInList('times', word);
 const isName = (word: string): boolean =>
-  !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isFitPhrase(word);
+  !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isUsablePhrase(word);
 
 /** 'He' or 'she' without a named person. */
 function findPronoun(text: string): Mention[] {

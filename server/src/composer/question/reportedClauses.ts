@@ -1,7 +1,7 @@
 import { anyOf } from './anyOf.ts';
 import {
   expandContractions,
-  fitOrUndefined,
+  usableOrUndefined,
   lowerFirst,
   toSecondPersonClause,
   withoutQuotation,
@@ -139,7 +139,7 @@ export function reportClauses(text: string): readonly string[] {
         !TORN.test(clause) &&
         clause.split(' ').length >= WORDS_MIN,
     )
-    .map((clause) => fitOrUndefined(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
+    .map((clause) => usableOrUndefined(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
     .filter((clause) => clause !== undefined)
     .filter((clause) => !TORN.test(clause.replaceAll('’', "'")));
 }

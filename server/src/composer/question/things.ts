@@ -1,5 +1,5 @@
 import words from './things.json' with { type: 'json' };
-import { toCurlyApostrophes, isCardWord, isFitPhrase, toSecondPerson } from './wording.ts';
+import { toCurlyApostrophes, isCardWord, isUsablePhrase, toSecondPerson } from './wording.ts';
 
 const HEAD = `(?:${words.heads.join('|')})`;
 const PERSON = `(?:${words.persons.join('|')})`;
@@ -61,7 +61,7 @@ export function findThings(text: string): readonly string[] {
   );
   const found = [...moves, ...things, ...own, ...hospital].filter(
     ({ phrase, at }) =>
-      isFitPhrase(phrase) && !IDIOM.test(text.slice(Math.max(0, at - 4), at + IDIOM_LENGTH)),
+      isUsablePhrase(phrase) && !IDIOM.test(text.slice(Math.max(0, at - 4), at + IDIOM_LENGTH)),
   );
   const places = match(text, PLACE).filter(({ phrase }) => isPlace(phrase) && !isContainedIn(phrase, found));
   const all = [...found, ...places].toSorted((a, b) => weigh(b, text) - weigh(a, text));
@@ -76,7 +76,7 @@ const match = (text: string, pattern: RegExp): FoundPhrase[] =>
   [...text.matchAll(pattern)].map(({ 1: phrase, index }) => ({ phrase: phrase!, at: index }));
 
 const isPlace = (place: string): boolean =>
-  !NO_PLACE.test(place) && !place.endsWith("'s") && !isCardWord(place) && isFitPhrase(place);
+  !NO_PLACE.test(place) && !place.endsWith("'s") && !isCardWord(place) && isUsablePhrase(place);
 
 const isContainedIn = (place: string, found: readonly FoundPhrase[]): boolean =>
   found.some(({ phrase }) => phrase.includes(place));

@@ -1,7 +1,7 @@
 import { toSecondPersonClause } from './indirectSpeech.ts';
 import feasts from './feasts.json' with { type: 'json' };
 import { isFutureDate, isPastDate } from './pastDates.ts';
-import { capitalizeDates, toCurlyApostrophes, isFitPhrase } from './wording.ts';
+import { capitalizeDates, toCurlyApostrophes, isUsablePhrase } from './wording.ts';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -159,5 +159,5 @@ export function findSince(text: string): string | undefined {
 
 function toPhrase(found: string): string | undefined {
   const reworded = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1));
-  return isFitPhrase(reworded) ? capitalizeDates(toCurlyApostrophes(reworded)) : undefined;
+  return isUsablePhrase(reworded) ? capitalizeDates(toCurlyApostrophes(reworded)) : undefined;
 }

@@ -22,7 +22,7 @@ const WORDS_MAX = 8;
 const CHARACTERS_MAX = 60;
 
 /** Words that a letter never takes from a question: predictions, illness, insults, orders, and names of cards. */
-const UNFIT =
+const UNUSABLE =
   /\b(will|won't|fate\w*|destin\w+|meant|diagnos\w*|disorder|disease|depress\w*|pregnan\w*|tumou?r|cancer|symptoms?|guarantee\w*|definitely|must|promise|fuck\w*|shit\w*|bitch\w*|bastard|sex\w*|kill\w*|suicid\w*|rape\w*|hate\w*|die|died|dies|dying|dead|system|prompt|instructions?|surely|quit your|sue|invest in|leave (?:him|her)|stop taking)\b|'(ll|ve|d|m|re)\b|n't\b/i;
 const SUITS = ['Wands', 'Cups', 'Swords', 'Pentacles'];
 const CARD_WORDS: ReadonlySet<string> = new Set(
@@ -31,19 +31,19 @@ const CARD_WORDS: ReadonlySet<string> = new Set(
 const CARDS_NAMED = new RegExp(`\\b(?:${[...CARD_WORDS].join('|')})\\b`);
 
 /** Whether a phrase is suitable for a letter: a few plain words. */
-export const isFitPhrase = (phrase: string): boolean => isFit(phrase, WORDS_MAX, CHARACTERS_MAX);
+export const isUsablePhrase = (phrase: string): boolean => isUsable(phrase, WORDS_MAX, CHARACTERS_MAX);
 
 /** The same for an option, which may be longer because it has a verb. */
-export const isFitOption = (phrase: string): boolean => isFit(phrase, WORDS_MAX + 1, 70);
+export const isUsableOption = (phrase: string): boolean => isUsable(phrase, WORDS_MAX + 1, 70);
 
 export const CLAUSE_WORDS_MAX = 12;
 
 /** The same for a clause, which has a verb and so a few words more. */
-export const isFitClause = (clause: string): boolean =>
-  isFit(clause, CLAUSE_WORDS_MAX, 80) && !isHarmful(clause);
+export const isUsableClause = (clause: string): boolean =>
+  isUsable(clause, CLAUSE_WORDS_MAX, 80) && !isHarmful(clause);
 
 /** Words with which a part of a harmless sentence can sound like danger: 'I'm tired of living in this town', 'he beats me at chess'. */
-const PERILOUS =
+const DANGEROUS_WORDS =
   /\b(?:liv(?:e|ing) without|tired of living|sick of living|worth living|want to live|life savings out|(?:take|took|end|ended|hate) my (?:own )?life|end(?:ed|ing)? it|better off|without me|pills?|jump\w*|shoot\w*|shot|stab\w*|hit|hits|beats?|beaten|beating|punch\w*|slap\w*|chok\w+|strangl\w+|hurt (?:me|myself|us|him|her)|abus\w+|assault\w*|stalk\w*|violen\w+|forced|lock(?:ed|s)|knock(?:ed|s)? (?:me|him|her) |burn(?:ed|t) (?:my|me)|bruis\w+|bleed\w*|slam(?:s|med)|threw|threat\w*|goodbye letter|(?:not|\w+n't|never|nobody|no one|no) (?:want to |longer )?(?:be here|exist|wake|worth)|don't exist|wake up|woke up crying|no reason to|planned everything|let me (?:out|go|leave|pay|see)|under the bus|dead|weapon|gun|knife|rope|bridge|cut(?:ting)? (?:myself|my)|kidnap\w*|follow(?:s|ed|ing) me|afraid of (?:him|her)|scared of (?:him|her)|decided to leave|want to leave|left my (?:violent|abusive))\b/i;
 /** An insult hurts again when it is repeated, no matter who said it. */
 const INSULTS =
@@ -52,16 +52,16 @@ const INSULTS =
 /** Whether a text could be read as danger or as an insult without its context. */
 const isHarmful = (text: string): boolean => {
   const plain = text.replaceAll('’', "'");
-  return PERILOUS.test(plain) || INSULTS.test(plain);
+  return DANGEROUS_WORDS.test(plain) || INSULTS.test(plain);
 };
 
-const isFit = (phrase: string, wordsMax: number, charactersMax: number): boolean =>
+const isUsable = (phrase: string, wordsMax: number, charactersMax: number): boolean =>
   phrase.length <= charactersMax &&
   phrase.split(' ').length <= wordsMax &&
   /^[\p{L}\d][\p{L}\d' -]*$/u.test(phrase) &&
   !/\b(\p{L}+) \1\b/iu.test(phrase) &&
   !/\ba [aeio](?!ne\b|ne-)|\ban [^aeiouh‘]/i.test(phrase) &&
-  !UNFIT.test(phrase) &&
+  !UNUSABLE.test(phrase) &&
   !CARDS_NAMED.test(phrase);
 
 /** Words that a letter does not even quote: illness, death, insults, and instructions to a machine. */

@@ -11,7 +11,7 @@ export const MAIL_MAX_BYTES = 10 * 1024 * 1024;
 const CPU_MAX_MS = 450;
 /** Longer than the CPU limit, since on a busy machine a thread gets only a part of the CPU. */
 const WAIT_MAX_MS = 20_000;
-const LOOK_EVERY_MS = 25;
+const CHECK_INTERVAL_MS = 25;
 /** The parser itself uses 6 MB: with 8 MB not even an ordinary mail can be parsed. */
 const MEMORY = { maxOldGenerationSizeMb: 12, maxYoungGenerationSizeMb: 1, stackSizeMb: 2 } as const;
 /** Overrides the flag with which the server is started, which would take precedence over the limit above. */
@@ -87,6 +87,6 @@ function limitCosts(worker: Worker, cut: () => void): () => void {
   const look = async () => {
     if (performance.now() > endAt || (await readCpu()) - (await before) > CPU_MAX_MS) cut();
   };
-  const looking = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
+  const looking = setInterval(() => void look().catch(() => {}), CHECK_INTERVAL_MS);
   return () => clearInterval(looking);
 }

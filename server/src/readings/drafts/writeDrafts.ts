@@ -22,7 +22,7 @@ const JOB_NAME = 'write drafts';
 /** How many drafts are written at a time. A model adapter has its own lower limit. */
 const CONCURRENT = 20;
 /** How often the queue is read while drafts are being written. */
-const LOOK_AGAIN_MS = 500;
+const RECHECK_MS = 500;
 /**
  * Before it claims more, the job pauses this many times as long as the event loop was busy: calls come first, and drafts
  * take at most a quarter of a process.
@@ -89,7 +89,7 @@ async function claimAndWrite(
     }
     if (running.size === 0) return;
     // Does not wait for slow drafts: requests that become due meanwhile use the free capacity.
-    if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
+    if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(RECHECK_MS)]);
     const { active } = performance.eventLoopUtilization(atFirst);
     await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(
       () => {},

@@ -4,7 +4,7 @@ import type { Message } from '#contract/readings/shapes.ts';
 import { loadSubscriptionStatus } from '../../billing/membership/loadSubscriptionStatus.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { createTextJudge } from './delicateTexts.ts';
+import { createTextJudge } from './sensitiveTexts.ts';
 import {
   type OutcomeFilter,
   askedOutcomes,
@@ -95,8 +95,8 @@ async function decideStep(
   judge: ReturnType<typeof createTextJudge>,
 ): Promise<OutcomeStep> {
   const moment = { ...ask, isMembershipEnded: status === 'canceled' };
-  const step = decideOutcomeStep({ ...moment, isDelicate: false });
+  const step = decideOutcomeStep({ ...moment, isSensitive: false });
   if (step === 'never') return step;
-  const isDelicate = await judge({ userId: ask.userId, requestId: ask.requestId, since: answeredAt });
-  return isDelicate === null ? 'later' : decideOutcomeStep({ ...moment, isDelicate });
+  const isSensitive = await judge({ userId: ask.userId, requestId: ask.requestId, since: answeredAt });
+  return isSensitive === null ? 'later' : decideOutcomeStep({ ...moment, isSensitive });
 }

@@ -8,7 +8,7 @@ export interface OutcomeMoment {
   /** The thread has a newer letter, or the member has already reported the outcome. */
   isSettled: boolean;
   /** What they wrote is about danger, illness or grief. */
-  isDelicate: boolean;
+  isSensitive: boolean;
   /** Not opened yet. */
   isSealed: boolean;
   isMembershipEnded: boolean;
@@ -18,8 +18,8 @@ export interface OutcomeMoment {
 export type OutcomeStep = 'ask' | 'later' | 'never';
 
 export function decideOutcomeStep(moment: OutcomeMoment): OutcomeStep {
-  const { isGone, isFlagged, isSettled, isDelicate, isSealed, isMembershipEnded } = moment;
-  if (isGone || isFlagged || isSettled || isDelicate) return 'never';
+  const { isGone, isFlagged, isSettled, isSensitive, isSealed, isMembershipEnded } = moment;
+  if (isGone || isFlagged || isSettled || isSensitive) return 'never';
   return isSealed || isMembershipEnded ? 'later' : 'ask';
 }
 

@@ -8,7 +8,7 @@ import { openSeeds } from '../drawProof/seedsSql.ts';
 import { withdrawArrivalMails } from './arrivals.ts';
 import { messageInRequest, messagesAfter } from './messagesSql.ts';
 import { type LockedRequest, requestForUpdate } from '../sql.ts';
-import { updateIsSealed, setUnread } from './threadSql.ts';
+import { updateIsSealed, setUnreadCount } from './threadSql.ts';
 
 const WRITERS = { column: 'unreadForWriters', sender: 'member', reader: 'writer' } as const;
 const MEMBER = { column: 'unreadForMember', sender: 'writer', reader: 'member' } as const;
@@ -29,7 +29,7 @@ export async function markRead(
   const { count: unreadCount } = await messagesAfter.one(db, after);
   if (unreadCount === unread) return { unreadCount };
   if (ownerId !== null) await context.beforeCommit(withdrawArrivalMails(db, id, messageId));
-  await setUnread(side).run(db, { requestId: id, count: unreadCount });
+  await setUnreadCount(side).run(db, { requestId: id, count: unreadCount });
   await context.announce({
     memberId: request.userId,
     audience: 'both',

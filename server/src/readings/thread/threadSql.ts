@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { type Params, statement, statementVariants } from '../../platform/database/statement.ts';
 
-export const setUnread = statementVariants(
+export const setUnreadCount = statementVariants(
   (
     db,
     { column }: { column: 'unreadForMember' | 'unreadForWriters' },

@@ -16,7 +16,7 @@ const VERDICTS_MAX = 20_000;
  */
 export function createTextJudge(db: Db) {
   let left = TEXTS_MAX;
-  /** Whether the words of any of the texts are delicate; null: not known, because there are too many texts for one call. */
+  /** Whether the words of any of the texts are sensitive; null: not known, because there are too many texts for one call. */
   return async (around: WrittenAround): Promise<boolean | null> => {
     const texts = await newestTextsOfMember.all(db, around);
     if (texts.some(({ hash }) => verdicts.get(hash) === true)) return true;
@@ -27,7 +27,7 @@ export function createTextJudge(db: Db) {
     const textOf = new Map(read.map(({ id, title, text }) => [id, `${title ?? ''}\n${text}`]));
     for (const { id, hash } of judged) {
       // A call that runs at the same time may have judged it.
-      if (verdicts.get(hash) ?? keepVerdict(hash, isDelicate(textOf.get(id) ?? ''))) return true;
+      if (verdicts.get(hash) ?? keepVerdict(hash, isSensitive(textOf.get(id) ?? ''))) return true;
       // Lets other calls run in between.
       await nextTurn();
     }
@@ -42,5 +42,5 @@ function keepVerdict(hash: string, verdict: boolean): boolean {
 }
 
 /** Whether the words of a text are about danger, illness or grief. */
-const isDelicate = (text: string): boolean =>
+const isSensitive = (text: string): boolean =>
   indicatesDanger(text) || !mayReadCards(classifySensitivity(text)) || classifyTopic(text) === 'loss';

@@ -41,7 +41,7 @@ function formatMonth(on: string, today: string): string {
 }
 
 /** A sentence about a card that was drawn before: 'The Tower again, for the third time since May.' */
-export function composeAgain(
+export function composeRepeatedCard(
   card: DraftCard,
   { memory, today }: MemoryInput,
   picker: PhrasePicker,
@@ -61,7 +61,7 @@ export function composeAgain(
 }
 
 /** A sentence about a person whom an earlier letter already mentioned. */
-export function composeWhoAgain(
+export function composeRepeatedPerson(
   { points, slots }: QuestionSummary,
   { memory, today }: MemoryInput,
   picker: PhrasePicker,
