@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/s
 import { type BenchCall, buildBenchCalls } from './calls.ts';
 import { measureChartCpuMs } from './chart.ts';
 import type { LimitCall } from './limit.ts';
-import { runLoad, type LoadResult, readResidentMb } from './measure.ts';
+import { type LoadResult, type MeasuredProcess, readResidentMb, runLoad } from './measure.ts';
 import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, renderReport } from './report.ts';
 import { measureDesk } from './desk.ts';
@@ -156,6 +156,37 @@ async function benchRenewals(databaseUrl: string, dataDir: string): Promise<Rene
   return figures;
 }
 
+/** The server, the limit, and the other version if it is compared. */
+type MeasuredServers = Record<'ours' | 'limit', MeasuredProcess> & { before?: MeasuredProcess };
+
+/** @param callBefore the call of the other version, which may differ */
+async function measureCall(
+  call: BenchCall,
+  servers: MeasuredServers,
+  callBefore: BenchCall | undefined,
+): Promise<CallFigures> {
+  const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
+  const callFor = (serverName: string) => (serverName === 'before' ? (callBefore ?? call) : call);
+  const turns: Record<string, LoadResult[]> = {};
+  for (const [serverName, each] of Object.entries(servers))
+    await runLoad(each, callFor(serverName), WARM_SECONDS, rate);
+  // The second time in the reverse order, since the order affects the result.
+  for (const order of [Object.entries(servers), Object.entries(servers).reverse()])
+    for (const [serverName, each] of order)
+      (turns[serverName] ??= []).push(await runLoad(each, callFor(serverName), turnSeconds, rate));
+  const computeMean = (serverName: string) => computeAverage(turns[serverName]![0]!, turns[serverName]![1]!);
+  return {
+    name,
+    shareOfLimit,
+    cpuMs,
+    p99Ms,
+    ours: computeMean('ours'),
+    limit: computeMean('limit'),
+    before: servers.before === undefined ? null : computeMean('before'),
+    residentMb: await readResidentMb(servers.ours.pid),
+  };
+}
+
 async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
   const { seeded, seedSeconds } = await seedDatabase(SIZES[size], databaseUrl, dataDir);
   const calls = buildBenchCalls(seeded).filter(({ name }) => isWanted(name));
@@ -167,36 +198,15 @@ async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Om
   const before =
     flags.before === undefined ? undefined : await startBefore(flags.before, databaseUrl, dataDir);
   const postmaster = await findPostmaster(databaseUrl);
-  const measured = {
+  const measured: MeasuredServers = {
     ours: { origin: product.address, pid: product.pid, postmaster },
     limit: { origin: `http://127.0.0.1:${limit.address}`, pid: limit.pid, postmaster },
     ...(before !== undefined && { before: { origin: before.address, pid: before.pid, postmaster } }),
   };
   const figures: CallFigures[] = [];
   for (const call of calls) {
-    const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
-    const callFor = (serverName: string) =>
-      serverName === 'before' ? (before!.calls.get(name) ?? call) : call;
-    const turns: Record<string, LoadResult[]> = {};
-    for (const [serverName, each] of Object.entries(measured))
-      await runLoad(each, callFor(serverName), WARM_SECONDS, rate);
-    // The second time in the reverse order, since the order affects the result.
-    for (const order of [Object.entries(measured), Object.entries(measured).reverse()])
-      for (const [serverName, each] of order)
-        (turns[serverName] ??= []).push(await runLoad(each, callFor(serverName), turnSeconds, rate));
-    const computeMean = (serverName: string) =>
-      computeAverage(turns[serverName]![0]!, turns[serverName]![1]!);
-    figures.push({
-      name,
-      shareOfLimit,
-      cpuMs,
-      p99Ms,
-      ours: computeMean('ours'),
-      limit: computeMean('limit'),
-      before: before === undefined ? null : computeMean('before'),
-      residentMb: await readResidentMb(product.pid),
-    });
-    logLine(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
+    figures.push(await measureCall(call, measured, before?.calls.get(call.name)));
+    logLine(`  ${call.name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
   }
   await stop(limit.child);
   if (before !== undefined) await stop(before.child);

@@ -1,10 +1,11 @@
+import type { Suit } from '#contract/tarot/codes.ts';
 import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
 import { SUIT_MEANINGS } from './suitMeanings.ts';
 import { bridgePhrases } from './bridges.ts';
 import { cardPhrase, isHardCard, classifyCard } from './cards.ts';
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import SENTENCES from './passages.json' with { type: 'json' };
-import { type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
+import { type Role, type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
 import type { QuestionSummary } from './questionSummary.ts';
 import { cardTextsForTopic } from './topicTexts.ts';
 import { composeRepeatedCard } from './repetitions.ts';
@@ -47,21 +48,41 @@ interface PassageOptions {
 }
 
 /** A paragraph about a card: its position and picture, and its meaning for the question in its orientation and position. */
-export function composePassage(
+export function composePassage(card: DraftCard, options: PassageOptions): Paragraph {
+  const parts = prepareParts(card, options);
+  const cardKind = classifyCard(card);
+  if (cardKind.kind === 'oracle') return composeOraclePassage(card, parts, options);
+  return composeTarotPassage(card, cardKind.kind === 'major' ? 'major' : cardKind.suit, parts, options);
+}
+
+/** What a tarot and an oracle card's passage have in common. */
+interface PassageParts {
+  role: Role;
+  slots: Readonly<Record<string, string>>;
+  /** Picks one of the templates and fills it. */
+  say: (templates: readonly string[]) => string;
+  /** A sentence from one of the templates, with this probability and only if one of them is fresh. */
+  perhaps: (share: number, templates: readonly string[]) => Paragraph;
+  positionSentence: Paragraph;
+  repeated: Paragraph;
+  topicTexts: readonly string[];
+}
+
+function prepareParts(
   card: DraftCard,
   { n, room: budget, summary, picker, input }: PassageOptions,
-): Paragraph {
+): PassageParts {
   const place = toSpreadPosition(card.position);
-  const { topic } = summary;
   const role = place.kind === 'known' ? place.role : 'heart';
   const subject = picker.pickPhrase(summary.names);
-  const paths = summary.points.choice === undefined ? undefined : phrasesForOption(role);
+  const hasChoice = summary.points.choice !== undefined;
+  const paths = hasChoice ? phrasesForOption(role) : undefined;
   const slots = {
     ...summary.slots,
     ...nameWays(summary),
     subject,
     matter: subject,
-    there: TOPIC_WORDS[topic].there,
+    there: TOPIC_WORDS[summary.topic].there,
     ...buildSlots(card, place, n, picker),
     ...(paths !== undefined && buildPlaceSlots(fillTemplate(picker.pickPhrase(paths), summary.slots))),
   };
@@ -70,27 +91,45 @@ export function composePassage(
     const template = picker.chance(share) ? picker.pickFresh(templates) : undefined;
     return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
   };
-  const cardKind = classifyCard(card);
-  const isTold = n > 0 && summary.subjects.length === 0 && summary.points.choice === undefined;
-  const sentences = sentencesForPosition(role, card, summary.points.choice !== undefined);
-  const positionSentence = isTold
-    ? perhaps(budget.bridges, sentences)
-    : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(say(sentences))];
-  const repeated = n < POSITIONS_WITH_SENTENCE ? composeRepeatedCard(card, input, picker) : [];
-  const topicTexts = cardTextsForTopic(card, summary);
-  if (cardKind.kind === 'oracle') {
-    const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
-    const fresh = topicTexts.length === 0 ? undefined : picker.pickFresh(topicTexts);
-    return [
-      requiredSentence(say(SENTENCES.oracle)),
-      ...repeated,
-      ...(first === undefined ? [] : [requiredSentence(first)]),
-      ...(fresh === undefined ? [] : [requiredSentence(fresh)]),
-      ...others.map(optionalSentence),
-      ...positionSentence,
-      ...(fresh === undefined ? perhaps(budget.suitMeanings, SENTENCES.toTheTopic) : []),
-    ];
-  }
+  const isTold = n > 0 && summary.subjects.length === 0 && !hasChoice;
+  const sentences = sentencesForPosition(role, card, hasChoice);
+  return {
+    role,
+    slots,
+    say,
+    perhaps,
+    positionSentence: isTold
+      ? perhaps(budget.bridges, sentences)
+      : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(say(sentences))],
+    repeated: n < POSITIONS_WITH_SENTENCE ? composeRepeatedCard(card, input, picker) : [],
+    topicTexts: cardTextsForTopic(card, summary),
+  };
+}
+
+function composeOraclePassage(
+  card: DraftCard,
+  { say, perhaps, positionSentence, repeated, topicTexts }: PassageParts,
+  { room: budget, picker }: PassageOptions,
+): Paragraph {
+  const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
+  const fresh = topicTexts.length === 0 ? undefined : picker.pickFresh(topicTexts);
+  return [
+    requiredSentence(say(SENTENCES.oracle)),
+    ...repeated,
+    ...(first === undefined ? [] : [requiredSentence(first)]),
+    ...(fresh === undefined ? [] : [requiredSentence(fresh)]),
+    ...others.map(optionalSentence),
+    ...positionSentence,
+    ...(fresh === undefined ? perhaps(budget.suitMeanings, SENTENCES.toTheTopic) : []),
+  ];
+}
+
+function composeTarotPassage(
+  card: DraftCard,
+  suit: Suit,
+  { role, slots, say, perhaps, positionSentence, repeated, topicTexts }: PassageParts,
+  { n, room: budget, summary, picker }: PassageOptions,
+): Paragraph {
   // If a card in a spread has its own text for the topic, the picture is described less often.
   const share = topicTexts.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
   const isPictured = picker.chance(share) && picker.pickFresh([card.imageLine]) !== undefined;
@@ -102,12 +141,7 @@ export function composePassage(
     ...repeated,
     ...composeMeaning(card, n < POSITIONS_WITH_SENTENCE ? topicTexts : [], picker, slots),
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
-    ...(topicTexts.length === 0
-      ? perhaps(
-          budget.suitMeanings,
-          SUIT_MEANINGS[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit],
-        )
-      : []),
+    ...(topicTexts.length === 0 ? perhaps(budget.suitMeanings, SUIT_MEANINGS[summary.topic][suit]) : []),
     ...positionSentence,
     ...perhaps(budget.bridges / 2, bridgePhrases(role, isHardCard(card))),
     ...perhaps(budget.suitMeanings === 1 ? 1 : 0, SENTENCES.wordsAlone),
