@@ -28,8 +28,8 @@ export async function readSeededUsers(file: string): Promise<SeededUsers> {
 
 export interface BenchCall {
   name: string;
-  /** Target, as a share of the limit's requests per second; null: only reported. */
-  shareOfLimit: number | null;
+  /** Target, as a share of the baseline's requests per second; null: only reported. */
+  shareOfBaseline: number | null;
   /** Maximum p99 latency in milliseconds; absent: only reported. */
   p99Ms?: number;
   /** Number of concurrent requests. */
@@ -73,7 +73,7 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
   const get = (name: string, pathOf: (member: Member) => string, cpuMs: number | null = null): BenchCall => ({
     name,
     cpuMs,
-    shareOfLimit: 0.6,
+    shareOfBaseline: 0.6,
     connections: CONNECTIONS,
     method: 'GET',
     targets: members.map((member) => ({ path: pathOf(member), token: member.token, body: null })),
@@ -89,7 +89,7 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
         'search own letters',
         ({ userId }) => `/api/reading_requests?user=${userId}&fields=${fields}&search=card`,
       ),
-      shareOfLimit: null,
+      shareOfBaseline: null,
       p99Ms: 50,
       connections: FEW_CONNECTIONS,
     },
@@ -98,7 +98,7 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
     {
       name: 'post message',
       cpuMs: 0.5,
-      shareOfLimit: 0.5,
+      shareOfBaseline: 0.5,
       connections: CONNECTIONS,
       method: 'POST',
       targets: members.map(({ requestId, token }) => ({
@@ -114,9 +114,9 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
     },
     get('chart', ({ userId }) => `/api/charts/${userId}`),
     {
-      // The server's only statement here looks up the actor, so the limit answers without a search.
+      // The server's only statement here looks up the actor, so the baseline answers without a search.
       ...get('places', () => ''),
-      shareOfLimit: null,
+      shareOfBaseline: null,
       p99Ms: 15,
       connections: FEW_CONNECTIONS,
       targets: SEARCHES.map((typed, n) => ({
@@ -128,7 +128,7 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
     {
       name: 'log in',
       cpuMs: null,
-      shareOfLimit: 0.6,
+      shareOfBaseline: 0.6,
       connections: FEW_CONNECTIONS,
       method: 'POST',
       targets: members.map(({ email }) => ({

@@ -11,7 +11,7 @@ import { createLog } from '../server/src/platform/log.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { type BenchCall, buildBenchCalls } from './calls.ts';
 import { measureChartCpuMs } from './chart.ts';
-import type { LimitCall } from './limit.ts';
+import type { BaselineCall } from './baseline.ts';
 import { type LoadResult, type MeasuredProcess, readResidentMb, runLoad } from './measure.ts';
 import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, renderReport } from './report.ts';
@@ -37,7 +37,7 @@ const SIZES = {
 };
 const RENEWAL_SIZE = { users: 10_500, requests: 20_000, messages: 100_000 };
 const RESULTS = new URL('./results/', import.meta.url);
-const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
+const BASELINE = new URL('./baseline.ts', import.meta.url).pathname;
 const STREAMS = 5_000;
 /** Warm-up before measuring, so that both are compiled. */
 const WARM_SECONDS = 4;
@@ -45,7 +45,7 @@ const WARM_SECONDS = 4;
 const { values: flags } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },
-    /** Seconds of load for each call, split into two turns each for the server and the limit. */
+    /** Seconds of load for each call, split into two turns each for the server and the baseline. */
     seconds: { type: 'string', default: '8' },
     /** Only calls whose name contains one of these, separated by commas. */
     only: { type: 'string', default: '' },
@@ -62,14 +62,18 @@ const size = flags.large ? 'large' : 'small';
 const turnSeconds = Number(flags.seconds) / 2;
 const isWanted = (name: string) => flags.only.split(',').some((part) => name.includes(part));
 
-/** The statements that the limit sends for each call: recorded from one request to the real server, in this process. */
-async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
+/** The statements that the baseline sends for each call: recorded from one request to the real server, in this process. */
+async function recordCalls(
+  calls: BenchCall[],
+  databaseUrl: string,
+  dataDir: string,
+): Promise<BaselineCall[]> {
   const config = parseConfig(serverEnv(databaseUrl, dataDir));
   const product = await openProduct(config, databaseUrl, createLog('error'));
   // Work after the call, such as numbering events and writing drafts, is not recorded.
   const noWakeUps = { wakeStreams() {}, wakeJobs() {}, wakeJobIn() {} };
   const server = await buildServer({ ...product, mountOptions: { ...product.mountOptions, ...noWakeUps } });
-  const recorded: LimitCall[] = [];
+  const recorded: BaselineCall[] = [];
   for (const call of calls) {
     const recordedKey = call.hasKey === true ? 'recorded-key' : null;
     for (const { path, token, body } of call.targets) {
@@ -119,11 +123,11 @@ async function passwordFor(name: string, body: string | null, db: Db) {
   return { plain: password, hash: row?.passwordHash ?? '' };
 }
 
-/** The limit also writes, which must not create jobs for the server, so it gets a copy of the database. */
+/** The baseline also writes, which must not create jobs for the server, so it gets a copy of the database. */
 const copyDatabase = (databaseUrl: string) =>
   createBenchDatabase(
     databaseUrl,
-    'limit_copy',
+    'baseline_copy',
     `template ${new URL(databaseUrl).pathname.slice(1)} strategy file_copy`,
   );
 
@@ -156,8 +160,8 @@ async function benchRenewals(databaseUrl: string, dataDir: string): Promise<Rene
   return figures;
 }
 
-/** The server, the limit, and the other version if it is compared. */
-type MeasuredServers = Record<'ours' | 'limit', MeasuredProcess> & { before?: MeasuredProcess };
+/** The server, the baseline, and the other version if it is compared. */
+type MeasuredServers = Record<'ours' | 'baseline', MeasuredProcess> & { before?: MeasuredProcess };
 
 /** @param callBefore the call of the other version, which may differ */
 async function measureCall(
@@ -165,7 +169,7 @@ async function measureCall(
   servers: MeasuredServers,
   callBefore: BenchCall | undefined,
 ): Promise<CallFigures> {
-  const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
+  const { name, shareOfBaseline, cpuMs, p99Ms = null } = call;
   const callFor = (serverName: string) => (serverName === 'before' ? (callBefore ?? call) : call);
   const turns: Record<string, LoadResult[]> = {};
   for (const [serverName, each] of Object.entries(servers))
@@ -177,11 +181,11 @@ async function measureCall(
   const computeMean = (serverName: string) => computeAverage(turns[serverName]![0]!, turns[serverName]![1]!);
   return {
     name,
-    shareOfLimit,
+    shareOfBaseline,
     cpuMs,
     p99Ms,
     ours: computeMean('ours'),
-    limit: computeMean('limit'),
+    baseline: computeMean('baseline'),
     before: servers.before === undefined ? null : computeMean('before'),
     residentMb: await readResidentMb(servers.ours.pid),
   };
@@ -190,17 +194,21 @@ async function measureCall(
 async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
   const { seeded, seedSeconds } = await seedDatabase(SIZES[size], databaseUrl, dataDir);
   const calls = buildBenchCalls(seeded).filter(({ name }) => isWanted(name));
-  const limitFile = join(dataDir, 'limit.json');
-  await writeFile(limitFile, JSON.stringify(await recordCalls(calls, databaseUrl, dataDir)));
+  const baselineFile = join(dataDir, 'baseline.json');
+  await writeFile(baselineFile, JSON.stringify(await recordCalls(calls, databaseUrl, dataDir)));
 
-  const limit = await startProcess([LIMIT, limitFile, await copyDatabase(databaseUrl)], {}, /^(\d+)$/);
+  const baseline = await startProcess(
+    [BASELINE, baselineFile, await copyDatabase(databaseUrl)],
+    {},
+    /^(\d+)$/,
+  );
   const product = await startServing(databaseUrl, dataDir);
   const before =
     flags.before === undefined ? undefined : await startBefore(flags.before, databaseUrl, dataDir);
   const postmaster = await findPostmaster(databaseUrl);
   const measured: MeasuredServers = {
     ours: { origin: product.address, pid: product.pid, postmaster },
-    limit: { origin: `http://127.0.0.1:${limit.address}`, pid: limit.pid, postmaster },
+    baseline: { origin: `http://127.0.0.1:${baseline.address}`, pid: baseline.pid, postmaster },
     ...(before !== undefined && { before: { origin: before.address, pid: before.pid, postmaster } }),
   };
   const figures: CallFigures[] = [];
@@ -208,7 +216,7 @@ async function measureDatabase(databaseUrl: string, dataDir: string): Promise<Om
     figures.push(await measureCall(call, measured, before?.calls.get(call.name)));
     logLine(`  ${call.name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
   }
-  await stop(limit.child);
+  await stop(baseline.child);
   if (before !== undefined) await stop(before.child);
   const residentMb = await readResidentMb(product.pid);
   const post = calls.find(({ hasKey }) => hasKey === true);

@@ -11,7 +11,7 @@ export const readSettings = (client: unknown): string =>
   (client as { connectionParameters: { options?: string } }).connectionParameters.options ?? '';
 
 /**
- * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in order: the limit sends the same ones.
+ * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in order: the baseline sends the same ones.
  * `isOurs` excludes those of background work.
  */
 export async function recordStatements(

@@ -7,11 +7,11 @@ import type { SearchFigures } from './searches.ts';
 
 export interface CallFigures {
   name: string;
-  shareOfLimit: number | null;
+  shareOfBaseline: number | null;
   cpuMs: number | null;
   p99Ms: number | null;
   ours: LoadResult;
-  limit: LoadResult;
+  baseline: LoadResult;
   /** Another version, if one was measured beside it. */
   before: LoadResult | null;
   /** Resident memory of the server after this call and those before it. */
@@ -61,30 +61,30 @@ export function renderReport({
   node,
   seedSeconds,
 }: Figures): string {
-  const rows = calls.map(({ name, ours, limit, shareOfLimit, cpuMs, p99Ms, residentMb: mbSoFar }) => {
-    const share = ours.requestsPerSecond / limit.requestsPerSecond;
+  const rows = calls.map(({ name, ours, baseline, shareOfBaseline, cpuMs, p99Ms, residentMb: mbSoFar }) => {
+    const share = ours.requestsPerSecond / baseline.requestsPerSecond;
     return [
       name,
       Math.round(ours.requestsPerSecond),
-      Math.round(limit.requestsPerSecond),
-      shareOfLimit === null
+      Math.round(baseline.requestsPerSecond),
+      shareOfBaseline === null
         ? share.toFixed(2)
-        : `${share.toFixed(2)} ${verdict(share >= shareOfLimit)} (${shareOfLimit})`,
+        : `${share.toFixed(2)} ${verdict(share >= shareOfBaseline)} (${shareOfBaseline})`,
       ours.p50Ms,
       p99Ms === null ? ours.p99Ms : `${ours.p99Ms} ${verdict(ours.p99Ms <= p99Ms)} (${p99Ms})`,
       cpuMs === null
         ? ours.cpuMs.toFixed(2)
         : `${ours.cpuMs.toFixed(2)} ${verdict(ours.cpuMs <= cpuMs)} (${cpuMs})`,
-      limit.cpuMs.toFixed(2),
+      baseline.cpuMs.toFixed(2),
       ours.postgresMs.toFixed(2),
-      limit.postgresMs.toFixed(2),
+      baseline.postgresMs.toFixed(2),
       mbSoFar.toFixed(0),
     ];
   });
   const lines = [
     `Size ${size}, ${cores} cores of ${cpu}, Node ${node}; seeded in ${seedSeconds.toFixed(1)} s`,
     '',
-    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request | of the limit | PostgreSQL’s CPU ms | of the limit | MB resident |',
+    '| call | requests/s | baseline | share | p50 ms | p99 ms | CPU ms a request | of the baseline | PostgreSQL’s CPU ms | of the baseline | MB resident |',
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     ...renderBefore(calls),

@@ -1,4 +1,4 @@
-// The physical limit: the statements that the server sends for a call, through bare pg and node:http, and nothing else.
+// The baseline: the statements that the server sends for a call, through bare pg and node:http, and nothing else.
 // Its input is a JSON file with, for each path, the statements, the password hash to verify, and the response's shape.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 
-export interface LimitCall {
+export interface BaselineCall {
   path: string;
   statements: { text: string; values: unknown[] }[];
   /** When it was recorded, in milliseconds since 1970: times among the values are shifted by the time since then. */
@@ -22,7 +22,7 @@ const LOCK_TIMEOUT = '55P03';
 if (import.meta.main) {
   const [, , file = '', url = ''] = process.argv;
   const calls = new Map(
-    (JSON.parse(readFileSync(file, 'utf8'), reviveValue) as LimitCall[]).map((call) => [call.path, call]),
+    (JSON.parse(readFileSync(file, 'utf8'), reviveValue) as BaselineCall[]).map((call) => [call.path, call]),
   );
   const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c TimeZone=UTC' });
   const names = new Map<string, string>();
@@ -31,7 +31,7 @@ if (import.meta.main) {
     return names.get(text)!;
   };
 
-  const runCall = async ({ statements, recordedAt, key, password }: LimitCall) => {
+  const runCall = async ({ statements, recordedAt, key, password }: BaselineCall) => {
     const client = await pool.connect();
     const rows: unknown[] = [];
     try {
