@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VOICE_DEFAULT } from '#contract/readers/forms.ts';
 import type { Reader } from '#contract/readers/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { isolde } from '../testing/readers.ts';
 import { GradesScreen } from './GradesScreen.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -17,20 +17,7 @@ afterEach(() => {
 });
 
 const READER = { id: 1, firstName: 'Isolde', lastName: 'Marr', picture: null };
-const ISOLDE: Reader = {
-  ...READER,
-  bio: '',
-  specialities: '',
-  readsReversals: true,
-  away: false,
-  color: 'blue',
-  status: 'active',
-  userId: 2,
-  email: 'isolde@example.test',
-  invitedUntil: null,
-  voice: VOICE_DEFAULT,
-  etag: '"1"',
-};
+const ISOLDE: Reader = { ...isolde, bio: '', specialities: '', etag: '"1"' };
 const ROW = {
   reader: READER,
   answers: 12,

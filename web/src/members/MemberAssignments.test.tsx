@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getUser, type User } from '#contract/members/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { userRecord } from '../testing/users.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { MemberAssignments } from './MemberAssignments.tsx';
 
@@ -13,40 +14,11 @@ const returning = { id: 2, text: 'returning', color: 'blue' } as const;
 const careful = { id: 3, text: 'careful', color: 'red' } as const;
 
 const member: User = {
-  id: 7,
-  firstName: 'Rosalind',
-  lastName: 'Hale',
-  email: 'rosalind@example.test',
+  ...userRecord,
   zodiac: 'PIS',
   gender: 'WOM',
-  createdAt: '2026-11-20T07:42:00.000Z',
-  currentSubscriptionStatus: 'monthly_active',
-  subscription: null,
-  plan: 'Monthly',
   tags: [gentle, returning],
   assignedPersonalityUser: 4,
-  lastRequestAt: null,
-  isWriter: false,
-  isBlocked: false,
-  birthDate: null,
-  timeZone: 'UTC',
-  birthTime: null,
-  birthTimeKnown: null,
-  birthTimeExact: false,
-  birthLocation: '',
-  birthPlace: null,
-  currentPlace: null,
-  birthUtcOffset: null,
-  currentLocation: '',
-  bio: '',
-  experienceLevel: null,
-  seenWriter: null,
-  previousExperience: '',
-  moonletterHopes: [],
-  moonletterHopeOther: '',
-  extraInfo: '',
-  picture: null,
-  etag: '"first"',
 };
 
 let server: ReturnType<typeof startFakeServer>;

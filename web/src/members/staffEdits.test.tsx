@@ -6,19 +6,13 @@ import { getUser, type User } from '#contract/members/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { userRecord } from '../testing/users.ts';
 import { MemberAccount } from './MemberAccount.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
 
 const PATH = '/api/staff/users/7';
 const member: User = {
-  id: 7,
-  firstName: 'Rosalind',
-  lastName: 'Hale',
-  email: 'rosalind@example.test',
-  zodiac: null,
-  gender: null,
-  createdAt: '2026-11-20T07:42:00.000Z',
-  currentSubscriptionStatus: 'monthly_active',
+  ...userRecord,
   subscription: {
     currentSubscriptionStatus: 'monthly_active',
     status: 'active',
@@ -32,31 +26,7 @@ const member: User = {
     pendingProductId: null,
     nextCharge: null,
   },
-  plan: 'Monthly',
-  tags: [],
-  assignedPersonalityUser: null,
-  lastRequestAt: null,
-  isWriter: false,
-  isBlocked: false,
-  birthDate: null,
-  timeZone: 'UTC',
-  birthTime: null,
-  birthTimeKnown: null,
-  birthTimeExact: false,
-  birthLocation: '',
-  birthPlace: null,
-  currentPlace: null,
-  birthUtcOffset: null,
-  currentLocation: '',
   bio: 'Paints',
-  experienceLevel: null,
-  seenWriter: null,
-  previousExperience: '',
-  moonletterHopes: [],
-  moonletterHopeOther: '',
-  extraInfo: '',
-  picture: null,
-  etag: '"first"',
 };
 
 let server: ReturnType<typeof startFakeServer>;
