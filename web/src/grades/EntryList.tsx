@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './Entries.module.css';
 import { ReviewButton } from './ReviewDialog.tsx';
@@ -34,12 +34,7 @@ export function EntryList<Item>({ heading, noun, query, keyOf, renderEntry }: En
           ))}
         </ol>
       )}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        isBusy={query.isFetchingNextPage}
-        hasFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <LoadMore {...toLoadMoreProps(query)} />
     </Paper>
   );
 }

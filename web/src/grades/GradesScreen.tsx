@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useChangeParams } from '../platform/useChangeParams.ts';
+import { useUrlFilters } from '../platform/useUrlFilters.ts';
 import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -20,21 +20,16 @@ import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
-import { useSearchParams } from '../ui/router.tsx';
 
 /** Ratings of the readers' answers for writers: figures, charts, feedback and reviews. */
 export function GradesScreen() {
-  const params = useSearchParams();
-  const changeParams = useChangeParams();
-  const filters = parseFilters(params);
-  const change = (next: Partial<GradesFilters>) =>
-    changeParams((now) => ({ search: toSearchParams({ ...parseFilters(now), ...next }).toString() }));
+  const { filters, setFilters } = useUrlFilters(parseFilters, (given) => toSearchParams(given).toString());
   const grades = useQuery({ ...queryOptionsFor(getGrades, filters), placeholderData: keepPreviousData });
   return (
     <Page heading="Grades" text="How members like the answers, and how well they are written.">
       <Stack>
         <Paper>
-          <FilterBar filters={filters} onChange={change} />
+          <FilterBar filters={filters} onChange={setFilters} />
         </Paper>
         {grades.isPending && <Loading label="Loading the grades" />}
         {grades.isError && <LoadErrorPaper error={grades.error} onRetry={() => void grades.refetch()} />}

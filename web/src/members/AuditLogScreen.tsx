@@ -4,8 +4,8 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { type AuditLogEntry, listAuditLog } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
-import { useChangeParams } from '../platform/useChangeParams.ts';
 import { useNow } from '../platform/useNow.ts';
+import { useUrlFilters } from '../platform/useUrlFilters.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -25,16 +25,12 @@ import {
 } from './auditFilters.ts';
 import styles from './AuditLogScreen.module.css';
 import { describeActor, formatReason } from './auditTexts.ts';
-import { useSearchParams } from '../ui/router.tsx';
 
 /** The audit log for writers: newest first, 25 entries a page. */
 export function AuditLogScreen() {
-  const params = useSearchParams();
-  const changeParams = useChangeParams();
-  const filters = parseAuditFilters(params);
+  const { filters, setFilters } = useUrlFilters(parseAuditFilters, toAuditSearch);
   // Another filter begins at its first page.
-  const set = (change: Partial<AuditFilters>) =>
-    changeParams((now) => ({ search: toAuditSearch({ ...parseAuditFilters(now), page: 1, ...change }) }));
+  const set = (change: Partial<AuditFilters>) => setFilters({ page: 1, ...change });
   return (
     <Page heading="Audit log" text="Who did what, to whom and why.">
       <Paper fill="list">

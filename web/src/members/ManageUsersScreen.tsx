@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useChangeParams } from '../platform/useChangeParams.ts';
+import { useUrlFilters } from '../platform/useUrlFilters.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { isNarrowed, parseUserFilters, toUserQuery, toUserSearch, type UserFilters } from './userFilters.ts';
 import { UserTable } from './UserTable.tsx';
-import { useSearchParams } from '../ui/router.tsx';
 
 const toPath = (filters: UserFilters) => {
   const search = toUserSearch(filters);
@@ -23,12 +22,9 @@ const toPath = (filters: UserFilters) => {
 
 /** Every account, for writers: searched, filtered and sorted, 25 a page. */
 export function ManageUsersScreen() {
-  const params = useSearchParams();
-  const changeParams = useChangeParams();
-  const filters = parseUserFilters(params);
+  const { filters, setFilters } = useUrlFilters(parseUserFilters, toUserSearch);
   // Another filter begins at its first page.
-  const set = (change: Partial<UserFilters>) =>
-    changeParams((now) => ({ search: toUserSearch({ ...parseUserFilters(now), page: 1, ...change }) }));
+  const set = (change: Partial<UserFilters>) => setFilters({ page: 1, ...change });
   return (
     <Page heading="Manage Users">
       <Paper fill="list">

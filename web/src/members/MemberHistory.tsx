@@ -6,7 +6,7 @@ import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { describeActor, formatReason } from './auditTexts.ts';
 import styles from './MemberHistory.module.css';
@@ -44,12 +44,7 @@ export function MemberHistory({ userId }: { userId: number }) {
           ))}
         </ol>
       )}
-      <LoadMore
-        hasMore={log.hasNextPage}
-        isBusy={log.isFetchingNextPage}
-        hasFailed={log.isFetchNextPageError}
-        onMore={() => void log.fetchNextPage()}
-      />
+      <LoadMore {...toLoadMoreProps(log)} />
     </Paper>
   );
 }

@@ -6,7 +6,7 @@ import { RequestRow } from '../readings/requestList/RequestRow.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './ReaderInfoScreen.module.css';
 import { useRequestsWithReader } from './queries.ts';
@@ -38,12 +38,7 @@ export function RequestsWithReader({ reader: { id, firstName } }: { reader: Publ
               <RequestRow key={request.id} request={request} now={now} hasFailed={failed.has(request.id)} />
             ))}
           </ul>
-          <LoadMore
-            hasMore={list.hasNextPage}
-            isBusy={list.isFetchingNextPage}
-            hasFailed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-          />
+          <LoadMore {...toLoadMoreProps(list)} />
         </>
       )}
     </Paper>

@@ -11,6 +11,21 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
+interface PagedQuery {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** The props for an infinite query of TanStack. */
+export const toLoadMoreProps = (query: PagedQuery): LoadMoreProps => ({
+  hasMore: query.hasNextPage,
+  isBusy: query.isFetchingNextPage,
+  hasFailed: query.isFetchNextPageError,
+  onMore: () => void query.fetchNextPage(),
+});
+
 /** The button below a list with more pages; nothing after the last page. */
 export function LoadMore({ hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
   const [hadMore, setHadMore] = useState(hasMore);

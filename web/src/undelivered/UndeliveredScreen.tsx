@@ -18,7 +18,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../ui/LoadMore.tsx';
 import { useRowFocus } from '../ui/lostFocus.ts';
 import { Page } from '../ui/Page.tsx';
 import { Stack } from '../ui/layout.tsx';
@@ -76,12 +76,7 @@ function UndeliveredList({ kind }: { kind: UndeliveredKind | undefined }) {
           <FailedEntry key={failed.id} failed={failed} />
         ))}
       </ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isBusy={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...toLoadMoreProps(list)} />
     </Paper>
   );
 }

@@ -4,7 +4,7 @@ import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../../ui/LoadMore.tsx';
 import styles from './InvoiceList.module.css';
 import { useInvoices } from './invoiceQueries.ts';
 import { hasReceipt, formatInvoicePeriod, receiptPath, describeInvoiceStatus } from './invoiceRules.ts';
@@ -32,12 +32,7 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
           <InvoiceRow key={invoice.id} invoice={invoice} userId={userId} actions={actions?.(invoice)} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isBusy={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...toLoadMoreProps(list)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../../ui/LoadMore.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import styles from './AttemptList.module.css';
 import { describeOutcome } from './attemptOutcome.ts';
@@ -36,12 +36,7 @@ export function AttemptList({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-      <LoadMore
-        hasMore={attempts.hasNextPage}
-        isBusy={attempts.isFetchingNextPage}
-        hasFailed={attempts.isFetchNextPageError}
-        onMore={() => void attempts.fetchNextPage()}
-      />
+      <LoadMore {...toLoadMoreProps(attempts)} />
     </Paper>
   );
 }

@@ -5,7 +5,7 @@ import { infiniteQueryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { LoadMore, toLoadMoreProps } from '../../ui/LoadMore.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
@@ -44,12 +44,7 @@ export function JournalScreen() {
           {months.map((month) => (
             <MonthPaper key={`${month.year}-${month.month}`} month={month} now={now} />
           ))}
-          <LoadMore
-            hasMore={journal.hasNextPage}
-            isBusy={journal.isFetchingNextPage}
-            hasFailed={journal.isFetchNextPageError}
-            onMore={() => void journal.fetchNextPage()}
-          />
+          <LoadMore {...toLoadMoreProps(journal)} />
         </Stack>
       )}
       <MoonToday />
