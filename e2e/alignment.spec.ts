@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 let loaded: ReturnType<typeof loadDemo> | undefined;
 
-test('titles in the list of letters are not cut off at 1024 pixels', async ({ demo, openPageAs }) => {
+test('titles in the list of requests are not cut off at 1024 pixels', async ({ demo, openPageAs }) => {
   const { tokenOf } = await (loaded ??= loadDemo(demo));
   const page = await openPageAs(
     { token: tokenOf('monthly_active')! },

@@ -325,7 +325,7 @@ test('tags are locked until Edit: an arrow key sends nothing, Add adds one, and 
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/user_tags', 'DELETE /api/user_tags']);
 });
 
-test('writers see who else views a letter and who types', async ({ server, writer, openPageAs }) => {
+test('writers see who else views a request and who types', async ({ server, writer, openPageAs }) => {
   const mina = await aWriter(server, 'Mina');
   const id = await aQuestion(server, await aMember(server));
   const [page, others] = [await openPageAs(writer), await openPageAs(mina)];
@@ -338,7 +338,7 @@ test('writers see who else views a letter and who types', async ({ server, write
   await expect(thread(page)).not.toContainText('Mina');
 });
 
-test('the queue can be filtered by plan, time and words; closed letters are in the archive', async ({
+test('the queue can be filtered by plan, time and words; closed requests are in the archive', async ({
   server,
   writer,
   openPageAs,

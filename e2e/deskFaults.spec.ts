@@ -15,7 +15,7 @@ import { expect, test, waitForResponseTo } from './fixtures.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 import { drawButton, openReading, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
-// What goes wrong at the desk, and what several writers do to one letter.
+// What goes wrong at the desk, and what several writers do to one request.
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
 
@@ -66,7 +66,7 @@ test('a letter sent by two quick clicks arrives once', async ({ server, writer, 
   }
 });
 
-test('a letter is claimed, handed over and marked as done by keys', async ({
+test('a request is claimed, handed over and marked as done by keys', async ({
   server,
   writer,
   openPageAs,

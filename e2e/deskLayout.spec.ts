@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 720 } });
 /** Longer than two lines beside the buttons. */
 const LONG_TITLE = 'Should I accept the unexpectedly generous offer of my estranged sister in Ghent?';
 
-/** The height of the letter's text box between the top of its form and the row of the Send button. */
+/** The height of the reply's text box between the top of its form and the row of the Send button. */
 const boxInSight = (page: Page) =>
   replyBox(page).evaluate((box: HTMLTextAreaElement) => {
     const { top, bottom } = box.getBoundingClientRect();

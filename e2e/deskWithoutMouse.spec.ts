@@ -7,7 +7,7 @@ import { replyBox } from './spreadBoard.ts';
 
 // A morning at the desk without a mouse. What is typed is free; every other key is counted.
 
-/** From the queue to the next letter, with five cards drawn and a passage on each. */
+/** From the queue to the next request, with five cards drawn and a passage on each. */
 const MOST_KEYS_FOR_FIVE_CARDS = 12;
 
 const rowOf = (page: Page, id: number) =>
@@ -46,7 +46,7 @@ class Keyboard {
     }).toPass({ intervals: [50] });
   }
 
-  /** Sends with `Ctrl+Enter`, which opens the next request with the caret in its letter. */
+  /** Sends with `Ctrl+Enter`, which opens the next request with the caret in its reply. */
   async sendAndGoTo(id: number): Promise<void> {
     await this.press('Control+Enter');
     await expectCaretIn(this.#page, id);
@@ -70,7 +70,7 @@ class Keyboard {
 }
 
 async function expectCaretIn(page: Page, id: number) {
-  // Until it is shown, the box is the one of the letter before.
+  // Until it is shown, the box is the one of the request before.
   await expect(page.locator(`main a[href^="/readings/${id}?"][aria-current=true]`)).toBeVisible();
   await expect(replyBox(page)).toBeFocused();
 }

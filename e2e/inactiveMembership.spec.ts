@@ -8,7 +8,7 @@ import { expect, recordRequests, test } from './fixtures.ts';
 const logInAs = (demo: RunningServer, name: string) =>
   send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
 
-/** A member without a serviceable membership, and one of their letters. */
+/** A member without a serviceable membership, and one of their requests. */
 async function aLapsedMember(demo: RunningServer, name: string) {
   const { token, user } = await logInAs(demo, name);
   const { results } = await send(demo, listRequests, {}, token);

@@ -10,7 +10,7 @@ import { chromium } from '../tools/browser.ts';
 import { aMember, aQuestion } from './people.ts';
 import { withServer } from './server.ts';
 
-// Prints Lighthouse's scores on a phone for the front page, /login and the letters of a member: the median of three runs.
+// Prints Lighthouse's scores on a phone for the front page, /login and the requests of a member: the median of three runs.
 // Exits with 1 when a target is missed.
 
 const RUNS = 3;

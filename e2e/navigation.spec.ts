@@ -59,7 +59,7 @@ test('logging in focuses the heading of the page that it leads to', async ({ ser
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('at the desk a letter that does not exist is Not Found, and Go Home leads back', async ({
+test('at the desk a request that does not exist is Not Found, and Go Home leads back', async ({
   writer,
   openPageAs,
 }) => {

@@ -142,7 +142,7 @@ test('two tabs share one text, and neither overwrites the other', async ({ serve
   }
 });
 
-test('a note about a member that is not added yet survives another letter and a reload', async ({
+test('a note about a member that is not added yet survives another request and a reload', async ({
   server,
   writer,
   openPageAs,
