@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import { buildMail } from '../platform/mail/buildMail.ts';
 
 export const buildPasswordResetMail = (to: string, link: string): OutgoingMail =>
-  buildLetterMail(to, {
+  buildMail(to, {
     subject: `Set a new ${PRODUCT_NAME} password`,
     paragraphs: [
       'Someone asked for a new password for this address. If it was you, set it with the link below. It is valid for one hour and works once.',
@@ -21,7 +21,7 @@ export const buildInvitationMail = ({
   firstName: string;
   link: string;
 }): OutgoingMail =>
-  buildLetterMail(to, {
+  buildMail(to, {
     subject: `You are invited to write for ${PRODUCT_NAME}`,
     greeting: `Dear ${firstName}`,
     paragraphs: [
@@ -33,7 +33,7 @@ export const buildInvitationMail = ({
   });
 
 export const buildEmailChangeLinkMail = (to: string, link: string): OutgoingMail =>
-  buildLetterMail(to, {
+  buildMail(to, {
     subject: `Confirm your ${PRODUCT_NAME} address`,
     paragraphs: [
       'Someone asked to use this address for their account. If it was you, confirm it with the link below. It is valid for one hour and works once.',
@@ -44,7 +44,7 @@ export const buildEmailChangeLinkMail = (to: string, link: string): OutgoingMail
 
 /** Sent to the current address, so that its owner can stop a change they did not request. */
 export const buildEmailChangeNoticeMail = (to: string, newEmail: string, url: string): OutgoingMail =>
-  buildLetterMail(to, {
+  buildMail(to, {
     subject: `A new address for your ${PRODUCT_NAME} account`,
     paragraphs: [
       `Someone who knows your password asked to change the address of your account to ${newEmail}. It changes once the link that we sent there is confirmed. Until then this address stays.`,
@@ -58,7 +58,7 @@ export const buildEmailChangedMail = (
   to: string,
   { email, newEmail, url, ownerEmail }: { email: string; newEmail: string; url: string; ownerEmail: string },
 ): OutgoingMail => ({
-  ...buildLetterMail(to, {
+  ...buildMail(to, {
     subject: `The address of your ${PRODUCT_NAME} account has changed`,
     paragraphs: [
       `Our staff changed the address of your account from ${email} to ${newEmail}. Please log in with the new address from now on; your password is the same.`,

@@ -2,7 +2,7 @@ import { ADULT_AGE } from '#contract/accounts/rules.ts';
 import { hasLink } from '#contract/contact/rules.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import { buildMail } from '../platform/mail/buildMail.ts';
 
 interface Person {
   firstName: string;
@@ -17,7 +17,7 @@ export const buildSupportMail = (
   content: string,
   memberLink: string,
 ): OutgoingMail => ({
-  ...buildLetterMail(to, {
+  ...buildMail(to, {
     subject: `Support: ${firstName} ${lastName}`,
     heading: `${firstName} ${lastName} writes`,
     paragraphs: [],
@@ -38,7 +38,7 @@ export function buildInvitationMail(
   // Mail programs turn a name such as example.com into a link.
   const isPlainName = !hasLink(`${firstName} ${lastName}`);
   const friend = isPlainName ? firstName : 'A friend';
-  return buildLetterMail(to, {
+  return buildMail(to, {
     subject: `${friend} invites you to ${PRODUCT_NAME}`,
     paragraphs: [
       `${isPlainName ? `${firstName} ${lastName}` : friend} thinks that you would like ${PRODUCT_NAME}: you ask what is on your mind, a reader draws the cards for it and writes you a letter.`,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import { buildMail } from '../platform/mail/buildMail.ts';
 import {
   type MailFooter,
   renderButton,
@@ -56,7 +56,7 @@ export function buildLetterArrivalMail(arrival: ArrivalContent): OutgoingMail {
 /** The arrival mail for a message that is not a letter. It shows no envelope, because an envelope means a reading. */
 export function buildMessageArrivalMail(arrival: ArrivalContent): OutgoingMail {
   const { reader, link, footer, to } = arrival;
-  const { subject, text, html } = buildLetterMail(to.email, {
+  const { subject, text, html } = buildMail(to.email, {
     subject: reader === null ? 'Your reader wrote to you' : `${reader.firstName} wrote to you`,
     greeting: `Dear ${to.firstName}`,
     paragraphs: ['A short message waits for you with your reading.', describeReply(arrival, 'the message')],

@@ -1,6 +1,6 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import { buildMail } from '../platform/mail/buildMail.ts';
 import type { MailFooter } from '../platform/mail/mailFrame.ts';
 
 export interface DigestContent {
@@ -20,7 +20,7 @@ export function buildDigestMail({ to, letters, link, unsubscribeUrl, footer }: D
   const came = letters.filter(({ isNew }) => isNew).length;
   const sealed = letters.filter(({ isSealed }) => isSealed).length;
   const more = letters.length - LETTERS_MAX;
-  const mail = buildLetterMail(to.email, {
+  const mail = buildMail(to.email, {
     subject: `Your week: ${count(came, 'letter')} came`,
     greeting: `Dear ${to.firstName}`,
     paragraphs: [

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import { buildMail } from '../platform/mail/buildMail.ts';
 import type { MailFooter } from '../platform/mail/mailFrame.ts';
 
 export interface OutcomeMailContent {
@@ -18,7 +18,7 @@ export interface OutcomeMailContent {
 export function buildOutcomeMail(content: OutcomeMailContent): OutgoingMail {
   const { to, readerFirstName, writtenOn, link, unsubscribeUrl, footer } = content;
   const reader = readerFirstName ?? 'Your reader';
-  const mail = buildLetterMail(to.email, {
+  const mail = buildMail(to.email, {
     subject: 'What came of it?',
     greeting: `Dear ${to.firstName}`,
     paragraphs: [

@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import { buildMail } from '../platform/mail/buildMail.ts';
 
 /** The subject is also used to find and delete the mail after it was sent. */
 export const CLOSED_SUBJECT = `Your ${PRODUCT_NAME} account is closed`;
 
 /** The last mail to a member. */
 export const buildClosedMail = ({ email, firstName }: { email: string; firstName: string }): OutgoingMail =>
-  buildLetterMail(email, {
+  buildMail(email, {
     subject: CLOSED_SUBJECT,
     greeting: `Dear ${firstName}`,
     paragraphs: [

@@ -1,7 +1,7 @@
 import { describeCard, formatBillingDate as day, formatMoney as money } from '#contract/billing/format.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../../platform/context.ts';
-import { type LetterContent, buildLetterMail } from '../../platform/mail/letterMail.ts';
+import { type MailContent, buildMail } from '../../platform/mail/buildMail.ts';
 import type { NextCharge, Notice, OwnerNotice, PaidDetails, UnpaidDetails } from './notices.ts';
 
 type Kind = Notice['kind'];
@@ -13,7 +13,7 @@ type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds 
   : never;
 
 /** A letter whose button has a path; the public URL is prepended. */
-type NoticeLetter = Omit<LetterContent, 'action'> & { action?: { label: string; path: string } };
+type NoticeLetter = Omit<MailContent, 'action'> & { action?: { label: string; path: string } };
 
 const MEMBERSHIP_PATH = '/account/subscription';
 const CARDS_PATH = '/account/payment';
@@ -26,7 +26,7 @@ export function buildNoticeMail(
   publicUrl: string,
 ): OutgoingMail {
   const { action, ...draft } = to.isNonCustomer ? renderForNonCustomer(notice) : renderNotice(notice);
-  return buildLetterMail(to.email, {
+  return buildMail(to.email, {
     ...draft,
     greeting: `Dear ${to.firstName}`,
     ...(action && { action: { label: action.label, link: new URL(action.path, publicUrl).href } }),
@@ -307,7 +307,7 @@ export function buildOwnerMail(
 ): OutgoingMail {
   const { subject, paragraphs } = OWNER_MAILS[notice.kind];
   const isOfPayment = notice.kind !== 'customer_missing';
-  return buildLetterMail(to, {
+  return buildMail(to, {
     subject: isOfPayment ? `${subject}: ${notice.number}` : subject,
     paragraphs,
     lines: [

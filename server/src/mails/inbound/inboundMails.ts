@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context, OutgoingMail } from '../../platform/context.ts';
-import { buildLetterMail } from '../../platform/mail/letterMail.ts';
+import { buildMail } from '../../platform/mail/buildMail.ts';
 import type { ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import { INBOUND_PROBLEMS, type InboundProblem } from './inboundProblems.ts';
@@ -22,7 +22,7 @@ export function buildUnaddedMail(
 ): OutgoingMail {
   const sender = z.email().safeParse(mail.from[0]);
   return {
-    ...buildLetterMail(config.ownerEmail, {
+    ...buildMail(config.ownerEmail, {
       subject: isDanger
         ? `A mail to reading ${requestId} mentions a danger and was not added`
         : `A mail to reading ${requestId} was not added`,
@@ -50,7 +50,7 @@ export function buildProblemMail(
   const { forMember, path, label } = { forMember: '', path: null, label: '', ...INBOUND_PROBLEMS[problem] };
   const reading = { label: 'Open your reading', link: `${publicUrl()}/${requestId}` };
   return {
-    ...buildLetterMail(member.email, {
+    ...buildMail(member.email, {
       subject: helpLines === undefined ? 'Your mail was not added to your reading' : 'We have your mail',
       greeting: `Dear ${member.firstName}`,
       paragraphs: [
@@ -75,7 +75,7 @@ export function buildHelpMail(
   { member, requestId, helpLines }: { member: ThreadMember; requestId: number; helpLines: HelpLines },
 ): OutgoingMail {
   return {
-    ...buildLetterMail(member.email, {
+    ...buildMail(member.email, {
       subject: 'We have your message',
       greeting: `Dear ${member.firstName}`,
       paragraphs: ['Your message has arrived, and a reader will see it.', ...describeHelpLines(helpLines)],

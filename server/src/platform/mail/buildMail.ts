@@ -15,10 +15,10 @@ import {
   SANS_SERIF,
 } from './mailFrame.ts';
 
-/** The content of a mail with the letter design. All texts are plain. */
-export interface LetterContent {
+/** The content of a mail. All texts are plain. */
+export interface MailContent {
   subject: string;
-  /** Heading above the letter; defaults to the subject. */
+  /** Defaults to the subject. */
   heading?: string;
   /** `Dear Rosalind`. */
   greeting?: string;
@@ -34,13 +34,13 @@ export interface LetterContent {
   footer?: MailFooter;
 }
 
-/** A mail with the letter design, as text and as HTML. */
-export function buildLetterMail(to: string, letter: LetterContent): OutgoingMail {
+/** A mail as text and as HTML, in the design of all mails. */
+export function buildMail(to: string, content: MailContent): OutgoingMail {
   // A subject is a header: text after a line break would become another header.
-  return { to, subject: toSingleLine(letter.subject), text: renderText(letter), html: renderHtml(letter) };
+  return { to, subject: toSingleLine(content.subject), text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ greeting, paragraphs, quote = [], lines = [], action, footer }: LetterContent): string {
+function renderText({ greeting, paragraphs, quote = [], lines = [], action, footer }: MailContent): string {
   const width = Math.max(0, ...lines.map(([name]) => name.length)) + 2;
   const table = lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n');
   const link = action && `${action.label}:\n${action.link}`;
@@ -58,7 +58,7 @@ function renderText({ greeting, paragraphs, quote = [], lines = [], action, foot
     .join('\n\n');
 }
 
-function renderHtml(letter: LetterContent): string {
+function renderHtml(mail: MailContent): string {
   const {
     subject,
     heading = subject,
@@ -69,7 +69,7 @@ function renderHtml(letter: LetterContent): string {
     hasTotal,
     action,
     footer,
-  } = letter;
+  } = mail;
   const content = [
     renderHeading(heading),
     greeting && renderGreeting(greeting),
@@ -91,7 +91,7 @@ const renderQuote = (quote: readonly string[]): string =>
     ? ''
     : `${openTable('', 'margin:6px 0 10px')}<tr><td style="padding:4px 0 0 20px;border-left:3px solid ${LIGHT.moon}">${quote.map(renderParagraph).join('')}</td></tr></table>`;
 
-function renderReceiptTable(lines: NonNullable<LetterContent['lines']>, hasTotal: boolean): string {
+function renderReceiptTable(lines: NonNullable<MailContent['lines']>, hasTotal: boolean): string {
   if (lines.length === 0) return '';
   const rows = lines.map(([name, value], index) => {
     const isSum = hasTotal && index === lines.length - 1;
