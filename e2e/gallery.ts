@@ -150,7 +150,7 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-answered', who: 'writer', path: '/readings/{answered}' },
   { name: 'desk-edit', who: 'writer', path: '/readings/{open}', act: press('Edit request') },
   { name: 'desk-cards', who: 'writer', path: '/readings/{open}', act: pickCard },
-  { name: 'desk-spread', who: 'writer', path: '/readings/{open}', act: layByHand },
+  { name: 'desk-spread', who: 'writer', path: '/readings/{open}', act: chooseCardsByHand },
   { name: 'desk-crossed', who: 'writer', path: '/readings/{crossed}' },
   { name: 'desk-chart', who: 'writer', path: '/readings/{open}', act: showChart },
   { name: 'desk-chart-whole', who: 'writer', path: '/readings/{open}', act: openChart },
@@ -216,7 +216,7 @@ async function pickCard(page: Page) {
 }
 
 /** Chooses The Tower, reversed, and shows its meaning; the second position stays empty. */
-async function layByHand(page: Page) {
+async function chooseCardsByHand(page: Page) {
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await page.getByRole('radio', { name: 'A spread' }).check();
   await page.getByRole('button', { name: 'Lay them by hand' }).click();

@@ -79,7 +79,7 @@ function prepareParts(
   const paths = hasChoice ? phrasesForOption(role) : undefined;
   const slots = {
     ...summary.slots,
-    ...nameWays(summary),
+    ...nameOptions(summary),
     subject,
     matter: subject,
     there: TOPIC_WORDS[summary.topic].there,
@@ -176,11 +176,11 @@ const isAlike = (meaning: string, text: string): boolean =>
   toContentStems(meaning).intersection(toContentStems(text)).size >= ALIKE_WORDS;
 
 /** Names of the two options; a long name is not repeated. */
-const nameWays = ({ slots: { a = '', b = '' } }: QuestionSummary) => ({
-  a: a.split(' ').length > WAY_WORDS_MAX ? 'this way' : a,
-  b: b.split(' ').length > WAY_WORDS_MAX ? 'that way' : b,
+const nameOptions = ({ slots: { a = '', b = '' } }: QuestionSummary) => ({
+  a: a.split(' ').length > OPTION_WORDS_MAX ? 'this way' : a,
+  b: b.split(' ').length > OPTION_WORDS_MAX ? 'that way' : b,
 });
-const WAY_WORDS_MAX = 4;
+const OPTION_WORDS_MAX = 4;
 
 const buildPlaceSlots = (place: string) => ({ place, Place: capitalize(place) });
 

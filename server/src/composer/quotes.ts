@@ -93,11 +93,11 @@ function withoutQuoted(clauses: readonly string[], chosen: readonly Clause[]): r
 
 const sayOne = (templates: readonly string[], { text }: Clause, picker: PhrasePicker) =>
   requiredSentence(
-    fillTemplate(picker.pickPhrase(findFitting(templates, text)), { quote: toCurlyApostrophes(text) }),
+    fillTemplate(picker.pickPhrase(findUsable(templates, text)), { quote: toCurlyApostrophes(text) }),
   );
 
 /** The templates that fit: none that would begin a sentence with a lower-case quotation. */
-const findFitting = (templates: readonly string[], text: string): readonly string[] =>
+const findUsable = (templates: readonly string[], text: string): readonly string[] =>
   /^\p{Ll}/u.test(text) ? templates.filter((template) => !template.startsWith('‘')) : templates;
 
 const sayLine = (line: Clause, picker: PhrasePicker) =>
@@ -111,7 +111,7 @@ function composeQuotedLines([first, second, ...more]: readonly Clause[], picker:
   if (second === undefined) return [sayLine(first, picker)];
   const slots = { quote: toCurlyApostrophes(first.text), second: toCurlyApostrophes(second.text) };
   return [
-    requiredSentence(fillTemplate(picker.pickPhrase(findFitting(words.quotedTwo, first.text)), slots)),
+    requiredSentence(fillTemplate(picker.pickPhrase(findUsable(words.quotedTwo, first.text)), slots)),
     ...more.map((line) => sayLine(line, picker)),
   ];
 }

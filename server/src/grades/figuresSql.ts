@@ -25,7 +25,7 @@ interface RollupRow {
 const inFirstHour = ({ since }: Params<GradesRange>): RawBuilder<boolean> =>
   sql`answered_at > ${since} and answered_at < date_trunc('hour', ${since}::timestamptz) + interval '1 hour'`;
 
-const selectRolled = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<RollupRow> =>
+const selectRollups = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<RollupRow> =>
   isAllTime
     ? sql`(select * from grade_rollups where period = 'day')`
     : sql`(
@@ -45,7 +45,7 @@ const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})::integer`;
 /** Sums for each reader (without a date), and for each UTC day (without a reader). */
 export const figuresOfReaders = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
   db
-    .selectFrom((eb) => eb.selectFrom(selectRolled(variant, p).as('rolled')).selectAll().as('rolled'))
+    .selectFrom((eb) => eb.selectFrom(selectRollups(variant, p).as('rolled')).selectAll().as('rolled'))
     .select([
       sql<number | null>`reader_id`.as('readerId'),
       sql<string | null>`to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),
@@ -68,7 +68,7 @@ interface TimeBucketRow {
   answers: number;
 }
 
-const selectTimed = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<TimeBucketRow> =>
+const selectTimeBuckets = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<TimeBucketRow> =>
   isAllTime
     ? sql`(select reader_id, bucket, answers from (select reader_id, times from grade_rollups where period = 'day') days,
         unnest(times) with ordinality as timed (answers, bucket) where answers <> 0)`
@@ -84,7 +84,7 @@ const selectTimed = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBu
 /** A histogram of the times to answer, by reader. */
 export const timesToAnswer = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
   db
-    .selectFrom(selectTimed(variant, p).as('timed'))
+    .selectFrom(selectTimeBuckets(variant, p).as('timed'))
     .select(['readerId', sql<number>`bucket::integer`.as('bucket'), sumOf('answers').as('answers')])
     .where(isOfReader(p))
     .groupBy(['readerId', 'bucket']),

@@ -161,8 +161,8 @@ export const hostileShapes = (call: Call): fc.Arbitrary<HostileShape> =>
     })
     .map(({ family, field, text, value, key }) => shapeArbitrary(family, field, text, value, key));
 
-/** Each family once, for each field. */
-export function everyFamily(call: Call): HostileShape[] {
+/** Each family of shapes once, for the fields in turn. */
+export function listShapes(call: Call): HostileShape[] {
   const fields = [...fieldsArbitrary(call), 'unknown'];
   return Object.keys(FAMILIES).map((family, at) => {
     const field = fields[at % fields.length]!;

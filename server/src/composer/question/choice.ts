@@ -64,11 +64,11 @@ export function readChoice(written: string): Choice | undefined {
       if (choice !== undefined) return choice;
     }
   for (const [, a, b] of text.matchAll(WHICH_IS_BETTER)) {
-    const ways = [fitNoun(a!), fitNoun(b!)];
+    const ways = [toUsableNoun(a!), toUsableNoun(b!)];
     if (ways[0] !== undefined && ways[1] !== undefined) return { a: ways[0], b: ways[1] };
   }
   for (const [, a, b] of /\?/.test(text) ? text.matchAll(TWO_OF_A_KIND) : []) {
-    const ways = [fitNoun(`the one ${a!}`), fitNoun(`the one ${b!}`)];
+    const ways = [toUsableNoun(`the one ${a!}`), toUsableNoun(`the one ${b!}`)];
     if (ways[0] !== undefined && ways[1] !== undefined) return { a: ways[0], b: ways[1] };
   }
   for (const [, a, b] of [...text.matchAll(BARE), ...text.matchAll(BARE_STEPS)]) {
@@ -77,7 +77,7 @@ export function readChoice(written: string): Choice | undefined {
   }
   for (const [, thing] of text.matchAll(YES_OR_NO)) {
     const named = thing!.charAt(0).toLowerCase() + thing!.slice(1);
-    const a = fitNoun(named.includes(' ') ? named : `the ${named}`);
+    const a = toUsableNoun(named.includes(' ') ? named : `the ${named}`);
     if (a !== undefined) return { a, b: undefined };
   }
   for (const [, step] of text.matchAll(STEP)) {
@@ -135,12 +135,12 @@ function toBareChoice(a: string, b: string): Choice | undefined {
   const ways = [first, second].map((way) =>
     BARE_VERBS.has(way.split(' ', 1)[0]!)
       ? toOption(way)
-      : fitNoun(way.replace(/ (?:like|that|which|where|who|because) .*$/, '')),
+      : toUsableNoun(way.replace(/ (?:like|that|which|where|who|because) .*$/, '')),
   );
   return ways[0] === undefined || ways[1] === undefined ? undefined : { a: ways[0], b: ways[1] };
 }
 
-function fitNoun(given: string): string | undefined {
+function toUsableNoun(given: string): string | undefined {
   const reworded = toSecondPerson(cut(given.trim()));
   return isUsablePhrase(reworded) ? toCurlyApostrophes(reworded) : undefined;
 }

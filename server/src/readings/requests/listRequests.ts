@@ -42,7 +42,9 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     tagId: tag,
     interval: input.interval,
     ids,
-    ...(isOfFew(input) ? { words: undefined, wordsOfEach: words } : { words, wordsOfEach: undefined }),
+    ...(leavesFewRequests(input)
+      ? { words: undefined, wordsOfEach: words }
+      : { words, wordsOfEach: undefined }),
   };
   const requested = input.fields?.map((field) => camelCase(field)) ?? [];
   const fields = requested.length === 0 ? FIELDS : FIELDS.filter((field) => requested.includes(field));
@@ -79,7 +81,7 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
 }
 
 /** Whether the filters leave so few requests (none that are closed) that each can be searched for the words. */
-const isOfFew = ({ lane, status = [] }: Pick<Input, 'lane' | 'status'>) =>
+const leavesFewRequests = ({ lane, status = [] }: Pick<Input, 'lane' | 'status'>) =>
   lane !== undefined || (status.length > 0 && !status.includes('CLOSED'));
 
 /** Up to this many requests with known ids are read as quickly as any page. */

@@ -157,9 +157,9 @@ const SORTED_BY = {
  * sorted or the wanted ones are at the end.
  */
 function stateTableOf({ sort, order, lane, filters }: ListVariant): StateTable {
-  const isOfFew = lane === 'mine' || filters.includes('userId');
+  const hasFewRequests = lane === 'mine' || filters.includes('userId');
   const isAtEnd = order === 'asc' && filters.includes('since');
-  return sort === 'last_message_time' && !isOfFew && !isAtEnd ? 'threadTimes' : 'readingRequests';
+  return sort === 'last_message_time' && !hasFewRequests && !isAtEnd ? 'threadTimes' : 'readingRequests';
 }
 
 /** The columns that a list is ordered by, and the name of each in `Cursor`. */
