@@ -50,7 +50,7 @@ export function CloseAccount() {
     <Paper heading="Close your account">
       <Stack>
         <p>You can leave at any time. To keep your letters, download them first.</p>
-        <div className={styles.fates}>
+        <div className={styles.treatments}>
           <Treatment heading="Erased for good">
             <li>Every letter, question and note, both ways</li>
             <li>Your profile, pictures and birth chart</li>
