@@ -82,35 +82,9 @@ function UndeliveredList({ kind }: { kind: UndeliveredKind | undefined }) {
 }
 
 function FailedEntry({ failed }: { failed: Undelivered }) {
-  const { id, kind, recipient, subject, error, tries, failedAt } = failed;
+  const { kind, recipient, subject, error, tries, failedAt } = failed;
   const now = useNow();
-  const confirm = useConfirm();
-  const toasts = useToasts();
-  const client = useQueryClient();
-  const changes = {
-    invalidates: [listUndelivered],
-    onFailure: (failure: Failure) => {
-      if (failure.code !== 'not_found') return toasts.error(detailsOfPress(failure));
-      toasts.error('This has changed in the meantime');
-      void client.invalidateQueries({ queryKey: queryKeyFor(listUndelivered) });
-    },
-  };
-  const retry = useCallMutation(retryUndelivered, {
-    ...changes,
-    onSuccess: () => toasts.success('It is tried again'),
-  });
-  const drop = useCallMutation(dropUndelivered, {
-    ...changes,
-    onSuccess: () => toasts.success('It is dropped'),
-  });
-  const askToDrop = async () => {
-    const details =
-      kind === 'mail'
-        ? `The mail ‘${subject}’ to ${recipient} will never be sent.`
-        : `The job ‘${subject}’ goes on being tried, and appears here again when it keeps failing.`;
-    if (await confirm({ heading: `Are you sure you want to drop this ${kind}?`, details }))
-      drop.mutate({ id });
-  };
+  const { retry, drop, isRetrying, isDropping } = useFailedEntryActions(failed);
   return (
     <li ref={useRowFocus<HTMLLIElement>()} className={styles.entry}>
       <h3 dir="auto" className={styles.subject}>
@@ -125,22 +99,58 @@ function FailedEntry({ failed }: { failed: Undelivered }) {
         <Button
           variant="quiet"
           isSmall
-          isBusy={retry.isPending}
+          isBusy={isRetrying}
           aria-label={`Try again: ${subject}`}
-          onClick={() => retry.mutate({ id })}
+          onClick={retry}
         >
           Try again
         </Button>
         <Button
           variant="quiet"
           isSmall
-          isBusy={drop.isPending}
+          isBusy={isDropping}
           aria-label={`Drop: ${subject}`}
-          onClick={() => void askToDrop()}
+          onClick={() => void drop()}
         >
           Drop
         </Button>
       </div>
     </li>
   );
+}
+
+/** Retries a mail or job, or drops it after a confirmation. */
+function useFailedEntryActions({ id, kind, subject, recipient }: Undelivered) {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const changes = {
+    invalidates: [listUndelivered],
+    onFailure: (failure: Failure) => {
+      if (failure.code !== 'not_found') return toasts.error(detailsOfPress(failure));
+      toasts.error('This has changed in the meantime');
+      void client.invalidateQueries({ queryKey: queryKeyFor(listUndelivered) });
+    },
+  };
+  const retryMutation = useCallMutation(retryUndelivered, {
+    ...changes,
+    onSuccess: () => toasts.success('It is tried again'),
+  });
+  const dropMutation = useCallMutation(dropUndelivered, {
+    ...changes,
+    onSuccess: () => toasts.success('It is dropped'),
+  });
+  return {
+    retry: () => retryMutation.mutate({ id }),
+    isRetrying: retryMutation.isPending,
+    drop: async () => {
+      const details =
+        kind === 'mail'
+          ? `The mail ‘${subject}’ to ${recipient} will never be sent.`
+          : `The job ‘${subject}’ goes on being tried, and appears here again when it keeps failing.`;
+      if (await confirm({ heading: `Are you sure you want to drop this ${kind}?`, details }))
+        dropMutation.mutate({ id });
+    },
+    isDropping: dropMutation.isPending,
+  };
 }

@@ -23,7 +23,14 @@ import { ArrivingLetter, useListedSealed } from '../opening/ArrivingLetter.tsx';
 import { useOwnLiveEvents } from './useOwnLiveEvents.ts';
 import { useRequest, useThread } from './threadQueries.ts';
 import styles from './ReadingRequestScreen.module.css';
-import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './threadRules.ts';
+import {
+  appendQuote,
+  findShortQuestion,
+  getDrawnCards,
+  isLetter,
+  splitThread,
+  type ThreadPart,
+} from './threadRules.ts';
 import { MessageGroups } from './MessageGroups.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 import { useLetterStates } from './useLetterStates.ts';
@@ -64,9 +71,6 @@ function RequestThread({ request }: { request: ReadingRequest }) {
   const lastOpened = messages.findLast(
     (message) => isLetter(message) && letterStates.stateOf(message) !== 'sealed',
   );
-  const firstUnread = parts.find(
-    (part) => part.kind === 'letter' && letterStates.stateOf(part.letter) === 'unread',
-  );
   const beginsWithCards = first?.kind === 'letter' && isShownAsFan(getDrawnCards(first.letter).length);
   const quote = (text: string) => {
     // Also closes the menu, which returns the focus to its button, before the box gets it.
@@ -103,22 +107,13 @@ function RequestThread({ request }: { request: ReadingRequest }) {
       <PrintFrame />
       <div className={styles.thread}>
         <OlderMessages thread={thread} />
-        {parts.map((part, n) =>
-          part.kind === 'letter' ? (
-            <Letter
-              key={part.letter.id}
-              letter={part.letter}
-              initialState={letterStates.stateOf(part.letter)}
-              isOnSky={n === 0 && beginsWithCards}
-              isPageStart={n > 0 && part === firstUnread}
-              onOpen={() => letterStates.open(part.letter)}
-              onQuote={quote}
-              foot={<LetterFoot letter={part.letter} request={request} />}
-            />
-          ) : (
-            <MessageGroups key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
-          ),
-        )}
+        <ThreadParts
+          request={request}
+          parts={parts}
+          letterStates={letterStates}
+          beginsWithCards={beginsWithCards}
+          onQuote={quote}
+        />
         <HelpLines lines={request.helpLines} />
         <OpenRequestNotice request={request} isFirst={parts.length === 0} />
         <OutcomeSection request={request} />
@@ -132,6 +127,38 @@ function RequestThread({ request }: { request: ReadingRequest }) {
         <MessageForm form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
       </div>
     </Page>
+  );
+}
+
+interface ThreadPartsProps {
+  request: ReadingRequest;
+  parts: readonly ThreadPart[];
+  letterStates: ReturnType<typeof useLetterStates>;
+  /** Whether the first part is a letter whose cards are shown on the sky. */
+  beginsWithCards: boolean;
+  onQuote: (text: string) => void;
+}
+
+/** The letters, and the messages between them. */
+function ThreadParts({ request, parts, letterStates, beginsWithCards, onQuote }: ThreadPartsProps) {
+  const firstUnread = parts.find(
+    (part) => part.kind === 'letter' && letterStates.stateOf(part.letter) === 'unread',
+  );
+  return parts.map((part, n) =>
+    part.kind === 'letter' ? (
+      <Letter
+        key={part.letter.id}
+        letter={part.letter}
+        initialState={letterStates.stateOf(part.letter)}
+        isOnSky={n === 0 && beginsWithCards}
+        isPageStart={n > 0 && part === firstUnread}
+        onOpen={() => letterStates.open(part.letter)}
+        onQuote={onQuote}
+        foot={<LetterFoot letter={part.letter} request={request} />}
+      />
+    ) : (
+      <MessageGroups key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={onQuote} />
+    ),
   );
 }
 
