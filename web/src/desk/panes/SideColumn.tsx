@@ -89,9 +89,9 @@ function useReaderName({
 function useSide({ form, spread }: ReplyControl) {
   const { spreadCards } = form.values;
   const [side, show] = useState<Side>(spreadCards === null ? 'Member' : 'Cards');
-  const [seen, setSeen] = useState({ spread: spreadCards?.spread, inWork: spread.inWork });
-  if (seen.spread !== spreadCards?.spread || seen.inWork !== spread.inWork) {
-    setSeen({ spread: spreadCards?.spread, inWork: spread.inWork });
+  const [seen, setSeen] = useState({ spread: spreadCards?.spread, activeIndex: spread.activeIndex });
+  if (seen.spread !== spreadCards?.spread || seen.activeIndex !== spread.activeIndex) {
+    setSeen({ spread: spreadCards?.spread, activeIndex: spread.activeIndex });
     if (spreadCards !== null) show('Cards');
   }
   return { side, show };

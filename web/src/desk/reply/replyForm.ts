@@ -42,7 +42,7 @@ export function toInitialValues(request: ReadingRequest, persisted: PersistedMes
 
 /**
  * The values of the form after the reply was sent. Another tab may have written a text meanwhile. A message sent while a
- * letter is in work leaves its passages and their cards.
+ * letter is being written leaves its passages and their cards.
  */
 export const toValuesAfterSending = (
   request: ReadingRequest,

@@ -20,7 +20,7 @@ export function CardsSide({ request, reply }: CardsSideProps) {
   if (layout === 'card' && tarotCardName !== null)
     return (
       <div className={styles.side}>
-        <CardInWork name={tarotCardName} picture={chosenCard?.imagePath ?? ''} />
+        <ActiveCard name={tarotCardName} picture={chosenCard?.imagePath ?? ''} />
       </div>
     );
   if (spreadCards === null)
@@ -29,7 +29,7 @@ export function CardsSide({ request, reply }: CardsSideProps) {
         {request.numberOfTarotCards > 1 ? 'The cards are not drawn yet.' : 'No card is chosen yet.'}
       </p>
     );
-  const number = Math.min(spread.inWork, spreadCards.places.length - 1);
+  const number = Math.min(spread.activeIndex, spreadCards.places.length - 1);
   const place = spreadCards.places[number];
   return (
     <div className={styles.side}>
@@ -42,7 +42,7 @@ export function CardsSide({ request, reply }: CardsSideProps) {
         />
       </div>
       {place !== undefined && place.name !== '' && (
-        <CardInWork
+        <ActiveCard
           name={place.name}
           picture={spread.pictureOf(place)}
           isReversed={place.reversed}
@@ -53,15 +53,15 @@ export function CardsSide({ request, reply }: CardsSideProps) {
   );
 }
 
-interface CardInWorkProps {
+interface ActiveCardProps {
   name: string;
   picture: string;
   isReversed?: boolean;
   position?: string;
 }
 
-const CardInWork = memo(({ name, picture, isReversed = false, position }: CardInWorkProps) => (
-  <section className={styles.inWork} aria-label="Card in work">
+const ActiveCard = memo(({ name, picture, isReversed = false, position }: ActiveCardProps) => (
+  <section className={styles.activeCard} aria-label="Card in work">
     <CardPicture imagePath={picture} alt="" sizes="96px" isReversed={isReversed} />
     <div>
       {position !== undefined && <p className={styles.place}>{position}</p>}

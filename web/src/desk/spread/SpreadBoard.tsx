@@ -47,7 +47,7 @@ export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: S
         <SpreadPlan
           spread={spreadCards.spread}
           cards={toPlanCards(spreadCards, spread.pictureOf)}
-          current={spread.inWork}
+          current={spread.activeIndex}
           onChoose={goToPlace}
         />
         <p>
@@ -68,8 +68,8 @@ export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: S
               isMissing={error !== undefined && place.name === ''}
               isSending={form.isSending}
               onPick={onPick}
-              isInWork={n === spread.inWork}
-              onFocus={spread.setInWork}
+              isActive={n === spread.activeIndex}
+              onFocus={spread.setActiveIndex}
               onKeyDown={moveByKey}
               onChange={change}
             />

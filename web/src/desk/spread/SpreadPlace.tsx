@@ -21,7 +21,7 @@ interface SpreadPlaceProps {
   isMissing: boolean;
   isSending: boolean;
   /** Whether the writer is working on it. Its card is then marked in the plan of the spread. */
-  isInWork: boolean;
+  isActive: boolean;
   onPick: (index: number) => void;
   /** Called when one of its fields gets the focus. */
   onFocus: (index: number) => void;
@@ -35,7 +35,7 @@ interface SpreadPlaceProps {
  * does not render the others, as long as the callbacks are stable.
  */
 export const SpreadPlace = memo((props: SpreadPlaceProps) => {
-  const { index, place, picture, kind, isByHand, isMissing, isSending, isInWork } = props;
+  const { index, place, picture, kind, isByHand, isMissing, isSending, isActive } = props;
   const onFocus = () => props.onFocus(index);
   const onPick = () => props.onPick(index);
   const onKeyDown = (event: KeyboardEvent) => props.onKeyDown(index, event);
@@ -46,7 +46,7 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
   const id = useId();
   const isEmpty = name === '';
   return (
-    <li className={styles.place} data-place={index} data-current={isInWork || undefined}>
+    <li className={styles.place} data-place={index} data-current={isActive || undefined}>
       {isEmpty ? (
         <EmptySlot isMissing={isMissing} onFocus={onFocus} onPick={onPick} />
       ) : (

@@ -57,11 +57,11 @@ export function SpreadTray({ reply, numberOfCards }: SpreadTrayProps) {
         >
           {isDrawn ? 'Draw again' : 'Draw the cards'}
         </Button>
-        <Button variant="quiet" isSmall onClick={() => void spread.layByHand()}>
+        <Button variant="quiet" isSmall onClick={() => void spread.startByHand()}>
           Lay them by hand
         </Button>
         {spreadCards !== null && (
-          <Button variant="quiet" isSmall onClick={() => void spread.takeAway()}>
+          <Button variant="quiet" isSmall onClick={() => void spread.removeCards()}>
             Remove
           </Button>
         )}

@@ -37,22 +37,22 @@ export function useSpread(
 ) {
   const confirm = useConfirm();
   const [chosenSpread, choose] = useChosenSpread(request.numberOfTarotCards, spreadCards?.spread);
-  const [inWork, setInWork] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const drawCardsMutation = useDrawCards(request.id);
   const confirmReplace = async (heading: string, spread = chosenSpread) =>
     !hasPassages(written) || (await confirm({ heading, details: describeLostPassages(written, spread) }));
   /** Keeps the passages that were typed while the cards were drawn. */
   const showDrawn = useStableCallback((drawn: Draw) => {
     setSpreadCards(buildDrawnSpread(drawn, written));
-    setInWork(0);
+    setActiveIndex(0);
   });
   return {
     chosenSpread,
     choose,
     decks,
     /** The index of the position that is being written about. */
-    inWork: Math.min(inWork, Math.max((spreadCards?.places.length ?? 0) - 1, 0)),
-    setInWork,
+    activeIndex: Math.min(activeIndex, Math.max((spreadCards?.places.length ?? 0) - 1, 0)),
+    setActiveIndex,
     isDrawing: drawCardsMutation.isPending,
     failure: drawCardsMutation.error?.details,
     /** Draws the cards of the chosen spread, or of another one; resolves to whether they were drawn. */
@@ -70,11 +70,11 @@ export function useSpread(
         return false;
       }
     },
-    layByHand: async () => {
+    startByHand: async () => {
       if (await confirmReplace('Are you sure you want to lay other cards?'))
         setSpreadCards(buildEmptySpread(chosenSpread, written));
     },
-    takeAway: async () => {
+    removeCards: async () => {
       const isSure =
         !hasPassages(written) ||
         (await confirm({
