@@ -10,7 +10,7 @@ import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { withGatewayCustomer } from './withGatewayCustomer.ts';
 import { requireOpenMember } from '../requireMember.ts';
-import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards, removedCard } from '../sql.ts';
+import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards, removedCard } from './cardsSql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 

@@ -1,6 +1,6 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
-import { cardsToDetach, nextDetachTime, setDetachTime } from '../sql.ts';
+import { cardsToDetach, nextDetachTime, setDetachTime } from './cardsSql.ts';
 
 const BATCH = 20;
 const RETRY_AFTER = { minutes: 10 } as const;

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { gatewayCustomerOfUser, insertGatewayCustomer } from '../sql.ts';
+import { gatewayCustomerOfUser, insertGatewayCustomer } from './cardsSql.ts';
 
 /** Returns the member's customer id at the gateway. The customer is created with the first card. */
 export async function ensureGatewayCustomer(

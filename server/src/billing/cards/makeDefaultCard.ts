@@ -6,7 +6,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
-import { cardRowsOfMember, lockCards, setDefaultCard } from '../sql.ts';
+import { cardRowsOfMember, lockCards, setDefaultCard } from './cardsSql.ts';
 
 export async function makeDefaultCard(
   context: Context<OwnAccess>,

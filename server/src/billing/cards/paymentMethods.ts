@@ -1,7 +1,7 @@
 import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
 import type { Context } from '../../platform/context.ts';
 import type { RowOf } from '../../platform/database/statement.ts';
-import { cardRowsOfMember } from '../sql.ts';
+import { cardRowsOfMember } from './cardsSql.ts';
 
 export type StoredCard = RowOf<typeof cardRowsOfMember>;
 

@@ -10,7 +10,8 @@ import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { chargesUnderWay } from '../payments/attemptsSql.ts';
-import { cardRowsOfMember, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';
+import { lockMembership } from '../sql.ts';
+import { cardRowsOfMember, lockCards, setDefaultCard, markCardRemoved } from './cardsSql.ts';
 
 /** Removes a card, but never the only one; the newest unexpired card becomes the default. */
 export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {

@@ -5,14 +5,14 @@ import type { Context } from '../../platform/context.ts';
 import { BY_GATEWAY, mailOwner, writeAudit } from '../notices/notify.ts';
 import { chargesUnderWay } from '../payments/attemptsSql.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
+import { lockMembership } from '../sql.ts';
 import {
   cardRowsOfMember,
   gatewayCustomerOfUser,
   lockCards,
-  lockMembership,
   markAllCardsRemoved,
   replaceCustomerRef,
-} from '../sql.ts';
+} from './cardsSql.ts';
 
 interface Member {
   id: number;

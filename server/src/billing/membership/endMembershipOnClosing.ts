@@ -5,7 +5,8 @@ import { findOpenAttempt } from '../payments/attemptsSql.ts';
 import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
 import { change, decideEnding } from '../rules.ts';
-import { lockCards, lockToEndMembership } from '../sql.ts';
+import { lockToEndMembership } from '../sql.ts';
+import { lockCards } from '../cards/cardsSql.ts';
 
 /**
  * Ends the membership of a member who closes their account, at once and without a refund. Nothing is charged after that.

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { toCard, findDefaultCard } from '../cards/paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildPreviews } from './previews.ts';
-import { cardRowsOfMember } from '../sql.ts';
+import { cardRowsOfMember } from '../cards/cardsSql.ts';
 import { loadMembership } from './toSubscriptionInfo.ts';
 
 export async function getNewSubscriptionInfo(context: Context): Promise<NewSubscriptionInfo> {

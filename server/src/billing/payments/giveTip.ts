@@ -9,7 +9,8 @@ import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from '.
 import { loadInvoice } from '../invoices/toInvoice.ts';
 import { openTipAttempts } from './attemptsSql.ts';
 import { cancelUnconfirmed, chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
-import { lockCards, findPayer } from '../sql.ts';
+import { findPayer } from '../sql.ts';
+import { lockCards } from '../cards/cardsSql.ts';
 import { answeredRequest, lockRequest, conflictingTips } from './tipsSql.ts';
 
 /** Within this time, the same tip for the same request counts as a double click. */
