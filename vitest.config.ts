@@ -61,7 +61,7 @@ export default defineConfig({
             './scryptCost.ts': `${import.meta.dirname}/server/testing/quickScryptCost.ts`,
           },
         },
-        // Loading the server anew for each file took a quarter of the time.
+        // Loading the server again for each file took a quarter of the time.
         test: {
           globalSetup,
           name: 'server',
@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { globalSetup, name: 'server isolated', include: ISOLATED } },
-      // Loading React and a page anew for each file took two thirds of the time.
+      // Loading React and a page again for each file took two thirds of the time.
       webProject({ name: 'web', include: [WEB], exclude: MOCKING, isolate: false }),
       webProject({ name: 'web isolated', include: MOCKING }),
     ],

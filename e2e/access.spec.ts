@@ -2,7 +2,7 @@ import { ROLES, type Role } from '#contract/accounts/codes.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { aMember, aQuestion, type Person, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
-import { NOT_FOUND, openAnew } from './gallery.ts';
+import { NOT_FOUND, reopen } from './gallery.ts';
 
 type Who = 'visitor' | Role;
 
@@ -75,7 +75,7 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
       // The server answers each path with the app, which is then navigated within: a load of it costs several times more.
       const answer = await page.request.get(path);
       expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, HTML]);
-      await openAnew(page, path, NOT_FOUND);
+      await reopen(page, path, NOT_FOUND);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
         elsewhere?.heading ?? heading,
       );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadDemo, openAnew, SIZES, waitUntilSettled } from './gallery.ts';
+import { loadDemo, reopen, SIZES, waitUntilSettled } from './gallery.ts';
 import { expect, test } from './fixtures.ts';
 
 // What a screenshot would show to be cut off or out of line, of the demo's screens.
@@ -69,7 +69,7 @@ const measureGaps = (page: Page) =>
 test('each column of a member page at the desk is without gaps', async ({ demo, openPageAs }) => {
   const { tokenOf, pathOf } = await (loaded ??= loadDemo(demo));
   const page = await openPageAs({ token: tokenOf('writer')! }, { baseURL: demo.origin });
-  await openAnew(page, pathOf({ name: '', who: 'writer', path: '/manage/users/{member}' }));
+  await reopen(page, pathOf({ name: '', who: 'writer', path: '/manage/users/{member}' }));
   await waitUntilSettled(page);
   await expect.poll(async () => (await measureGaps(page)).length).toBeGreaterThan(8);
   expect([...new Set(await measureGaps(page))]).toEqual([24]);

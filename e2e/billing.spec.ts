@@ -3,7 +3,7 @@ import { addCard, listInvoices } from '#contract/billing/calls.ts';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
-import { openAnew } from './gallery.ts';
+import { reopen } from './gallery.ts';
 
 const newestInvoice = async (server: RunningServer, { token }: Person) =>
   (await send(server, listInvoices, {}, token)).results[0]!;
@@ -57,12 +57,12 @@ test('only its member and writers can open a receipt', async ({ server, writer, 
   const desk = await openPageAs(writer);
   await desk.goto(`/manage/users/${member.id}/invoices/${id}`);
   await expect(desk.getByRole('article', { name: `Receipt ${number}` })).toContainText(member.email);
-  await openAnew(desk, `/manage/users/${member.id + 1}/invoices/${id}`);
+  await reopen(desk, `/manage/users/${member.id + 1}/invoices/${id}`);
   await expect(desk.getByRole('heading', { name: 'Not Found' })).toBeVisible();
 
   const other = await openPageAs(await aMember(server, 'Tomas'));
   for (const invalidId of [id, 999_999_999]) {
-    await openAnew(other, `/account/billing/${invalidId}`);
+    await reopen(other, `/account/billing/${invalidId}`);
     await expect(other.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   }
 });
@@ -131,7 +131,7 @@ test('an unanswered request offers no tip', async ({ server, writer, openPageAs 
   await page.goto(`/${requestId}`);
   // From here on the member's cards are known, without which no tip is offered.
   await expect(page.getByRole('heading', { name: /a tip/ })).toBeVisible();
-  await openAnew(page, `/${unanswered}`);
+  await reopen(page, `/${unanswered}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /a tip/ })).toHaveCount(0);

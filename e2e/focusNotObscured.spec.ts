@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aMember, aNewcomer, aQuestion } from './people.ts';
 import { expect, test } from './fixtures.ts';
-import { openAnew } from './gallery.ts';
+import { reopen } from './gallery.ts';
 
 // WCAG 2.2, 2.4.11: the focused element is not hidden by fixed parts of the page.
 
@@ -100,7 +100,7 @@ test('at 200 % zoom a phone shows the whole bar, and nothing scrolls sideways', 
 }) => {
   const page = await openPageAs(await aNewcomer(server), { viewport: { width: 195, height: 422 } });
   for (const path of ['/', '/create', '/profile', '/account']) {
-    await openAnew(page, path);
+    await reopen(page, path);
     const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
     await bar.waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -331,7 +331,7 @@ export const NOT_FOUND = { path: '/no/such/address', heading: 'Not Found' };
  */
 export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
   await closeDialogs(page);
-  await openAnew(page, path);
+  await reopen(page, path);
   await waitUntilSettled(page);
   if (act === undefined) return;
   await act(page);
@@ -342,7 +342,7 @@ export async function show(page: Page, path: string, { act }: Screen): Promise<v
  * Opens a screen from a neutral page with another heading, so that no content of the previous screen is mistaken for
  * it.
  */
-export async function openAnew(
+export async function reopen(
   page: Page,
   path: string,
   from = path === FORBIDDEN.path ? NOT_FOUND : FORBIDDEN,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listTarotCards } from '#contract/tarot/calls.ts';
 import { expect, test } from './fixtures.ts';
-import { gallery, groupByPerson, loadDemo, openAnew, SIZES, waitUntilSettled } from './gallery.ts';
+import { gallery, groupByPerson, loadDemo, reopen, SIZES, waitUntilSettled } from './gallery.ts';
 import { aMember, send } from './people.ts';
 import { cardOfDay } from '../web/src/readings/daily/cardOfDay.ts';
 
@@ -32,7 +32,7 @@ test('with text at 200 % no screen scrolls sideways, on a phone or on a large sc
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       for (const screen of screensOfPerson) {
-        await openAnew(page, pathOf(screen));
+        await reopen(page, pathOf(screen));
         await expectNoSidewaysScroll(page, `${screen.name}, ${size}`);
       }
     }
@@ -59,7 +59,7 @@ test('with text at 200 % a phone shows the card of the day with the longest word
   const card = cardOfDay(day.toString()).name;
   const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
   await page.clock.setFixedTime(day.epochMilliseconds);
-  await openAnew(page, '/');
+  await reopen(page, '/');
   await expect(page.getByText('The card of today')).toBeVisible();
   await expect(page.getByRole('figure').getByText(card)).toBeVisible();
   await expectNoSidewaysScroll(page, card);
@@ -73,7 +73,7 @@ test('the front page does not scroll sideways with text at 200 %, or for a membe
     const page = await openPageAs(person);
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      await openAnew(page, '/welcome');
+      await reopen(page, '/welcome');
       await expectNoSidewaysScroll(page, `the front page, ${width}`, '100%');
       await expectNoSidewaysScroll(page, `the front page, ${width}`);
     }

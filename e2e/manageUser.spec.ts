@@ -7,7 +7,7 @@ import { createTag } from '#contract/tags/calls.ts';
 import { aMember, aQuestion, aWriter, GOOD_CARD, PASSWORD, send } from './people.ts';
 import { DEMO_PASSWORD } from './server.ts';
 import { expect, test } from './fixtures.ts';
-import { openAnew } from './gallery.ts';
+import { reopen } from './gallery.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -254,7 +254,7 @@ test('for a writer a membership in each status has its actions, in texts about t
   for (const [status, expected] of Object.entries(ACTION_BUTTONS))
     await test.step(status, async () => {
       const { user } = await enter(status);
-      await openAnew(page, `/manage/users/${user.id}`);
+      await reopen(page, `/manage/users/${user.id}`);
       await expect(button(page, expected[0]!)).toBeVisible();
       const listActions = async () => {
         const buttonNames = await page.getByRole('main').getByRole('button').allInnerTexts();

@@ -2,7 +2,7 @@ import { addCard, listCards } from '#contract/billing/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { aMember, aNewcomer, aQuestion, aVisitorWhoSignedUp, GOOD_CARD, send } from './people.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
-import { openAnew } from './gallery.ts';
+import { reopen } from './gallery.ts';
 
 test('an empty login shows what is required and sends nothing; a wrong password keeps the form', async ({
   server,
@@ -213,7 +213,7 @@ test("another member's letter is Not Found", async ({ server, openPageAs }) => {
   const id = await aQuestion(server, owner);
   const page = await openPageAs(other);
   for (const path of [`/${id}`, '/99999999', '/no/such/page']) {
-    await openAnew(page, path);
+    await reopen(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
     await expect(page.getByText('painting')).toHaveCount(0);
   }

@@ -4,7 +4,7 @@ import { listMessages } from '#contract/readings/calls.ts';
 import { aMember, aQuestion, aWriter, type Person, send } from './people.ts';
 import { RunningServer } from './server.ts';
 import { expect, test } from './fixtures.ts';
-import { openAnew } from './gallery.ts';
+import { reopen } from './gallery.ts';
 
 const HOUR = 3_600;
 
@@ -55,7 +55,7 @@ test('in New York, Lisbon and Auckland billing shows UTC days, and a letter loca
         openPageAs(person, { baseURL: server.origin, timezoneId: zone, reducedMotion: 'reduce' });
       const page = await openInZone(member);
       await expectBillingDates(page, from, to);
-      await openAnew(page, `/${id}`);
+      await reopen(page, `/${id}`);
       await expect(page.locator('main')).toContainText(`at ${expectedTime(askedAt, zone)}`);
 
       const desk = await openInZone(writer);
@@ -65,7 +65,7 @@ test('in New York, Lisbon and Auckland billing shows UTC days, and a letter loca
         `${expectedDate(from, 'UTC')} at ${expectedTime(from, 'UTC')} UTC`,
       );
       await expect(desk.locator('main')).toContainText(`Renews on ${expectedDate(to, 'UTC')}`);
-      await openAnew(desk, `/readings/${id}`);
+      await reopen(desk, `/readings/${id}`);
       await expect(desk.locator('time').first()).toContainText(`at ${expectedTime(askedAt, zone)}`);
     }
   } finally {
@@ -77,7 +77,7 @@ async function expectBillingDates(page: Page, from: Date, to: Date) {
   const [begins, ends] = [expectedDate(from, 'UTC'), expectedDate(to, 'UTC')];
   await page.goto('/account/subscription');
   await expect(page.locator('main')).toContainText(`Renews on ${ends}`);
-  await openAnew(page, '/account/billing');
+  await reopen(page, '/account/billing');
   const bill = page.locator('main').getByRole('listitem').first();
   await expect(bill).toContainText(begins);
   await expect(bill.getByText(/^For /)).toHaveText(

@@ -73,7 +73,7 @@ test('earlier letters can be taken back after a message, after another letter an
   ];
   const page = await openPageAs(writer);
   const reply = replyBox(page);
-  // The page is not loaded anew.
+  // The page is not reloaded.
   const open = async ({ id, firstName }: CreatedRequest) => {
     await page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`).click();
     // Until then the box is that of the request before.

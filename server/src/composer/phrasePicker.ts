@@ -27,7 +27,9 @@ export function createPhrasePicker(
   const used = new Set<string>();
   const among = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
   const choose = (templates: readonly string[]) => {
-    const chosen = among(wordsPerSentence === null ? templates : keepToRhythm(templates, wordsPerSentence));
+    const chosen = among(
+      wordsPerSentence === null ? templates : keepPreferredLengths(templates, wordsPerSentence),
+    );
     used.add(chosen);
     return chosen;
   };
@@ -53,7 +55,7 @@ function findOldest(templates: readonly string[], ageOf: (template: string) => n
 }
 
 /** The half of the phrases whose length is nearest to the preferred sentence length. */
-function keepToRhythm(templates: readonly string[], words: number): readonly string[] {
+function keepPreferredLengths(templates: readonly string[], words: number): readonly string[] {
   const distance = (template: string) => Math.abs(template.split(' ').length - words);
   return templates.length < 3
     ? templates

@@ -45,14 +45,14 @@ export function composeQuotes(
   const { clauses, asking, choice } = summary.points;
   const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : maxQuotationsFor(question);
   const restatement = [asking, choice?.a, choice?.b].filter((part) => part !== undefined).join(' ');
-  const unrestated = findUnrestated(clauses, restatement);
+  const openQuestions = findOpenQuestions(clauses, restatement);
   const chosen = chooseClauses(clauses, joinParagraphs([recap]), {
     most,
-    unrestated,
+    openQuestions,
     isRestated: restatement !== '',
   });
   const questions = chosen.filter(({ isQuestion }) => isQuestion);
-  const others = questions.filter((asked) => restatement !== '' && unrestated.has(asked));
+  const others = questions.filter((asked) => restatement !== '' && openQuestions.has(asked));
   const lines = chosen.filter(({ isQuestion }) => !isQuestion);
   const later = chosen.length >= QUOTES_MAX ? lines.at(-1) : undefined;
   return {
@@ -120,7 +120,11 @@ function composeQuotedLines([first, second, ...more]: readonly Clause[], picker:
 function chooseClauses(
   clauses: readonly Clause[],
   restated: string,
-  { most, unrestated, isRestated }: { most: number; unrestated: ReadonlySet<Clause>; isRestated: boolean },
+  {
+    most,
+    openQuestions,
+    isRestated,
+  }: { most: number; openQuestions: ReadonlySet<Clause>; isRestated: boolean },
 ): readonly Clause[] {
   const known = new Set(toStems(restated));
   const chosen: Clause[] = [];
@@ -130,7 +134,7 @@ function chooseClauses(
     const best = findBest(
       free,
       known,
-      (clause) => questions < QUESTIONS_MAX && (questions === 0 || unrestated.has(clause)),
+      (clause) => questions < QUESTIONS_MAX && (questions === 0 || openQuestions.has(clause)),
     );
     if (best === undefined || best.gain < GAINS_MIN[chosen.length]!) break;
     chosen.push(best.clause);
@@ -148,7 +152,7 @@ const isOverlapping = (a: Clause, b: Clause): boolean =>
 const ASKS_NOTHING_MORE =
   /^(?:and |so )?(?:what|which|how|who)(?: one| way| of (?:them|the two|these))? (?:should|shall|do|can|could|would|must) (?:i|we) (?:do|choose|pick|decide|go|take|be)\b|^what (?:now|next|then|else)\b|^what do you\b|\b(?:isn't|aren't|don't|doesn't|am|right) ?(?:it|he|she|they|i|we)?$/i;
 /** The questions that ask something else than what the letter already reports. */
-function findUnrestated(clauses: readonly Clause[], restatement: string): ReadonlySet<Clause> {
+function findOpenQuestions(clauses: readonly Clause[], restatement: string): ReadonlySet<Clause> {
   const restated = toContentStems(restatement);
   const isRestated = ({ text, weights }: Clause): boolean => {
     if (weights.size === 0 || ASKS_NOTHING_MORE.test(text)) return true;

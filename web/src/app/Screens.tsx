@@ -15,7 +15,7 @@ const NotFound = lazyScreen(async () => (await import('./laterScreens.ts')).late
 export function Screens() {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  // Logging in or signing up mounts this anew at the page that it leads to; a page load begins at the document itself.
+  // Logging in or signing up mounts this again at the page that it leads to; a page load begins at the document itself.
   const arrivedRef = useRef(kind === 'POP' ? pathname : null);
   const found = findRoute(pathname);
   return (

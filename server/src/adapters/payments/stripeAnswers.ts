@@ -46,7 +46,7 @@ export async function readAnswer<Shape extends z.ZodType>(
   return { kind: 'lost' };
 }
 
-/** The customer is to be created anew. */
+/** The customer must be created again. */
 export class GatewayCustomerMissing extends Error {
   readonly code: CustomerMissingCode = 'GATEWAY_CUSTOMER_MISSING';
 }
