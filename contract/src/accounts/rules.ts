@@ -2,8 +2,8 @@
 export const ADULT_AGE = 18;
 
 /**
- * Whether someone born on `birthDate` is at least `ADULT_AGE` on the day `today`; both `YYYY-MM-DD`. A birthday on 29 February counts
- * from 1 March in a common year.
+ * Whether someone born on `birthDate` is at least `ADULT_AGE` on the day `today`; both `YYYY-MM-DD`. In a common year, a
+ * birthday on 29 February counts from 1 March.
  */
 export function isAdult(birthDate: string, today: string): boolean {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));

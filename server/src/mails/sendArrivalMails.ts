@@ -25,9 +25,9 @@ export const sendArrivalMails: Job = {
   async run(context, stopping) {
     await processInBatches(context, stopping, {
       size: BATCH,
-      process: (tx, limit, seen) =>
+      process: (tx, limit, batchIds) =>
         decideDueArrivals(tx, limit, (arrivals) => {
-          seen.push(...arrivals.map(({ messageId }) => messageId));
+          batchIds.push(...arrivals.map(({ messageId }) => messageId));
           return decide(tx, arrivals);
         }),
       postpone: ({ db }, ids, until) => postponeArrivalMails(db, ids, until),

@@ -32,12 +32,12 @@ export const sendDigests: Job = {
   },
 };
 
-async function sendBatch(context: SystemContext, limit: number, seen: number[]): Promise<number> {
+async function sendBatch(context: SystemContext, limit: number, batchIds: number[]): Promise<number> {
   const { db, now } = context;
   const due = await dueDigests.all(db, { now, limit });
   if (due.length === 0) return 0;
   const userIds = due.map(({ userId }) => userId);
-  seen.push(...userIds);
+  batchIds.push(...userIds);
   const letters = await lettersForDigests.all(db, { userIds });
   const lettersOf = Map.groupBy(letters, ({ userId }) => userId);
   // Waits for all before a rollback: a later statement would run outside of the transaction.

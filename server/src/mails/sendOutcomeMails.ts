@@ -19,8 +19,8 @@ export const sendOutcomeMails: Job = {
     await processInBatches(context, stopping, {
       // Judging the texts around a letter may take half a second.
       size: 1,
-      process: (tx, _, seen) =>
-        decideDueOutcomeAsk(tx, seen, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
+      process: (tx, _, batchIds) =>
+        decideDueOutcomeAsk(tx, batchIds, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
       postpone: ({ db }, [messageId], dueAt) => postponeOutcomeMail(db, messageId!, dueAt),
     });
   },

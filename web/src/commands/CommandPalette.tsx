@@ -20,7 +20,7 @@ interface CommandPaletteProps {
 }
 
 /**
- * Finds a command, a member or a letter by a few typed letters. Follows the combobox pattern of ARIA 1.2: the focus stays
+ * Finds a command, a member or a request by a few typed letters. Follows the combobox pattern of ARIA 1.2: the focus stays
  * in the field, arrow keys move through the list, Enter chooses.
  */
 export function CommandPalette({ commands, recent, onChoose, onClose }: CommandPaletteProps) {

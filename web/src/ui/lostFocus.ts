@@ -37,8 +37,9 @@ export const takeLostFocus = (element: HTMLElement | null) =>
   element === null ? undefined : restoreLostFocus(() => element.focus());
 
 /**
- * Calls `focus` if the element that had the focus has been disabled or removed; with an open dialog, once it has closed, because it
- * would give the focus back to a button that no longer exists. Returns a function that ends the wait.
+ * Calls `focus` if the element that had the focus has been disabled or removed. With an open dialog it waits until that
+ * has closed, because it would give the focus back to a button that no longer exists. Returns a function that ends the
+ * wait.
  */
 export function restoreLostFocus(focus: () => void): () => void {
   const restore = () => {

@@ -29,8 +29,8 @@ export const RECIPIENTS_MAX = 5;
 const HOURLY = { max: 20, seconds: 3_600 } as const;
 
 /**
- * Processes a mail to one of our signed addresses: a member's mail becomes a message of its thread, a report is counted. Automatic
- * mails are only logged, so that no mail loop arises.
+ * Processes a mail to one of our signed addresses: a member's mail becomes a message of its thread, a failure report is
+ * counted. Automatic mails are only logged, so that no mail loop arises.
  */
 export const receiveMail = (...given: Parameters<typeof processMail>): Promise<void> =>
   processMail(...given).finally(collectNow);

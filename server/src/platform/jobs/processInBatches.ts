@@ -6,10 +6,10 @@ interface Batches {
   size: number;
   /**
    * Processes the entries that have been due longest, in a transaction.
-   * @param seen gets the ids of the entries
+   * @param batchIds gets the ids of the entries before they are processed
    * @returns the number of entries that were due
    */
-  process(context: SystemContext, limit: number, seen: number[]): Promise<number>;
+  process(context: SystemContext, limit: number, batchIds: number[]): Promise<number>;
   postpone(context: SystemContext, ids: readonly number[], until: Temporal.Instant): Promise<unknown>;
 }
 
@@ -25,15 +25,15 @@ export async function processInBatches(
 ): Promise<void> {
   let limit = size;
   while (!stopping.aborted) {
-    const seen: number[] = [];
+    const batchIds: number[] = [];
     try {
-      const due = await context.transaction((tx) => process(tx, limit, seen));
+      const due = await context.transaction((tx) => process(tx, limit, batchIds));
       if (due < limit) return;
     } catch (error) {
-      if (seen.length === 0) throw error;
+      if (batchIds.length === 0) throw error;
       if (limit === 1) {
-        context.log.error({ err: error, ids: seen }, 'an entry of a job failed and is postponed');
-        await context.transaction((tx) => postpone(tx, seen, tx.now.add(POSTPONED_BY)));
+        context.log.error({ err: error, ids: batchIds }, 'an entry of a job failed and is postponed');
+        await context.transaction((tx) => postpone(tx, batchIds, tx.now.add(POSTPONED_BY)));
       }
       limit = 1;
     }

@@ -34,20 +34,20 @@ export function scheduleOutcomeAsk(db: Db, userId: number, { id: messageId, requ
 
 /**
  * Decides about the letter that has been due longest, and asks about it, in a transaction.
- * @param seen gets the id of the letter
+ * @param batchIds gets the id of the letter
  * @param ask mails the question, or returns a later time at which it can be asked
  * @returns the number of letters processed
  */
 export async function decideDueOutcomeAsk(
   context: Context,
-  seen: number[],
+  batchIds: number[],
   ask: (asked: OutcomeAsk) => Promise<Temporal.Instant | null>,
 ): Promise<number> {
   const { db, now } = context;
   const due = await dueOutcomeAsk.first(db, { now });
   if (due === undefined) return 0;
   const { messageId, userId, answeredAt } = due;
-  seen.push(messageId);
+  batchIds.push(messageId);
   const status = await loadSubscriptionStatus(context, userId);
   const step = await decideStep(due, status, createTextJudge(db));
   const dueAt = findNextAskTime(Temporal.Instant.from(answeredAt), now);
