@@ -2,7 +2,6 @@ import { eachOf, fill, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { firelight } from '../primitives/firelight.ts';
@@ -10,17 +9,17 @@ import { sky } from '../primitives/sky.ts';
 import { bearer, farHand, nearArm } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends double under a bundle of ten staffs on his back, each with a flame of its own, pulls with both hands at the rope that ties them, and strains forward on a road that winds to the lit towers of a walled town.',
+  alt: 'A bearded man bends under a great bundle of ten staffs on his back, each with a flame of its own, pulls with both fists at the rope that ties them, eyes on the ground, and strains on along a road to the lit towers of a town.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     disc('glow', 96, 262, 30),
     hill(640, 12, 'far', 0.6),
-    town,
+    put(town, { x: 118, y: 152, size: 0.8 }),
     hill(690, 8, 'mid', 2),
-    path,
-    put([tread, bearer, farHand, nearArm, fireOnHim], { x: -18, y: 12, size: 0.975 }),
-    firelight(424, 250, 300),
-    firelight(392, 500, 130, 0.25),
+    put(path, { x: 44, y: -4 }),
+    put([bearer, farHand, nearArm, fireOnHim], { x: -110, y: -70, size: 1.3 }),
+    firelight(440, 260, 310),
+    firelight(420, 500, 150, 0.25),
   ],
 };
 
@@ -41,30 +40,24 @@ const town: Art = [
   ),
 ];
 
-/** The shadows on which his feet stand, one foot flat, of the other the toes. */
-const tread: Art = [standing(322, 854, 74), standing(128, 858, 66)];
-
 /** The fire of the load on his hair, brow, sleeve and knee. */
 const fireOnHim: Art = [
-  [
-    '356,424 386,406 418,414',
-    '312,512 300,548 296,600',
-    '304,716 316,752 312,800',
-    '240,548 210,590 196,640',
-  ].map((points) => graven(points, 7, 'glow', 0.75)),
+  ['362,434 386,412 412,412', '312,512 300,548 296,600', '240,548 210,590 196,640'].map((points) =>
+    graven(points, 7, 'glow', 0.75),
+  ),
 ];
 
 /** A road on which he walks, which winds up to the town. */
 const path: Art = [
   fill(
     'straw',
-    'M474 704C444 716 384 724 394 742C408 764 470 762 446 786C404 816 180 792 36 818V900H420C500 884 548 826 532 784C520 754 438 754 434 740C432 726 484 718 492 706Z',
+    'M474 704C444 716 384 724 394 742C408 764 470 762 446 786C404 816 180 792 -20 818V900H420C500 884 548 826 532 784C520 754 438 754 434 740C432 726 484 718 492 706Z',
     { width: 1.6, opacity: 0.75 },
   ),
   graven('424,738 440,754 502,766 500,790', 5, 'ink', 0.4),
   graven('490,800 420,826 240,826 60,838', 7, 'ink', 0.35),
   graven('500,826 420,858 240,860 60,872', 8, 'ink', 0.35),
-  eachOf('70,836,7 214,872,6 396,846,8 452,818,5', (x, y, r) =>
+  eachOf('70,836,7 214,872,6 452,818,5', (x, y, r) =>
     fill('stone', `M${x - r} ${y}q${r} ${-r * 1.6} ${2 * r} 0Z`, { width: 1.4 }),
   ),
 ];

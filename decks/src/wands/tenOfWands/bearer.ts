@@ -1,8 +1,9 @@
-import { put, type Art } from '../../drawing/art.ts';
+import { eachOf, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { actor, sleevedArm } from '../../figure/actor.ts';
 import { grip } from '../../figure/grip.ts';
 import { profile } from '../../figure/profile.ts';
+import { drop } from '../../primitives/lights.ts';
 import { bundle, cord, overShoulder } from './bundle.ts';
 
 export const bearer: Art = [
@@ -24,16 +25,15 @@ export const bearer: Art = [
     farLeg: { joints: '222,694 306,752 304,838' },
     nearLeg: { joints: '188,694 206,782 118,842', foot: 30 },
   }),
-  graven('180,590 158,630 150,690', 5),
-  graven('232,560 196,610 188,680', 5),
   bundle,
-  put(profile({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'weary', eyes: 'open' }), {
+  put(profile({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'weary', eyes: 'down' }), {
     x: 392,
     y: 462,
     size: 0.74,
-    turn: 34,
+    turn: 40,
   }),
-  graven('372,430 392,424 412,432', 5, 'glow', 0.7),
+  graven('386,420 404,418 418,430', 5, 'glow', 0.7),
+  eachOf('444,440,1 456,468,0.8', (x, y, size) => drop(x, y, size, 'waterLight')),
 ];
 
 export const farHand: Art = grip(

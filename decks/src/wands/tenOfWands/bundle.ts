@@ -7,8 +7,8 @@ import { leaf } from '../../primitives/plants.ts';
 
 /** A point of the bundle: so far along it from where it lies on the back, and so far above its lowest staff. */
 const at = (along: number, above: number): Point => [
-  240 + along * 0.766 - above * 0.643,
-  524 - along * 0.643 - above * 0.766,
+  236 + along * 0.616 - above * 0.788,
+  530 - along * 0.788 - above * 0.616,
 ];
 
 /** A staff with its sawn foot, from its foot to its burning head. */
@@ -18,7 +18,7 @@ function staff(above: number, foot: number, head: number, leaves: readonly numbe
   return suitObject('wands', [
     put(
       [
-        blaze({ x: length - 6, y: 1, size: 0.54, turn: 62 }),
+        blaze({ x: length - 6, y: 1, size: 0.54, turn: 66 }),
         fill(
           'wood',
           `M0 -9C${length * 0.4} -12 ${length * 0.7} -8 ${length} -10V10C${length * 0.7} 8 ${length * 0.4} 12 0 9Z`,
@@ -33,7 +33,7 @@ function staff(above: number, foot: number, head: number, leaves: readonly numbe
         fill('straw', 'M0 -9C-7 -7 -7 7 0 9C6 7 6 -7 0 -9Z', { width: 1.6 }),
         leaves.map((x) => leaf(x, -8, -26, 34)),
       ],
-      { x: fx, y: fy, turn: -40 },
+      { x: fx, y: fy, turn: -52 },
     ),
   ]);
 }
