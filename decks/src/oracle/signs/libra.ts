@@ -1,7 +1,7 @@
 import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { disc, greatStar } from '../../primitives/lights.ts';
+import { disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 import { firs, grass, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
@@ -12,12 +12,12 @@ import { goose } from './goose.ts';
 import { easyChair, kitchenChair } from './twoChairs.ts';
 
 export const libra: OracleScene = {
-  alt: 'A plank lies level across a full moon that rises behind a hill, and two chairs balance on it: a white goose sits in a red easy chair, a sparrow on a blue chair, lit from below, and they look at each other; above, the constellation Libra.',
+  alt: 'A plank lies level across a full moon that rises behind a hill; on it a large white goose in a red easy chair and a sparrow on a blue chair, both lit from below, look at each other; above, the constellation Libra.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     signConstellation('libra'),
-    [172, 158, 144, 130].map((r) => disc('trim', 300, 688, r, 0, 0.09)),
+    [206, 192, 178, 164].map((r) => disc('trim', 300, 716, r, 0, 0.09)),
     hills(690, [40, 80, 30, 60, 30, 90, 50], 'mid'),
     firs(
       [
@@ -27,15 +27,14 @@ export const libra: OracleScene = {
       ],
       'near',
     ),
-    fullMoon(300, 688, 116, 'glow', 'shaded'),
-    wedge,
+    fullMoon(300, 716, 142, 'glow', 'shaded'),
     nearHill,
-    plank,
-    put([easyChair, put(goose, { x: 14, y: -112, size: 0.74 })], { x: 162, y: 533, size: 0.86 }),
-    put([kitchenChair, put(sparrow, { x: 10, y: -136, size: 0.62 })], {
-      x: 440,
-      y: 533,
-      size: 0.88,
+    put([wedge, plank], { y: 30 }),
+    put([easyChair, put(goose, { x: 20, y: -112, size: 0.78 })], { x: 174, y: 566, size: 1.03 }),
+    put([kitchenChair, put(sparrow, { x: 10, y: -140, size: 0.78 })], {
+      x: 428,
+      y: 566,
+      size: 1.05,
       flip: true,
     }),
     meadow,
@@ -89,7 +88,5 @@ const plank: Art = [
   flat('glow', outline('110,560.5! 300,541 490,560.5!')),
   flat('light', outline('190,560.5! 300,550 410,560.5!'), 0.8),
   line('M90 546H200M350 545H470', 2, 'woodDark', 0.8),
-  fill('trim', outline('294,528! 297,470! 303,470! 306,528!'), { width: 2.6 }),
-  greatStar(300, 440, 40),
   disc('metal', 300, 549, 8, 2.4),
 ];
