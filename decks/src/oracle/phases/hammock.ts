@@ -12,25 +12,18 @@ const cords: Art = [7, 3.4].map((width, i) =>
 
 const QUILT = outline('136,536! 150,508 190,494 224,512 250,524 274,526! 300,560 320,620 280,640 190,620!');
 
-/** A bare foot from the side, its toes up and its sole to the left. */
-const foot: Art = [
-  fill(
-    'skinOlive',
-    outline('30,30! 22,0 10,-26 4,-46 6,-60 -2,-70 -14,-68 -20,-54 -20,-36 -13,-14 -17,4 -20,20 -10,34!'),
-    { width: 2.8 },
+/** The sole of a bear's hind paw, its toes up. */
+const sole: Art = [
+  fill('wood', outline('-28,34! -32,-4 -30,-40 -18,-60 0,-66 18,-60 30,-40 32,-4 28,34!'), { width: 2.8 }),
+  flat('skinEdge', outline('-18,-6 -14,-26 0,-32 14,-26 18,-6 10,8 -10,8')),
+  eachOf('-19,-42,6 -7,-52,6.4 7,-52,6.4 19,-42,6', (x = 0, y = 0, r = 0) =>
+    flat('skinEdge', circlePath(x, y, r)),
   ),
-  flat('skinBrown', outline('-19,-40! -12,-14 -16,4 -18,20! -4,20 -2,-10 -10,-40!'), 0.6),
-  // Its toes, the great one nearest to us.
-  eachOf('-17,-66,5.5 -9,-71,6 0,-73,6.4 9,-68,8.6', (x = 0, y = 0, r = 0) =>
-    fill('skinOlive', circlePath(x, y, r), { width: 2.4 }),
-  ),
-  flat('skinOlive', outline('-15,-62! -6,-66 4,-66 15,-62! 10,-48 -16,-46')),
-  flat('skinFair', circlePath(10, -71, 3)),
 ];
 
-/** Two bare feet that show beyond the quilt. */
-const feet: Art = eachOf('156,516,-24 176,510,-10', (x = 0, y = 0, turn = 0) =>
-  put(foot, { x, y, turn, size: 0.84 }),
+/** Both hind paws, which show beyond the quilt. */
+const feet: Art = eachOf('148,516,-26 186,504,-8', (x = 0, y = 0, turn = 0) =>
+  put(sole, { x, y, turn, size: 0.9 }),
 );
 
 /** A soft straw hat, its crown dented, its brim sunk over the eyes and up at the back. */
@@ -50,22 +43,21 @@ const hat: Art = put(
   { x: 0, y: 2, turn: -5 },
 );
 
-/** A face in profile to the left, at rest, under a straw hat; the scene lays it on its back. */
+/** A bear's face in profile to the left, at rest, under a straw hat; the scene lays it on its back. */
 const face: Art = [
   fill(
-    'skinOlive',
+    'wood',
     outline(
-      '36,84! 40,40 46,0 36,-40 0,-50 -30,-40 -38,-18! -44,-4 -58,8 -58,14 -47,17! -48,22! -53,26 -48,31! -51,37 -46,41! -49,52 -38,64 -14,62! -6,72 -4,88!',
+      '40,92! 52,40 52,0 40,-42 0,-52 -34,-40 -46,-12! -66,-8 -88,-2 -98,12 -94,30 -78,40 -50,50 -30,62! -14,76 -10,94!',
     ),
     { width: 2.8 },
   ),
-  flat('skinBrown', outline('-44,56! -20,50 6,34 22,44 36,84! -2,88! -8,68 -26,64'), 0.6),
-  flat('rose', outline('-36,16 -20,8 -8,20 -22,32'), 0.6),
-  line('M-48 31Q-36 36 -30 26', 3, 'skinEdge'),
-  fill('hairBrown', outline('34,58! 56,44 68,14 64,-20 50,-46! 0,-40! 6,-8 4,10 18,4 24,24 30,44'), {
-    width: 2.6,
-  }),
-  fill('skinOlive', outline('4,6! 10,-6 22,-2 22,12 12,22'), { width: 2.4 }),
+  flat('straw', outline('-46,-10! -66,-7 -87,-1 -96,12 -92,29 -78,38 -54,46! -40,30 -36,10')),
+  flat('woodDark', outline('-44,52! -20,46 8,34 24,46 40,90! -8,92! -14,76 -30,62'), 0.6),
+  fill('ink', outline('-84,-4! -98,2 -103,14 -94,20 -84,12!'), { width: 1.6 }),
+  line('M-94 22Q-70 34 -52 22', 3.2, 'ink'),
+  fill('wood', circlePath(40, 26, 22), { width: 2.8 }),
+  flat('rose', circlePath(40, 26, 12)),
   hat,
 ];
 
@@ -73,30 +65,22 @@ const pillow: Art = [
   fill('linen', outline('340,572! 372,530 440,504 474,514 474,560 420,600!'), { width: 2.8 }),
 ];
 
-/** The collar, open at the throat. */
-const collar: Art = fill('light', outline('338,512! 352,528 366,536! 352,552 334,540 324,522!'), {
-  width: 2.6,
-});
-
-const SHIRT = outline('240,544! 262,518 300,504 342,510! 372,530 410,540 424,560 420,600! 300,620! 258,600!');
-const SLEEVE = outline(
-  '408,548! 394,532 368,528 340,538 318,556 304,580 297,606 296,624! 326,634 354,622! 358,596 368,578 386,566 408,562!',
+const BREAST = outline(
+  '240,544! 262,518 300,504 342,510! 372,530 410,540 424,560 420,600! 300,620! 258,600!',
 );
 
-/** Somebody asleep under a quilt: bare feet, and a straw hat over the eyes. */
+/** A bear asleep under a quilt: its hind paws, and a straw hat over its eyes. */
 const sleeper: Art = [
   pillow,
-  fill('light', SHIRT, { width: 3 }),
-  clipped(SHIRT, [
-    flat('stone', outline('280,560! 340,546 392,552 430,572! 430,640! 280,640!'), 0.8),
-    line('M316 510Q310 530 312 560', 2.6, 'stoneDark'),
-    graven('290,520 284,540 292,566', 5, 'stone', 1),
-    graven('276,516 272,528 278,540', 5, 'stone', 1),
-    eachOf('304,522 300,544', (x = 0, y = 0) => flat('stoneDark', circlePath(x, y, 3))),
+  fill('wood', BREAST, { width: 3 }),
+  clipped(BREAST, [
+    flat('woodDark', outline('280,560! 340,546 392,552 430,572! 430,640! 280,640!'), 0.6),
+    ['290,520 284,536 288,552', '318,514 312,530 316,546', '268,520 264,534 268,546'].map((tuft) =>
+      graven(tuft, 5, 'straw', 0.8),
+    ),
   ]),
-  line(SHIRT, 3),
+  line(BREAST, 3),
   put(face, { x: 412, y: 506, turn: 50, size: 0.92 }),
-  collar,
   feet,
   fill('cloth', QUILT, { width: 3 }),
   clipped(QUILT, [
@@ -109,28 +93,30 @@ const sleeper: Art = [
   ]),
 ];
 
-/** One arm lies over the edge, from the shoulder; its forearm hangs, and its hand nearly touches the grass. */
+/** One foreleg hangs over the edge from the shoulder, its paw nearly in the grass. */
 const arm: Art = [
-  flat('ink', outline('322,590! 360,586 366,640 350,676 330,660!'), 0.25),
-  fill('skinOlive', outline('306,600! 308,650 313,690! 338,690! 344,650 348,596!'), { width: 2.8 }),
+  flat('ink', outline('322,590! 366,586 372,640 356,690 330,670!'), 0.25),
   fill(
-    'skinOlive',
+    'wood',
     outline(
-      '313,684! 303,704 301,724! 308,728 315,712! 312,736 314,746! 322,747 324,722! 326,744 331,750! 338,746 336,722! 341,736 347,738! 351,728 347,704 338,684!',
+      '412,550! 396,530 366,526 334,540 312,560 300,600 298,650 300,690 296,716 306,734 326,740 346,734 354,714 350,690 354,640 362,600 384,574!',
     ),
-    { width: 2.6 },
+    { width: 3 },
   ),
-  flat('skinOlive', outline('315,670! 314,700 327,712 339,702 337,670!')),
-  flat('skinBrown', outline('334,596! 348,596! 344,650 338,688 341,708 331,700 333,650'), 0.7),
-  fill('light', SLEEVE, { width: 3 }),
-  clipped(SLEEVE, [
-    flat('stone', outline('414,556! 376,560 350,586 340,640! 380,640! 420,570!'), 0.85),
-    graven('322,572 336,580 350,578', 5, 'stoneDark', 0.8),
-    graven('318,586 330,594 342,594', 5, 'stoneDark', 0.8),
-  ]),
-  // The shoulder goes on into the shirt.
-  flat('light', outline('380,534! 396,538 407,552 402,560! 388,558 378,550!')),
-  line('M298 614Q324 626 354 612', 2.6),
+  flat(
+    'woodDark',
+    outline('404,560! 372,568 348,596 342,650 338,700 346,734 356,716 350,690 354,640 362,600 384,574!'),
+    0.6,
+  ),
+  ['326,576 320,600 322,622', '340,562 332,584 330,600', '316,640 314,664 316,682'].map((tuft) =>
+    graven(tuft, 5, 'straw', 0.8),
+  ),
+  line('M312 722v14M325 726v14M338 722v14', 3),
+  eachOf('304,732 318,739 332,740 346,734', (x = 0, y = 0) =>
+    fill('ink', outline(`${x - 5},${y - 3}! ${x},${y + 13}! ${x + 5},${y - 3}!`), { width: 1 }),
+  ),
+  // The shoulder goes on into the breast.
+  flat('wood', outline('384,532! 398,538 410,551 404,560! 388,556 378,548!')),
 ];
 
 const cloth: Art = [
@@ -199,20 +185,7 @@ const spade: Art = put(
   { x: 170, y: 768, turn: -5, size: 0.74 },
 );
 
-const boots: Art = eachOf('404,0 452,1', (x = 0, i = 0) =>
-  put(
-    [
-      flat('ink', outline('-30,4! 10,-4 54,6! 40,18 -20,22!'), 0.45),
-      fill('woodDark', outline('-16,0! -16,-52 14,-52! 16,-22 40,-14 46,0! 44,8 -14,8'), { width: 2.8 }),
-      graven('-10,-46 -10,-26 -8,-6', 5, 'rose', 0.6),
-      line('M-16 -44H14', 5, 'wood'),
-      flat('ink', 'M-16 2H46V9H-14Z', 0.7),
-    ],
-    { x, y: 768 + i * 8 },
-  ),
-);
-
-/** A hammock between two trees, with somebody asleep in it; a robin sits on the spade, and boots stand by. */
+/** A hammock between two trees, with a bear asleep in it; a robin sits on the spade. */
 export const hammock: Art = [
   mirrored(trunk),
   flat('ink', outline('170,742! 300,724 440,740! 320,764'), 0.4),
@@ -221,5 +194,4 @@ export const hammock: Art = [
   cloth,
   arm,
   spade,
-  boots,
 ];
