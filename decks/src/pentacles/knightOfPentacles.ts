@@ -1,21 +1,54 @@
+import { knight } from '../courts/knight.ts';
 import { rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
-import { sky } from '../primitives/sky.ts';
-import { pentacle } from '../suits/objects.ts';
-import { field, holding, horse } from './knightOfPentacles/saddle.ts';
+import { heldAt, pentacle } from '../suits/objects.ts';
+import { coinLight, field, plaitedMane } from './knightOfPentacles/ploughHorse.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'What a knight sees from the saddle: his two armoured hands hold a great coin up before him; below it his dark horse with a plaited mane turns its head, and the furrows of a ploughed field lead to the horizon.',
-  draw: (chance) => [
-    sky(chance, { stars: 50 }),
-    eveningBanks(560, ['glow', 'straw', 'sage', 'leafDark'], 40),
-    rays(300, 300, 140, 560, 40, 0.5),
-    hill(540, 14, 'far', 0.6),
-    field,
-    horse,
-    holding([firelight(300, 300, 220, 0.6), pentacle(300, 300, 1.5)]),
-  ],
+  alt: 'A knight in a helmet with oak leaves sits upright on a heavy dark horse that stands still in a ploughed field, and holds a great golden coin up before his face.',
+  draw: (chance) =>
+    knight(chance, {
+      suit: 'pentacles',
+      gait: 'stand',
+      coat: 'shade',
+      shaded: 'ink',
+      mane: 'hairBlack',
+      ownMane: plaitedMane,
+      trapping: 'wine',
+      tabard: 'sage',
+      face: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'calm' },
+      crest: 'leaves',
+      mantle: 'wine',
+      cape: 'hangs',
+      at: { x: 338, y: 614, size: 1.2, flip: true },
+      air: [
+        eveningBanks(610, ['glow', 'straw', 'sage', 'leafDark'], 52),
+        rays(186, 336, 106, 420, 30, 0.55),
+        firelight(186, 336, 200, 1),
+      ],
+      behind: [hill(606, 14, 'far', 0.6), field],
+      build: {
+        size: 1,
+        spine: '-2,-172 -13,-124 -15,-72',
+        girth: [56, 76, 54],
+        head: { x: 6, y: -230, size: 0.53 },
+        limbs: 0.84,
+        thigh: 24,
+        shin: 16,
+        forward: 12,
+        cloth: 1.24,
+      },
+      slackRein: [46, -80],
+      arm: {
+        shoulder: [-24, -156],
+        elbow: [28, -112],
+        hand: [92, -168],
+        holds: heldAt(pentacle, 84, 0.74, 26),
+        turn: -30,
+      },
+      before: coinLight,
+    }),
 };

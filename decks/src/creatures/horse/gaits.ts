@@ -32,6 +32,18 @@ export const GAITS = {
     face: 66,
     headSize: 1.14,
   },
+  /** Stands square on all four legs, the neck arched. */
+  stand: {
+    hind: '-104,40 -130,92 -122,124 -120,150 -108,167',
+    fore: '84,40 88,92 86,124 87,150 98,167',
+    farHind: '-76,4 -62,44 -88,90 -80,121 -78,149 -66,165',
+    farFore: '90,8 108,46 114,92 112,122 113,148 124,165',
+    crest: '46,-98 84,-142 130,-156',
+    throat: '146,-62 134,-36 126,-12',
+    poll: [162, -146],
+    face: 60,
+    headSize: 1.14,
+  },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
   gallop: {
     hind: '-112,36 -158,58 -182,88 -202,112 -200,126',
