@@ -8,18 +8,18 @@ import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
 import {
+  armOnBull,
+  armOnCoin,
   bullEye,
   furShoulder,
-  handOnBull,
-  handOnCoin,
   mantleOverArm,
   seatBack,
 } from './kingOfPentacles/regalia.ts';
 
-const BULL = { x: 470, y: 880, size: 1.45, flip: true, turn: 6 };
+const BULL = { x: 482, y: 874, size: 1.4, flip: true, turn: 3 };
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown, in ermine before a throne of vines with ripe grapes, looks down at the great coin under his hand; the other hand lies on the head of a bull, which lays its muzzle to the coin.',
+  alt: 'A king with bull’s horns on his crown, in a red robe and a short cape of ermine before a throne of vines with ripe grapes, looks down at the great coin under his hand; the other hand lies on the head of a bull.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
@@ -44,15 +44,15 @@ export const kingOfPentacles: Scene = {
       mantle: 'sage',
       collar: 'fur',
       bow: -2,
-      headSize: 0.74,
-      lap: pentacle(-46, 14, 1),
+      headSize: 0.86,
+      lap: pentacle(-54, 20, 0.94),
       place: { x: 304, y: 708, size: 1.5 },
     }),
     mantleOverArm,
-    handOnCoin,
+    armOnCoin,
     bull(BULL),
     put(bullEye, BULL),
-    handOnBull,
+    armOnBull,
     put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
     firelight(235, 720, 260, 0.5),
   ],

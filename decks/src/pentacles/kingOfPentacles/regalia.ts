@@ -5,28 +5,29 @@ import { closedOver } from '../../figure/holds.ts';
 import { restingHand } from '../../figure/restingHand.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** Half of a cape of ermine with a scalloped hem, over the shoulder and the top of the sleeve. */
+/** Half of a short cape of ermine, which lies round on the shoulder and leaves breast and arm free. */
 export const furShoulder: Art = [
-  flat(
+  fill(
     'light',
-    'M26 -186C64 -190 96 -168 108 -122Q102 -100 86 -106Q76 -90 58 -98Q44 -84 26 -92Q14 -80 0 -92V-124L22 -150Z',
+    'M24 -184C58 -184 84 -168 94 -134Q88 -116 76 -122Q68 -106 54 -114Q44 -100 32 -110Q22 -102 15 -116Q4 -112 0 -124V-142Z',
+    { width: 2 },
   ),
-  line('M30 -186C64 -190 96 -168 108 -122Q102 -100 86 -106Q76 -90 58 -98Q44 -84 26 -92Q14 -80 0 -92', 2),
-  graven('40,-180 66,-164 80,-132', 3, 'shade', 0.7),
-  graven('92,-150 98,-130 96,-112', 4, 'shade', 0.7),
-  eachOf('56,-156 78,-146 48,-126 74,-118 26,-112 92,-122', (x, y) =>
+  flat('shade', 'M70 -172C84 -162 91 -150 94 -134Q88 -116 76 -122C84 -138 82 -156 70 -172Z', 0.4),
+  graven('34,-176 52,-150 54,-122', 3, 'shade', 0.6),
+  graven('18,-160 26,-140 24,-116', 3, 'shade', 0.6),
+  eachOf('50,-166 68,-152 36,-146 60,-132 82,-136 18,-132 40,-124', (x, y) =>
     flat('ink', `M${x - 3} ${y}q3 -6 6 0l-1 12l-2 -3l-2 3Z`),
   ),
 ];
 
-/** The arm whose hand lies on the coin. */
-export const handOnCoin: Art = cuffedArm({
-  shoulder: [206, 486],
-  elbow: [76, 616],
-  cloth: 'wine',
+/** From the shoulder down to the elbow and over the rim to the hand that lies on the coin. */
+export const armOnCoin: Art = cuffedArm({
+  shoulder: [214, 506],
+  elbow: [104, 660],
+  cloth: 'red',
   trim: 'light',
-  size: 1.5,
-  at: { x: 268, y: 594, turn: 10, size: 1.5 },
+  size: 1.7,
+  at: { x: 250, y: 628, turn: 6, size: 1.6 },
   wrist: [-32, -4],
   hand: (place) => closedOver('skinDark', place),
 });
@@ -44,14 +45,14 @@ export const mantleOverArm: Art = [
   graven('446,520 488,640 510,780', 7),
 ];
 
-/** The other hand, which lies on the head of the bull. */
-export const handOnBull: Art = cuffedArm({
-  shoulder: [418, 520],
-  elbow: [534, 610],
-  cloth: 'wine',
+/** The other arm, whose hand lies on the head of the bull. */
+export const armOnBull: Art = cuffedArm({
+  shoulder: [398, 508],
+  elbow: [514, 616],
+  cloth: 'red',
   trim: 'light',
-  size: 1.5,
-  at: { x: 484, y: 684, turn: -58, size: 1.35, flip: true },
+  size: 1.7,
+  at: { x: 486, y: 690, turn: -62, size: 1.4, flip: true },
   hand: (place) => restingHand('skinDark', place),
 });
 
