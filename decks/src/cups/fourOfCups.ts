@@ -13,7 +13,7 @@ import { oakOverhead } from './fourOfCups/oakOverhead.ts';
 import { idler } from './fourOfCups/idler.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody sits under an oak with crossed legs, a hand on each arm, and looks down and away; three cups stand near in the grass, and a hand from a cloud holds out a fourth, whose light falls on the sitter, unseen.',
+  alt: 'Somebody sits under an oak with crossed legs and folded arms, and looks down and away; three cups stand near in the grass, and a hand from a cloud holds out a fourth, whose light falls on the sitter, unseen.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     eveningBanks(610, ['glow', 'rose', 'rose', 'dusk', 'dusk', 'far'], 48),

@@ -1,6 +1,7 @@
 import { type Art, fill, line, mirrored, type Place, put } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { sleeve } from '../../figure/garment.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -54,29 +55,30 @@ const onArm = (skin: 'skinOlive', place: Place): Art =>
     place,
   );
 
-const CLOTH = { cloth: 'wine', trim: 'linen', size: 1.5 } as const;
-
-const under = cuffedLayers({
-  ...CLOTH,
-  shoulder: [426, 566],
-  elbow: [448, 682],
-  at: { x: 256, y: 606, turn: 16, size: 1.2, flip: true },
-  wrist: [-34, 6],
-  hand: (place) => onArm('skinOlive', place),
-});
-
-/** The arms are crossed: each hand lies on the other arm. */
+/** The arms are folded: one forearm is tucked under the other arm, the hand of the other lies on the upper arm. */
 const arms: Art = [
-  under.arm,
+  sleeve(
+    'wine',
+    [
+      [428, 566],
+      [452, 690],
+      [236, 632],
+    ],
+    1.5,
+  ),
+  line('M398 582Q392 606 402 634L386 662', 2.4),
+  graven('412,560 420,600 414,640', 6, 'ink', 0.35),
+  graven('380,640 330,622 286,622', 5, 'ink', 0.35),
   cuffedArm({
-    ...CLOTH,
-    shoulder: [234, 566],
-    elbow: [214, 690],
-    at: { x: 404, y: 618, turn: -14, size: 1.24 },
-    wrist: [-34, 6],
+    cloth: 'wine',
+    trim: 'linen',
+    size: 1.5,
+    shoulder: [232, 566],
+    elbow: [208, 692],
+    at: { x: 426, y: 640, turn: -8, size: 1.3 },
+    wrist: [-38, 6],
     hand: (place) => onArm('skinOlive', place),
   }),
-  under.hand,
 ];
 
 /** The seams in which the sleeves are set. */
