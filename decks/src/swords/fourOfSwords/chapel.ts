@@ -37,32 +37,32 @@ const roundWindow: Art = put(
     ),
     disc('glow', 300, 236, 22, 2),
   ],
-  { x: 6, y: -4, size: 0.98 },
+  { x: -50, y: 90, size: 0.78 },
 );
 
 /** The dark wall, and in it a round window of many colours. */
 export const wall: Art = [
   flat('gloom', boxPath(40, 30, 520, 870)),
-  bricks(40, 680, 72, 'gloom', 'gloomLight'),
+  bricks(40, 740, 72, 'gloom', 'gloomLight'),
   roundWindow,
 ];
 
 /** Three swords hang by their guards from pegs in the wall, points down, and throw shadows on it. */
-export const hung: Art = eachOf('116,376,0.68 300,410,0.48 484,376,0.68', (x, y, size) => [
+export const hung: Art = eachOf('340,236 412,258 484,298', (x, y) => [
   put(flat('ink', 'M-46 10H46V28H13L9 252L0 300L-9 252L-13 28H-46ZM-8 10V-50H8V10Z', 0.85), {
-    x: x + (x - 300) / 30 + 4,
-    y: y + 9,
-    size,
+    x: x + 9,
+    y: y + 8,
+    size: 0.8,
   }),
-  put(longSword(180, size), { x, y }),
-  [-15, 15].map((dx) => disc('metal', x + dx, y + 6 + 20 * size, 5, 1.4)),
+  put(longSword(180, 0.8), { x, y }),
+  [-17, 17].map((dx) => disc('metal', x + dx, y + 22, 5, 1.4)),
 ]);
 
 /** The front of the tomb, with a sword along it. */
 export const tomb: Art = [
-  fill('stoneDark', boxPath(40, 740, 520, 160), { width: 2.6 }),
-  fill('stone', 'M36 706H564V746H36Z', { width: 2.6 }),
-  line('M40 734H560', 1.6),
-  fill('gloom', 'M76 768H524V852H76Z', { width: 2 }),
-  put(longSword(90, 1), { x: 164, y: 810 }),
+  fill('stoneDark', boxPath(40, 770, 520, 140), { width: 2.6 }),
+  fill('stone', 'M36 738H564V776H36Z', { width: 2.6 }),
+  line('M40 765H560', 1.6),
+  fill('gloom', 'M76 790H524V856H76Z', { width: 2 }),
+  put(longSword(90, 0.96), { x: 166, y: 823 }),
 ];

@@ -35,32 +35,8 @@ const mail: Art = [
 const GOWN =
   'M196 708C188 660 204 604 252 580C306 554 374 564 428 588C454 598 484 596 520 604C542 612 552 640 548 708Z';
 
-const rings = (at: string): Art =>
-  eachOf(at, (x, y) => line(`M${x - 8} ${y}a8 7 0 0 0 16 0`, 1.7, 'ink', 0.42));
-
-/** Both legs in mail, with a plate at the knee, and the feet that stand up. */
-const legs: Art = [
-  fill('steel', 'M520 618C560 596 604 604 640 616L676 626V668H520Z', { width: 2 }),
-  fill(
-    'steel',
-    'M666 708C662 676 668 650 674 626C680 600 676 574 684 558C694 544 710 552 712 574C716 614 716 668 710 708Z',
-  ),
-  graven('694,566 702,620 698,696', 5),
-  fill('steel', 'M514 708C508 668 516 634 548 630C584 626 610 640 640 648C664 654 684 664 690 682L690 708Z'),
-  rings(
-    '540,650 560,648 536,668 556,668 540,688 560,690 640,664 660,668 630,682 650,684 670,688 640,700 662,702',
-  ),
-  fill('steel', 'M578 640C596 628 620 636 626 658C630 682 616 704 596 706C576 700 568 664 578 640Z', {
-    width: 2.2,
-  }),
-  graven('612,650 620,672 608,698', 5, 'ink', 0.5),
-  line('M574 668Q598 676 627 664', 2),
-  fill('metal', 'M596 664a8 8 0 1 0 0.1 0Z', { width: 1.6 }),
-];
-
-/** One long body under a red surcoat, belted at the waist, that reaches to the knees. */
+/** One long body under a red surcoat, belted at the waist; the frame cuts it off at the thighs. */
 const body: Art = [
-  legs,
   fill('red', GOWN),
   clipped(GOWN, [
     flat('redDark', 'M190 712V684C300 678 420 690 556 682V716H190Z', 0.75),
@@ -129,7 +105,6 @@ const thrown: Art = [
   ),
   litEdge('206,620 224,598 254,584 286,574', [2, 7, 6, 2], 'light'),
   litEdge('440,596 480,601 514,607', [2, 6, 2], 'light'),
-  litEdge('530,634 560,634 578,640', [2, 5, 2], 'light'),
 ];
 
 /** A knight on his back, the face to the sky. */
@@ -148,17 +123,17 @@ export const knight: Art = put(
     prayer,
     thrown,
   ],
-  { x: 23, y: 185.6, size: 0.735 },
+  { x: 14, y: 18, size: 1.02 },
 );
 
 /** Light that falls from the round window, in its colours. */
 export const shafts: Art = eachRow<readonly [left: number, right: number, glass: Role]>(
   [
-    [60, 180, 'rose'],
-    [180, 290, 'glow'],
-    [290, 410, 'light'],
-    [410, 540, 'rose'],
+    [70, 190, 'rose'],
+    [190, 310, 'glow'],
+    [310, 430, 'light'],
+    [430, 556, 'rose'],
   ],
   (left, right, role) =>
-    flat(role, `M${198 + left * 0.34} 230L${198 + right * 0.34} 230L${right} 706H${left}Z`, 0.24),
+    flat(role, `M${96 + left * 0.32} 290L${96 + right * 0.32} 290L${right} 738H${left}Z`, 0.22),
 );
