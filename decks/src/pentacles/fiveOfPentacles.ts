@@ -1,4 +1,4 @@
-import { clipped, eachOf, fill, flat, line, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -13,21 +13,23 @@ import { beggars } from './fiveOfPentacles/beggars.ts';
 const PANE = 'M178 528V290Q178 182 300 140Q422 182 422 290V528Z';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A bandaged man on a crutch and before him a woman in a hood, who holds her cloak together, both in patched clothes, walk with weary faces through falling snow below a lit church window in which five coins shine.',
+  alt: 'A bandaged man on a crutch and before him a barefoot woman in a hood, who bows her head and gives him a hand, walk in patched clothes through falling snow below a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     bricks(30, 800, 44, 'gloom', 'gloomLight'),
-    light,
-    fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
-    flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
-    line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
+    put(light, { x: 36, y: 13, size: 0.88 }),
+    fill('snow', 'M40 716C120 700 200 714 300 706C400 700 480 714 560 702V900H40Z'),
+    flat('glow', 'M206 712L394 710L520 900H80Z', 0.42),
+    line('M300 710V900M266 710L196 900M334 710L404 900', 5, 'snow', 0.7),
+    eachOf('70,850 104,836 236,852 268,838', (x, y) =>
+      flat('shade', `M${x} ${y}q14 -8 28 0q-12 8 -28 0Z`, 0.5),
+    ),
     beggars,
-    fill('snow', 'M40 856C90 836 150 846 206 840C262 834 300 852 352 844C420 836 490 826 560 840V900H40Z'),
-    graven('90,866 200,856 300,868', 5, 'shade', 0.4),
-    graven('340,864 430,852 520,860', 5, 'shade', 0.4),
+    graven('60,866 200,858 330,870', 5, 'shade', 0.4),
+    graven('340,858 430,864 530,856', 5, 'shade', 0.4),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
-    firelight(300, 360, 320, 0.75),
+    firelight(300, 330, 330, 0.75),
   ],
 };
 

@@ -2,7 +2,9 @@ import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { nearBust } from '../../figure/nearBust.ts';
+import { posed } from '../../figure/posed.ts';
+import { standing } from '../../primitives/ground.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 
 const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw' | 'wine'): Art =>
   put(
@@ -29,65 +31,118 @@ const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
     { x, y, turn },
   );
 
-/** His crutch, its top wound with linen. */
+/** His crutch, held at 0,0, its top under the arm and wound with linen. */
 const crutch: Art = [
-  limb('wood', '0,-150 4,0 10,150', [17, 17, 17]),
-  fill(
-    'linen',
-    'M-46 -156C-26 -174 24 -176 44 -160C50 -150 48 -140 40 -136C20 -146 -22 -144 -40 -132C-50 -136 -52 -148 -46 -156Z',
-    { width: 2 },
+  limb('wood', '-26,-96 -2,0 40,236', [14, 14, 13]),
+  put(
+    [
+      fill('linen', 'M-36 -8C-20 -18 20 -18 36 -8C42 2 38 12 30 12C14 4 -14 4 -30 12C-38 12 -42 2 -36 -8Z', {
+        width: 2,
+      }),
+      line('M-20 -12L-16 6M0 -14V4M20 -12L16 6', 2, 'shade', 0.7),
+    ],
+    { x: -28, y: -102, turn: -10 },
   ),
-  line('M-28 -164L-22 -142M-6 -170L-2 -146M18 -168L20 -144', 2, 'shade', 0.7),
 ];
 
-/** A bandaged man, who goes on a crutch. */
-const man: Art = [
-  nearBust(
-    {
+/** A man with a bandaged head and foot, who goes on a crutch. */
+const man: Art = put(
+  [
+    posed({
+      place: {},
       side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'weary' },
+      headAt: [36, -432],
+      headSize: 0.7,
+      bow: 14,
+      hat: bandage,
       cloth: 'wood',
-      trim: 'woodDark',
-      over: bandage,
-      bow: 8,
-    },
-    { x: 176, y: 566, size: 1.1 },
+      trim: 'straw',
+      hose: 'sageDark',
+      boots: 'woodDark',
+      spine: '24,-358 12,-300 -4,-236',
+      hem: [
+        [-62, -150],
+        [62, -156],
+      ],
+      limbs: 1.12,
+      farArm: { joints: '34,-334 84,-276 146,-262' },
+      farLeg: { joints: '10,-232 66,-150 22,-76', foot: 44 },
+      nearLeg: { joints: '-8,-232 -22,-126 -52,-18', foot: 8 },
+    }),
+    fill('linen', 'M4 -98L46 -82L34 -56C38 -44 60 -36 66 -24C54 -20 36 -32 20 -44C8 -52 2 -76 4 -98Z', {
+      width: 1.8,
+    }),
+    line('M8 -86L40 -72M10 -68L34 -58M24 -46L36 -50', 1.8, 'shade', 0.6),
+    put(patch(0, 0, 8, 'sage'), { x: -14, y: -196, size: 0.8 }),
+    cuffedArm({
+      shoulder: [22, -332],
+      elbow: [-16, -250],
+      cloth: 'wood',
+      trim: 'straw',
+      size: 1.1,
+      at: { x: 56, y: -226, size: 1.06, turn: 4 },
+      hand: (place) => grip('skinOlive', place, crutch),
+    }),
+    put(patch(0, 0, 30, 'wine'), { x: -2, y: -286, size: 0.6 }),
+  ],
+  { x: 176, y: 842, size: 0.94 },
+);
+
+/** A cloak that the wind blows back from the shoulders. */
+const cloak: Art = [
+  fill(
+    'clothDark',
+    'M-20 -388C-50 -372 -66 -310 -78 -250C-92 -190 -118 -140 -158 -104Q-126 -80 -96 -100Q-66 -70 -34 -90Q-12 -84 6 -96C8 -170 4 -260 20 -330C24 -352 20 -376 8 -388Z',
   ),
-  cuffedArm({
-    shoulder: [128, 728],
-    elbow: [104, 858],
-    cloth: 'wood',
-    trim: 'woodDark',
-    size: 1.8,
-    at: { x: 232, y: 796, turn: -18, size: 1.35 },
-    hand: (place) => grip('skinOlive', place, put(crutch, { x: 6, y: 40, turn: 5 })),
-  }),
-  put(patch(0, 0, 12, 'sage'), { x: 104, y: 772, size: 0.9 }),
+  graven('-30,-350 -62,-230 -128,-112', 6),
+  graven('-10,-340 -36,-220 -76,-100', 6),
+  graven('4,-330 -12,-220 -24,-100', 5),
 ];
 
-/** Before him a woman in a hood, who bows her head and holds her cloak together at the throat. */
-const woman: Art = [
-  nearBust(
-    { side: { skin: 'skinFair', hood: 'clothDark', eyes: 'down', mood: 'sad' }, cloth: 'clothDark', bow: 20 },
-    { x: 404, y: 594, size: 1.06 },
-  ),
-  cuffedArm({
-    shoulder: [352, 752],
-    elbow: [360, 880],
-    cloth: 'clothDark',
-    trim: 'straw',
-    size: 1.8,
-    at: { x: 456, y: 760, turn: -38, size: 1.3 },
-    hand: (place) => grip('skinFair', place),
-  }),
-  put(patch(0, 0, -8, 'straw'), { x: 338, y: 796, size: 0.9 }),
-];
+/** Before him a woman in a hood, barefoot, who holds her cloak together and gives him her other hand. */
+const woman: Art = put(
+  [
+    posed({
+      place: {},
+      side: { skin: 'skinFair', hood: 'clothDark', eyes: 'down', mood: 'sad' },
+      headAt: [40, -424],
+      headSize: 0.7,
+      bow: 18,
+      cloth: 'cloth',
+      trim: 'trim',
+      hose: 'skinFair',
+      boots: 'skinFair',
+      spine: '26,-350 14,-296 -2,-234',
+      hem: [
+        [-104, -60],
+        [100, -70],
+      ],
+      limbs: 1.06,
+      farArm: { joints: '10,-330 -46,-268 -92,-262', cloth: 'cloth' },
+      farLeg: { joints: '6,-232 46,-140 72,-22', foot: -4 },
+      nearLeg: { joints: '-10,-232 -44,-130 -92,-26', foot: 30 },
+    }),
+    put(patch(0, 0, -8, 'straw'), { x: 20, y: -150, size: 0.86 }),
+    cuffedArm({
+      shoulder: [14, -318],
+      elbow: [34, -240],
+      cloth: 'cloth',
+      trim: 'straw',
+      size: 1.08,
+      at: { x: 70, y: -318, size: 1.02, turn: -50 },
+      hand: (place) => grip('skinFair', place),
+    }),
+    cloak,
+    litEdge('-26,-384 -52,-350 -68,-300 -82,-236', [2, 7, 6, 2], 'glow', 1),
+  ],
+  { x: 398, y: 842, size: 0.94 },
+);
 
-/** They walk through the snow to the right; the light of the window lies along their edges. */
+/** They walk through the snow to the right, hand in hand; the light of the window lies along their edges. */
 export const beggars: Art = [
+  standing(168, 838, 84),
+  standing(404, 838, 110),
   man,
   woman,
-  graven('300,640 312,570 350,528', 7, 'glow', 0.9),
-  graven('112,560 116,530 128,508', 6, 'glow', 0.8),
-  graven('62,760 76,716 104,692', 7, 'glow', 0.8),
-  eachOf('396,516,44,2 168,488,34,-2', snowOn),
+  eachOf('216,396,22,6 424,402,28,10', snowOn),
 ];
