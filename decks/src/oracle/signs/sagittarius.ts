@@ -1,22 +1,37 @@
-import { fill, line } from '../../drawing/art.ts';
-import { hills } from '../landscape.ts';
+import { eachOf, fill, line, put } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { hills, oracleHaze } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { drawnBow } from './drawnBow.ts';
+import { arrowMouse } from './arrowMouse.ts';
 import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A drawn bow as its archer sees it: one hand is closed about the grip, three fingers in a red glove draw the string, and the arrow points over the hand to a pale moon above hills and a road; above, the constellation Sagittarius.',
+  alt: 'A great arrow with red feathers flies up towards the moon; a mouse in a scarf rides on it, its tail flying, and a letter is tied below the shaft. Far below a road winds through hills to the mountains; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
-    signSky(chance, 'sagittarius', { x: 300, y: 352, r: 108, face: 'seas' }),
+    signSky(chance, 'sagittarius', { x: 446, y: 322, r: 84, face: 'seas' }),
     fill('far', RANGE, { width: 2.6 }),
     hills(664, [40, 20, 30, 10, 30, 20, 46], 'far'),
     hills(720, [70, 50, 30, 34, 30, 50, 84], 'mid'),
     hills(800, [110, 80, 40, 30, 20, 40, 96], 'near'),
     fill('dusk', ROAD, { width: 2.8 }),
     line(RUTS, 3, 'straw'),
-    drawnBow,
+    oracleHaze(60, 610, 150, 'dusk', 0.8),
+    oracleHaze(410, 640, 140, 'dusk', 0.7),
+    eachOf('70,540,150,470 84,640,170,568 60,690,120,640 226,642,262,610', (x0, y0, x1, y1) =>
+      graven(
+        [
+          [x0 ?? 0, y0 ?? 0],
+          [((x0 ?? 0) + (x1 ?? 0)) / 2, ((y0 ?? 0) + (y1 ?? 0)) / 2],
+          [x1 ?? 0, y1 ?? 0],
+        ],
+        4,
+        'light',
+        0.8,
+      ),
+    ),
+    put(arrowMouse, { x: 288, y: 464, turn: -41, size: 1.1 }),
   ],
 };
 

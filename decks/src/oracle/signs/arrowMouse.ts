@@ -1,0 +1,112 @@
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { disc } from '../../primitives/lights.ts';
+
+// In units along the arrow: its shaft lies on y 0, its nock is at -250, its tip at 250.
+
+const VANE = outline('-232,-6! -252,-54 -236,-58 -176,-50 -140,-6!');
+
+/** The feather on one side of the shaft. */
+const vane: Art = [
+  fill('red', VANE, { width: 3 }),
+  clipped(VANE, [
+    flat('light', outline('-214,-2! -226,-62! -206,-62! -192,-2!')),
+    line(times(6, (i) => `M${-226 + i * 17} 0l-14 -62`).join(''), 2.2, 'redDark', 0.8),
+  ]),
+  line(VANE, 3),
+];
+
+const arrow: Art = [
+  fill('straw', 'M-244 -8H202V8H-244Z', { width: 3 }),
+  flat('woodDark', 'M-244 1H202V8H-244Z', 0.6),
+  vane,
+  fill('redDark', outline('-232,6! -250,36 -236,40 -180,34 -144,6!'), { width: 3 }),
+  fill('light', 'M-258 -11H-236V11H-258L-248 0Z', { width: 2.6 }),
+  fill('trim', 'M182 -11H206V11H182Z', { width: 2.6 }),
+  fill('steel', 'M260 0L186 -34Q200 -12 200 0Q200 12 186 34Z', { width: 3 }),
+  flat('steelDark', 'M256 1L190 32Q201 12 201 1Z'),
+  graven('246,-3 220,-14 198,-24', 4, 'light', 1),
+];
+
+const BODY = outline(
+  '-92,8! -112,-14 -108,-52 -78,-80 -30,-84 20,-72 50,-64! 66,-92 100,-100 130,-82 150,-56 158,-42 148,-32 124,-24 96,-20 70,-8 30,12 -30,20',
+);
+
+/** The tail and the scarf fly back. */
+const behind: Art = [
+  limb('rose', '-96,-22 -140,-34 -176,-82 -224,-84 -268,-66', [13, 11, 9, 7, 4], 'line', 2.6),
+  fill('accent', outline('44,-66! 10,-98 -30,-104 -66,-128! -60,-108 -88,-96! -48,-84 -8,-76 34,-50!'), {
+    width: 2.8,
+  }),
+  graven('30,-68 -8,-90 -60,-106', 5, 'ink', 0.4),
+];
+
+const limbs = (far: boolean): Art =>
+  put(
+    [
+      limb('hairAuburn', far ? '62,-20 84,-12 92,-4' : '52,-22 66,4 84,8', [24, 19, 15], 'line', 2.8),
+      eachOf(far ? '90,-4 98,-2' : '82,2 90,6 86,13', (x = 0, y = 0) =>
+        fill(
+          'rose',
+          swellPath(
+            [
+              [x - 4, y],
+              [x + 8, y + 5],
+            ],
+            [10, 8],
+          ),
+          { width: 2.2 },
+        ),
+      ),
+    ],
+    {},
+  );
+
+const head: Art = [
+  fill('hairAuburn', circlePath(96, -102, 22), { width: 2.8 }),
+  flat('rose', circlePath(97, -101, 13)),
+  fill('hairAuburn', circlePath(66, -100, 28), { width: 2.8 }),
+  flat('rose', circlePath(65, -98, 18)),
+  flat('linen', outline('92,-34! 118,-44 142,-42 156,-42 148,-32 124,-24 100,-20')),
+  disc('ink', 114, -66, 9.5, 0),
+  flat('light', circlePath(117, -70, 3.4)),
+  fill('rose', outline('148,-52! 160,-52 163,-42 154,-37 148,-42'), { width: 2.2 }),
+  line('M140 -36Q130 -30 122 -34', 2.4, 'ink'),
+  line('M138 -46Q110 -40 88 -46M138 -42Q114 -30 96 -28', 1.8, 'light', 0.9),
+];
+
+/** A letter with a red seal, tied under the shaft. */
+const letter: Art = put(
+  [
+    fill('light', 'M-46 -30H46V34H-46Z', { width: 3 }),
+    line('M-46 -30L0 8L46 -30M-46 34L-12 0M46 34L12 0', 2.4),
+    disc('red', 0, 6, 12, 2.4),
+  ],
+  { x: -112, y: 56, turn: 16, size: 0.92 },
+);
+
+/** An arrow in flight; on it a mouse, which clasps the shaft. */
+export const arrowMouse: Art = [
+  line('M-120 4L-116 36', 5, 'line'),
+  letter,
+  limbs(true),
+  arrow,
+  line('M-132 -9V9M-122 -9V9M-112 -9V9', 5, 'redDark'),
+  behind,
+  fill('hairAuburn', BODY, { width: 3 }),
+  clipped(BODY, [
+    flat('linen', outline('-80,24! -50,4 0,0 40,-12 66,-20 90,-18! 60,14 0,30!')),
+    flat('metal', outline('-104,-40! -76,-74 -30,-80 20,-70! -30,-66 -76,-54 -92,-20!'), 0.8),
+    ['-70,-60 -64,-46 -66,-34', '-34,-66 -28,-50 -30,-38', '2,-60 6,-46 4,-34'].map((points) =>
+      graven(points, 4, 'redDark', 0.6),
+    ),
+  ]),
+  fill('hairAuburn', outline('-36,-8 -54,-36 -84,-34 -96,-8 -84,14 -56,20 -30,18'), { width: 2.8 }),
+  fill('rose', swellPath('-60,16 -36,17 -18,12', [14, 13, 9]), { width: 2.4 }),
+  fill('accent', outline('40,-84! 60,-70 66,-40 56,-18! 36,-24 34,-56'), { width: 2.8 }),
+  graven('46,-72 50,-50 46,-30', 5, 'ink', 0.4),
+  head,
+  limbs(false),
+];
