@@ -1,9 +1,10 @@
-import { clipped, eachOf, eachRow, flat, put, type Art } from '../../drawing/art.ts';
+import { eachOf, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { outward, ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
+import type { PaperInk } from '../inks.ts';
 import { pentacle } from '../objects.ts';
 
 /** Where the feathers of the fan spring from. */
@@ -13,7 +14,6 @@ const [X, Y] = [300, 690];
 const arch = (rx: number, ry: number) =>
   `M${X - rx * 0.5} 780C${X - rx * 0.9} 740 ${X - rx} 700 ${X - rx} 640A${rx} ${ry} 0 0 1 ${X + rx} 640C${X + rx} 700 ${X + rx * 0.9} 740 ${X + rx * 0.5} 780Z`;
 const FAN = arch(222, 470);
-const COVERTS = arch(126, 344);
 
 const PLUME = outline('0,-190! 30,-84 72,-30 76,24 44,66 0,86 -44,66 -76,24 -72,-30 -30,-84');
 
@@ -26,19 +26,31 @@ const eyed = (x = 0, y = 0): Art => {
   ];
 };
 
-const WING = outline('262,296! 232,322 222,372 236,428 262,456! 276,400 284,330');
-const NECK = limb('304,410,64 304,376,106 302,344,116 297,304,86 304,262,54 314,222,48 308,192,42');
-const HEAD = outline('328,226! 338,194 326,164 296,156 270,168 260,192 268,216 292,230!');
-/** Small round feathers that lie on the breast like scales. */
-const SCALE = 'M-17 -4C-18 26 18 26 17 -4Z';
+/** A row of short round feathers, like scales; `k` is how far it is from the root to the coins. */
+const row = (k: number, count: number, r: number, role: PaperInk, mark: PaperInk): Art =>
+  times(count, (i) => {
+    const angle = ((10 + (160 * i) / (count - 1)) * Math.PI) / 180;
+    const [x, y] = [X - 200 * k * Math.cos(angle), Y - 30 - 448 * k * Math.sin(angle)];
+    const turn = (Math.atan2(X - x, y - Y) * 180) / Math.PI;
+    return put(
+      [cut(role, circlePath(0, 0, r), 5), flat(mark, outline(`0,${-r * 0.66}! 9,2 0,${r * 0.5} -9,2`))],
+      { x, y, turn },
+    );
+  });
+
+const WING = outline('266,318! 240,340 230,388 242,440 268,474! 282,410 288,346');
+const NECK = limb(
+  '304,450,34 306,430,84 306,400,108 300,364,100 288,328,72 282,292,50 290,256,38 308,222,36 306,192,40',
+);
+const HEAD = outline('328,222! 334,194 324,168 298,160 276,170 266,192 272,214 294,228!');
 
 const bird: Art = [
   eachOf('288,1 318,-1', (x = 0, side = 0) => [
     cutStroke(
       'glow',
       [
-        [x, 430],
-        [x - side * 4, 484],
+        [x, 450],
+        [x - side * 4, 486],
       ],
       [11, 10],
       [20, 18],
@@ -65,22 +77,16 @@ const bird: Art = [
     ),
   ),
   joined('ink', [NECK, HEAD], 6),
-  eachRow(
-    [
-      [408, 2],
-      [386, 3],
-      [364, 3],
-      [342, 2],
-    ],
-    (y, count) =>
-      times(count, (i) => put(keyed('glow', SCALE, 4), { x: 303 + (i - (count - 1) / 2) * 32, y })),
+  combed(
+    '296,222 272,262 266,296 268,332 262,370 270,410 298,444',
+    '322,222 308,262 306,296 326,336 352,374 346,410 314,446',
+    {
+      role: 'far',
+      rows: 5,
+      width: 9,
+      length: 32,
+    },
   ),
-  combed('300,212 290,250 272,300', '328,216 324,256 334,300', {
-    role: 'far',
-    rows: 4,
-    width: 8,
-    length: 22,
-  }),
   eachOf('262,132 280,120 302,114 324,118 342,130', (x = 0, y = 0) => [
     cutStroke(
       'ink',
@@ -103,9 +109,10 @@ const bird: Art = [
 /** A peacock that stands on a wall at y 760 with its head turned aside, nine coins as the eyes of its raised fan: the fan from 138 down to 760, 500 wide. */
 export const fannedPeacock: Art = [
   cut('ink', FAN, 6),
-  ticks(FAN, { role: 'mid', flow: outward(X, Y), gap: 24, length: 26, width: 5 }),
+  ticks(FAN, { role: 'mid', flow: outward(X, Y), gap: 46, length: 44, width: 7 }),
   eachOf('110,640 490,640 118,514 482,514 145,392 455,392 199,278 401,278 300,212', eyed),
-  cut('far', COVERTS, 6),
-  clipped(COVERTS, ticks(COVERTS, { role: 'mid', flow: outward(X, Y), gap: 30, length: 34, width: 7 })),
+  row(0.6, 10, 40, 'mid', 'ink'),
+  row(0.45, 9, 38, 'far', 'near'),
+  row(0.28, 6, 36, 'mid', 'ink'),
   put(bird, { x: -52, y: 180, size: 1.17 }),
 ];
