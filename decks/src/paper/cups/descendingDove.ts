@@ -1,4 +1,4 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { combed } from '../lino/combed.ts';
@@ -26,32 +26,27 @@ const TAIL = times(5, (i) => {
   );
 });
 
-/** A dove that comes down on bent wings, its head turned aside with a wafer in its bill: 510 wide, the wafer at 152. */
+/** The right wing: its quills, and before them the arm, bent forward at the wrist. */
+const WING: Art = [
+  joined(
+    'light',
+    QUILLS.map((at) => swellPath(at, [36, 44, 14])),
+    5,
+  ),
+  QUILLS.map(([, middle, tip]) =>
+    gouge([middle, [(middle[0] + tip[0]) / 2, (middle[1] + tip[1]) / 2], tip], 5, 'far'),
+  ),
+  joined('light', [limb('16,-20,84 70,16,66 116,18,52 156,-6,36 196,-36,14')], 5),
+  combed('40,-40 90,-10 150,-24', '50,10 96,24 150,4', { role: 'far', rows: 4, width: 6, length: 20 }),
+];
+
+/** A dove that comes down on bent wings, the left one farther away, a wafer in its bill at (52, 142). */
 export const descendingDove = (place: Place): Art =>
   put(
     [
       joined('light', TAIL, 5),
-      mirrored(
-        [
-          joined(
-            'light',
-            QUILLS.map((at) => swellPath(at, [36, 44, 14])),
-            5,
-          ),
-          QUILLS.map(([, middle, tip]) =>
-            gouge([middle, [(middle[0] + tip[0]) / 2, (middle[1] + tip[1]) / 2], tip], 5, 'far'),
-          ),
-          // The arm, bent forward at the wrist.
-          joined('light', [limb('16,-20,84 70,16,66 116,18,52 156,-6,36 196,-36,14')], 5),
-          combed('40,-40 90,-10 150,-24', '50,10 96,24 150,4', {
-            role: 'far',
-            rows: 4,
-            width: 6,
-            length: 20,
-          }),
-        ],
-        0,
-      ),
+      put(WING, { x: 6, y: 8, size: 0.84, flip: true, turn: 16 }),
+      WING,
       joined('light', [BODY, HEAD], 6),
       combed('-30,-70 -36,-20 -20,30', '30,-70 36,-20 20,30', { role: 'far', rows: 5, width: 7, length: 22 }),
       gouge('-22,72 -4,62 24,66', 5, 'far'),
