@@ -41,6 +41,8 @@ describe('the sender’s own words stay', () => {
     '>:( I am angry.\n\n<3 anyway',
     'My question is this.\n\nBest regards,\nRosa',
     'Three things:\n> my father\n> my mother\nWhich of them?',
+    'Three things\n> my father\n> my mother\n> my cat',
+    'My mother wrote:\n> Do not come home.',
     `He died in 2026 and I\nOn Sunday at 20:05, ${SENDER} wrote:\n\nWhat did it mean?`,
     'On Moonletter at 10:00 in 2026 Isolde wrote:\nYou will meet him.\n\nWhat did that mean?',
   ])('%j', (text) => {
@@ -108,6 +110,17 @@ describe('a quotation of our mail is cut', () => {
   ])('without marks, down to its footer: %s', (_, header) => {
     expect(find(`It did come true.\n\n${header}${MAIL}`)).toBe('It did come true.');
     expect(find(`${header}${MAIL}\n\nIt did come true.`)).toBe('It did come true.');
+  });
+
+  test.each([
+    'On Monday, Isolde wrote:',
+    'On Mon, 30 Nov 2026 at 10:00 Moonletter <hello@elsewhere.example> wrote:',
+    'On Mon, Nov 30, 2026 at 10:00 AM Isolde Marr\n<isolde@elsewhere.example> wrote:',
+    'Am 30.11.2026 um 10:00 schrieb Isolde:',
+  ])('at the end, in quoted lines, whoever is quoted: %j', (attribution) => {
+    expect(find(`It did come true.\n\n${attribution}\n\n> Dear Rosa,\n>\n> It is sealed.\n\n`)).toBe(
+      'It did come true.',
+    );
   });
 
   test('nothing is left where all is quoted', () => {

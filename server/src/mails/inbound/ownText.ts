@@ -1,5 +1,5 @@
-// Finds the sender's own words in a reply. A quotation is recognised only as one of our mails: other people's words that a
-// member copies are part of the question. Works line by line, since a mail may be long.
+// Finds the sender's own words in a reply. A quotation between or above them is recognised only as one of our mails: other
+// people's words that a member copies are part of the question. Works line by line, since a mail may be long.
 
 /** Texts of which each of our mails has one where a mail program names its sender: the product, and the sender's address. */
 export type OurNames = readonly string[];
@@ -47,7 +47,19 @@ const SIGNATURE_LINES = 5;
 export function findOwnText(text: string, ourNames: OurNames): string {
   const names = ourNames.map((name) => name.toLowerCase());
   const isOurs = (part: string) => names.some((name) => part.toLowerCase().includes(name));
-  return join(removeSignature(removeQuotations(text.split('\n'), isOurs)));
+  return join(removeSignature(removeQuotations(removeQuotedEnd(text.split('\n')), isOurs)));
+}
+
+/** Removes quoted lines at the end below a line such as 'On Monday, Isolde wrote:', whoever is quoted: programs put them there. */
+function removeQuotedEnd(lines: readonly string[]): readonly string[] {
+  const isPartOf = (line: string) => isBlank(line) || isQuoted(line);
+  const end = lines.findLastIndex((line) => !isPartOf(line)) + 1;
+  if (!lines.slice(end).some(isQuoted)) return lines;
+  for (let start = end - 1; start >= Math.max(0, end - ATTRIBUTION_LINES); start--) {
+    const line = joinWrapped(lines, start, end);
+    if (saysWhoWrote(line) && (DATE.test(line) || /^on /i.test(line))) return lines.slice(0, start);
+  }
+  return lines;
 }
 
 function removeQuotations(lines: readonly string[], isOurs: (part: string) => boolean): string[] {
@@ -122,11 +134,14 @@ function joinWrapped(lines: readonly string[], start: number, end: number): stri
 function isAttribution(line: string, isOurs: (part: string) => boolean): boolean {
   const isComplete = isOurs(line) && line.split('<').length === line.split('>').length && DATE.test(line);
   if (!isComplete) return false;
-  const saysWrote = WROTE.some((verb) => line.toLowerCase().includes(verb));
-  if (line.startsWith('--')) return saysWrote && line.endsWith('--');
+  if (line.startsWith('--')) return hasWrote(line) && line.endsWith('--');
   // Some languages only name the date and the sender: '2026年11月23日(月) 10:00 Isolde <letters@example.com>:'.
-  return /[:：]$/.test(line) && (saysWrote || />\s?[:：]$/.test(line));
+  return saysWhoWrote(line) || />\s?[:：]$/.test(line);
 }
+
+const hasWrote = (line: string): boolean => WROTE.some((verb) => line.toLowerCase().includes(verb));
+
+const saysWhoWrote = (line: string): boolean => /[:：]$/.test(line) && hasWrote(line);
 
 const hasAddress = (lines: readonly string[]): boolean => /<[^<>]{0,200}@/.test(lines.join(''));
 
