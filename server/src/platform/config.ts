@@ -13,6 +13,7 @@ import {
   parseNetworks,
   parseS3Url,
   secret,
+  SECRET_MIN,
   stripeKey,
   url,
   wholeNumber,
@@ -219,6 +220,9 @@ function findConflicts(values: z.output<typeof environment>): string[] {
   else if (values.RATE_LIMITS === 'off' && !values.TEST_CLOCK)
     faults.push('RATE_LIMITS: off is allowed only together with TEST_CLOCK=1');
   if (values.DEMO === true && isProduction) faults.push('DEMO: is refused in production');
+  for (const name of ['MAIL_IN_SECRET', 'METRICS_TOKEN'] as const)
+    if (isProduction && (values[name]?.length ?? SECRET_MIN) < SECRET_MIN)
+      faults.push(`${name}: must be at least ${SECRET_MIN} characters in production`);
   if (values.DEMO === undefined && !isProduction && !isStripe && !isLoopback(values.HOST))
     faults.push(
       'DEMO: must be set if other machines can reach HOST: 0, or 1 for accounts with a known password',
