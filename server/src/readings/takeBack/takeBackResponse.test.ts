@@ -444,6 +444,23 @@ describe('the text is deleted everywhere', () => {
     }
     await Promise.all([...open, ...resumed].map((each) => each.cut()));
   });
+
+  test('tells the desk nothing of the personality if another one signed the letter', async () => {
+    const id = await ask();
+    const chosen = await desk.readerOf(writer);
+    await product.send(patchRequest, { id, personality: chosen }, { as: writer });
+    const letter = await answer(id, { personality: await desk.readerOf(second) });
+    const { received, cut } = await openTestStream(product, '/psychic-messages/', writer);
+    await takeBack(letter.id);
+    const findReopened = () =>
+      received
+        .map(({ event }) => (event.type === 'request_changed' ? event.changed : {}))
+        .find(({ status }) => status === 'OPENED');
+    await expect.poll(findReopened).toBeDefined();
+    expect(findReopened()).not.toHaveProperty('personality');
+    expect((await readRequest(id)).personality?.id).toBe(chosen);
+    await cut();
+  });
 });
 
 describe('an uploaded picture', () => {

@@ -28,7 +28,6 @@ import {
   restoreRequest,
   restoreDraft,
 } from './takeBackSql.ts';
-import { toSigningReader } from '../../profiles/signingReader.ts';
 
 /** Takes back a letter that its writer has just sent. Only the writer's filled-in form remains. */
 export async function takeBackResponse(
@@ -114,7 +113,8 @@ async function restoreThread(
     ...toListedProgress(after),
     lastMessageTime: toTimestamp(lastMessageTime),
     isSealed: Boolean(isSealed),
-    personality: personalityId === null ? null : toSigningReader(letter),
+    // A letter that is taken back can leave a request without a personality, but never gives it another.
+    ...(personalityId === null && { personality: null }),
   });
 }
 
