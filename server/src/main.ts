@@ -25,7 +25,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 async function main([name = 'serve', ...args]: string[]): Promise<void> {
   if ([name, ...args].includes('--help')) return printLine(USAGE);
-  const load = commands[name];
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined) throw new CommandError(USAGE);
   const config = parseConfig(process.env);
   const command = await load();

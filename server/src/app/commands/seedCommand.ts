@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
 import { printLine } from '../serve/printLine.ts';
 import { CommandError } from './commandError.ts';
+import { withFileErrors } from './withFileErrors.ts';
 import { withProduct } from './withProduct.ts';
 
 export async function seedCommand(config: Config, args: string[]): Promise<void> {
@@ -14,29 +16,39 @@ export async function seedCommand(config: Config, args: string[]): Promise<void>
       ids: { type: 'string' },
     },
   });
-  const count = (name: 'users' | 'requests' | 'messages') => {
-    const given = values[name] ?? '';
-    if (!/^\d{1,9}$/.test(given)) throw new CommandError(`--${name} takes a whole number`);
-    return Number(given);
-  };
+  await (Object.keys(values).length === 0 ? seedWithDemo(config) : seedWithSize(config, values));
+}
+
+async function seedWithDemo(config: Config): Promise<void> {
+  if (config.isProduction) throw new CommandError('The demo is refused in production');
   await withProduct(config, async ({ services }) => {
-    if (values.users === undefined) {
-      if (config.isProduction) throw new CommandError('The demo is refused in production');
-      const { seedDemo } = await import('../../seed/demo.ts');
-      printLine(
-        (await seedDemo(services))
-          ? 'The demo is ready'
-          : 'There are users already: the demo data is written only into an empty database',
-      );
-      return;
-    }
+    const { seedDemo } = await import('../../seed/demo.ts');
+    printLine(
+      (await seedDemo(services))
+        ? 'The demo is ready'
+        : 'There are users already: the demo data is written only into an empty database',
+    );
+  });
+}
+
+type Counts = Partial<Record<'users' | 'requests' | 'messages', string>>;
+
+async function seedWithSize(
+  config: Config,
+  { ids: idsFile, ...given }: Counts & { ids?: string },
+): Promise<void> {
+  const count = (name: keyof Counts) => {
+    if (!/^\d{1,9}$/.test(given[name] ?? '')) throw new CommandError(`--${name} takes a whole number`);
+    return Number(given[name]);
+  };
+  const size = { users: count('users'), requests: count('requests'), messages: count('messages') };
+  if (size.users < 1 || size.messages < size.requests)
+    throw new CommandError('At least one user and one message for each request are required');
+  // Before the load, which takes minutes.
+  if (idsFile !== undefined)
+    await withFileErrors('The ids cannot be written', () => writeFile(idsFile, '', { mode: 0o600 }));
+  await withProduct(config, async ({ services }) => {
     const { seedBulk } = await import('../../seed/bulk.ts');
-    await seedBulk(services, {
-      users: count('users'),
-      requests: count('requests'),
-      messages: count('messages'),
-      idsFile: values.ids,
-      onProgress: printLine,
-    });
+    await seedBulk(services, { ...size, idsFile, onProgress: printLine });
   });
 }
