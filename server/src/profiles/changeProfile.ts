@@ -29,6 +29,7 @@ export async function changeProfile(
   await saveProfile(context.db, userId, {
     ...columns,
     ...(await clearOutdatedPlaces(context, userId, fields)),
+    ...(await clearExactness(context, userId, fields)),
   });
 }
 
@@ -60,6 +61,17 @@ async function clearOutdatedPlaces(
     ...(mayOutdateBirth && row?.birthLocation !== birthLocation && { birthPlace: null }),
     ...(mayOutdateCurrent && row?.currentLocation !== currentLocation && { currentPlace: null }),
   };
+}
+
+/** An unknown time is not exact; else a time that is given later, an hour from the list, would count as exact. */
+async function clearExactness(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  { birthTime, birthTimeExact }: ProfileForm,
+): Promise<ProfileColumns> {
+  if (birthTime !== undefined || birthTimeExact !== true) return {};
+  const row = await findProfileRow.first(db, { userId });
+  return (row?.birthTime ?? null) === null ? { birthTimeExact: false } : {};
 }
 
 /** The columns that a form writes. */

@@ -252,6 +252,19 @@ describe('users-me', () => {
     const { body } = await patchMe(as, { birthTime: null, birthTimeKnown: false });
     expect(body).toMatchObject({ birthTime: null, birthTimeKnown: false, birthTimeExact: false });
   });
+
+  test('a birth time that is not known cannot become exact, only one that is', async () => {
+    const as = await product.customer();
+    const unknown = { birthTime: null, birthTimeKnown: false, birthTimeExact: false };
+    await product.send(createProfile, { ...form, ...unknown }, { as });
+    expect((await patchMe(as, { birthTimeExact: true })).body).toMatchObject(unknown);
+    const hour = { birthTime: '10:00:00', birthTimeKnown: true, birthTimeExact: false };
+    expect((await patchMe(as, { birthTime: '10:00:00' })).body).toMatchObject(hour);
+    expect((await patchMe(as, { birthTimeExact: true })).body).toMatchObject({
+      ...hour,
+      birthTimeExact: true,
+    });
+  });
 });
 
 describe('the intuitive profile', () => {
