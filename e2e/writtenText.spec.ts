@@ -3,7 +3,7 @@ import { addCard, createSubscription } from '#contract/billing/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import { createReader, patchReader } from '#contract/readers/calls.ts';
-import { getRequest, markRead, postResponse } from '#contract/readings/calls.ts';
+import { getRequest, markRead, postMessage, postResponse } from '#contract/readings/calls.ts';
 import type { Locator } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './people.ts';
 import type { RunningServer } from './server.ts';
@@ -166,6 +166,30 @@ test('in a row of the queue the name makes room for the kind of reading', async 
       expect(
         await row.getByText(mark).evaluate((element) => element.scrollWidth - element.clientWidth),
         `pixels of "${mark}" that are cut at ${width}`,
+      ).toBeLessThanOrEqual(0);
+  }
+});
+
+test('in a row that wrote back the name and the mark are whole', async ({ server, writer, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  await anAnswer(server, writer, id);
+  await send(server, postMessage, { id, message: 'And the oils?' }, member.token);
+  const page = await openPageAs(writer);
+  for (const width of [1440, 280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/readings?lane=wrote_back');
+    const row = page
+      .getByRole('list', { name: 'Queue' })
+      .getByRole('link')
+      .and(page.locator(`[href*="/${id}?"]`));
+    await expect(row).toContainText('Wrote back2 new');
+    for (const text of ['Rosalind', 'Wrote back'])
+      expect(
+        await row
+          .getByText(text, { exact: true })
+          .evaluate((element) => element.scrollWidth - element.clientWidth),
+        `pixels of "${text}" that are cut at ${width}`,
       ).toBeLessThanOrEqual(0);
   }
 });

@@ -55,7 +55,12 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
           {isDisliked && <b className={styles.alert}>Disliked</b>}
           {wroteBackAt !== null && <b>Wrote back</b>}
           {isAstrology && <abbr title="Astrology">Astro</abbr>}
-          {unreadCount > 0 && <b className={styles.unread}>{unreadCount} new</b>}
+          {unreadCount > 0 && (
+            <b className={styles.unread}>
+              {unreadCount}
+              <span className={wroteBackAt === null ? undefined : styles.spared}> new</span>
+            </b>
+          )}
           <Others present={present} claimedBy={claimedBy} />
         </span>
       </span>
