@@ -194,6 +194,31 @@ test('in a row that wrote back the name and the mark are whole', async ({ server
   }
 });
 
+/** How much of a field's placeholder is cut, in pixels. A focused field has no ellipsis. */
+const cutPlaceholder = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return Math.max(0, canvas.measureText(input.placeholder).width - room);
+  });
+
+test('searches on a phone show what they search', async ({ server, writer, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const page = await openPageAs(member, { viewport: { width: 280, height: 720 } });
+  const letters = page.getByRole('searchbox', { name: 'Search your letters' });
+  await page.goto('/?show=tarot');
+  await expect(letters).toBeVisible();
+  expect(await cutPlaceholder(letters), 'of the letters').toBe(0);
+  const desk = await openPageAs(writer, { viewport: { width: 390, height: 720 } });
+  await desk.goto(`/readings/${id}`);
+  await desk.getByRole('radio', { name: 'One card' }).check();
+  await desk.getByRole('button', { name: 'Choose a card' }).click();
+  expect(await cutPlaceholder(desk.getByRole('searchbox', { name: 'Search cards' })), 'of the cards').toBe(0);
+});
+
 test('an overdue question shows no due time, and the profile offers no mails that are not sent', async ({
   server,
   openPageAs,

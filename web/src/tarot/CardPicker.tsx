@@ -17,8 +17,8 @@ interface CardPickerProps {
 }
 
 const LABELS = {
-  tarot: { groups: 'Suit', search: 'Search cards, such as three of swords' },
-  oracle: { groups: 'Family', search: 'Search cards, such as lantern' },
+  tarot: { groups: 'Suit', search: 'Such as three of swords' },
+  oracle: { groups: 'Family', search: 'Such as lantern' },
 };
 
 /** A picker for one card of a deck, by search or by suit. */
