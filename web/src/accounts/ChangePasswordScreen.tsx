@@ -1,3 +1,4 @@
+import { useIsMounted } from '../platform/useIsMounted.ts';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -5,13 +6,14 @@ import { useNavigate } from '../ui/router.tsx';
 
 export function ChangePasswordScreen() {
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   return (
     <NightPage
       heading="Change password"
       text="You will be logged out on your other devices."
       below={<Link to="/account">Back to Account</Link>}
     >
-      <ChangePasswordForm onDone={() => navigate('/account')} />
+      <ChangePasswordForm onDone={() => isMounted() && navigate('/account')} />
     </NightPage>
   );
 }

@@ -6,6 +6,7 @@ import { getMe } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { useSession } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useIsMounted } from '../platform/useIsMounted.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -57,11 +58,12 @@ function Confirmation({ token, email, pendingEmail }: ConfirmationProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { session } = useSession();
+  const isMounted = useIsMounted();
   const confirmChange = useCallMutation(confirmEmailChange, {
     invalidates: [checkSession, getMe],
     onSuccess: ({ detail }) => {
       toasts.success(detail);
-      navigate(session.kind === 'signedIn' ? '/account' : '/login', { replace: true });
+      if (isMounted()) navigate(session.kind === 'signedIn' ? '/account' : '/login', { replace: true });
     },
   });
   const { error } = confirmChange;

@@ -1,13 +1,16 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { toWire } from '#contract/wire.ts';
-import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { renderApp, renderLeavable, startFakeServer } from '../testing/fakeServer.tsx';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { SessionList } from './SessionList.tsx';
 import { memberProfile } from '../testing/profiles.ts';
+import { TestRouter } from '../testing/TestRouter.tsx';
 
 const ME = '/api/users-me';
 let server: ReturnType<typeof startFakeServer>;
@@ -183,4 +186,27 @@ test('each other session can be logged out, this one has no such button', async 
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
   expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/auth/tokens/8' }]);
   expect(screen.queryByRole('button', { name: /^Log out: This/ })).toBeNull();
+});
+
+test.each([
+  ['/account/change-password', ChangePasswordScreen, 'Change password'],
+  ['/confirm-email?token=a-token', ConfirmEmailScreen, 'Use the new address'],
+])('who has left %s before its call is answered is not taken elsewhere', async (address, Screen, label) => {
+  const user = userEvent.setup();
+  server.answers = async () =>
+    Response.json({ email: memberProfile.email, pending_email: 'new@moonletter.test' });
+  const { leave } = await renderLeavable(
+    <TestRouter address={address}>
+      <Screen />
+    </TestRouter>,
+  );
+  const button = await screen.findByRole('button', { name: label });
+  for (const field of screen.queryAllByLabelText(/password$/)) await user.type(field, 'a box of oils');
+  const answer = Promise.withResolvers<Response>();
+  server.answers = () => answer.promise;
+  await user.click(button);
+  leave();
+  await act(async () => answer.resolve(Response.json({ detail: 'It is changed' })));
+  expect(await screen.findByText('It is changed')).toBeDefined();
+  expect(location.pathname + location.search).toBe(address);
 });

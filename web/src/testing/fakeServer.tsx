@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
@@ -72,6 +72,18 @@ export async function renderApp(part: ReactNode) {
   for (let attempt = 0; isLoading() && attempt < LOAD_ATTEMPTS && !vi.isFakeTimers(); attempt++)
     await act(() => new Promise((resolve) => setTimeout(resolve, attempt)));
   await vi.waitFor(() => expect(isLoading()).toBe(false));
+}
+
+/** Renders a screen and returns the function that leaves it, as if another one were opened. */
+export async function renderLeavable(screenToLeave: ReactNode) {
+  let leave = () => {};
+  const Leavable = () => {
+    const [isLeft, setLeft] = useState(false);
+    leave = () => act(() => setLeft(true));
+    return isLeft ? null : screenToLeave;
+  };
+  await renderApp(<Leavable />);
+  return { leave: () => leave() };
 }
 
 /** Each try waits a millisecond longer than the one before; together they take a second. */
