@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reader } from '#contract/readers/calls.ts';
 import { toWire } from '#contract/wire.ts';
-import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { renderApp, renderLeavable, startFakeServer } from '../testing/fakeServer.tsx';
 import { isolde } from '../testing/readers.ts';
 import { ManageWritersScreen } from './ManageWritersScreen.tsx';
 
@@ -119,6 +119,24 @@ test('deactivating says first how many open requests carry the name', async () =
   expect(server.sent.map(({ url, body }) => [url, body])).toEqual([
     ['/api/readers/1', { status: 'inactive' }],
   ]);
+});
+
+test('deactivating asks once if it is pressed again while the requests are counted, and not on another screen', async () => {
+  const counted = Promise.withResolvers<void>();
+  const stubbed = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.startsWith('/api/reading_requests')) await counted.promise;
+    return stubbed(url, init);
+  });
+  const { leave } = await renderLeavable(<ManageWritersScreen />);
+  await screen.findByText('Isolde Marr');
+  await press('Deactivate Isolde Marr');
+  await press('Deactivate Isolde Marr');
+  const asked = () => server.asked.filter((url) => url.startsWith('/api/reading_requests'));
+  leave();
+  await act(async () => counted.resolve());
+  expect(asked()).toHaveLength(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
 import { Failure } from '../platform/failure.ts';
+import { useIsMounted } from '../platform/useIsMounted.ts';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';
@@ -77,6 +79,8 @@ function StatusButton({ reader }: { reader: Reader }) {
   const confirm = useConfirm();
   const showOk = useOkMessage();
   const countOpenRequests = useCountOpenRequests();
+  const isMounted = useIsMounted();
+  const [isCounting, setCounting] = useState(false);
   const change = useSetReaderStatus(reader);
   const name = fullNameOf(reader);
   const confirmAndActivate = async () => {
@@ -98,7 +102,11 @@ function StatusButton({ reader }: { reader: Reader }) {
     ) : null;
   const confirmAndDeactivate = async () => {
     try {
-      const details = describeDeactivation(reader, await countOpenRequests(id));
+      setCounting(true);
+      const count = await countOpenRequests(id).finally(() => setCounting(false));
+      // The writer may have gone to another screen meanwhile, where the question would be a riddle.
+      if (!isMounted()) return;
+      const details = describeDeactivation(reader, count);
       const heading = `Are you sure you want to deactivate ${name}?`;
       if (await confirm({ heading, details })) change.mutate({ id, status: 'inactive' });
     } catch (thrown) {
@@ -111,7 +119,7 @@ function StatusButton({ reader }: { reader: Reader }) {
       variant="quiet"
       isSmall
       aria-label={`Deactivate ${name}`}
-      isBusy={change.isPending}
+      isBusy={isCounting || change.isPending}
       onClick={() => void confirmAndDeactivate()}
     >
       Deactivate

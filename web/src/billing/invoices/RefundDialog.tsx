@@ -8,6 +8,7 @@ import { isUnreachable } from '../../platform/failure.ts';
 import { isSame } from '../../platform/mergeRules.ts';
 import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { useForm } from '../../platform/useForm.ts';
+import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
@@ -81,6 +82,7 @@ function RefundForm({ invoice, userId, refunding, onClose }: RefundFormProps) {
   const { status } = useSubscriptionInfo({ userId });
   const confirm = useConfirm();
   const toasts = useToasts();
+  const isMounted = useIsMounted();
   const { unanswered } = refunding;
   const wasRefundedMeanwhile = useWasRefundedMeanwhile(invoice);
   const form = useForm({
@@ -95,6 +97,8 @@ function RefundForm({ invoice, userId, refunding, onClose }: RefundFormProps) {
         refunding.forget();
         return onClose();
       }
+      // The dialog may have been closed meanwhile.
+      if (!isMounted()) return;
       const ends = endMembership ? " User's plan ends at once." : '';
       const isYes = await confirm({
         heading: `Are you sure you want to refund ${formatMoney(amountCents)}?`,

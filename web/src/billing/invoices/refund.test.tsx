@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -129,6 +129,29 @@ test('another amount after a refund without an answer is not sent if that one wa
   await submit();
   await screen.findByText('$14.00 has been refunded already');
   expect(server.sent).toHaveLength(1);
+});
+
+test('another amount after a refund without an answer is not asked about once the dialog is closed', async () => {
+  server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  await open();
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await withinDialog().findByText(/There was no answer/);
+  const looked = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => looked.promise);
+  await userEvent.clear(amountField());
+  await userEvent.type(amountField(), '3.50');
+  await submit();
+  await userEvent.click(withinDialog().getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const receipt = {
+    invoice,
+    seller: { name: 'Moonletter', email: 'hello@example.test' },
+    member: { firstName: 'Rosalind', lastName: 'Hale', email: 'rosalind@example.test' },
+    refunds: [],
+  };
+  await act(async () => looked.resolve(Response.json(toWire(receipt))));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a refund without an answer that the invoice shows meanwhile is no longer asked about', async () => {
