@@ -1,4 +1,4 @@
-import { useIsMounted } from '../platform/useIsMounted.ts';
+import { useIsMounted } from '../ui/useIsMounted.ts';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';

@@ -6,7 +6,7 @@ import { getMe } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { useSession } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useIsMounted } from '../platform/useIsMounted.ts';
+import { useIsMounted } from '../ui/useIsMounted.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { useIsMounted } from '../platform/useIsMounted.ts';
+import { useIsMounted } from '../ui/useIsMounted.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { CardTray, SingleCardPicker } from './spread/CardTray.tsx';
 import { ControlsButton } from './reply/ControlsButton.tsx';

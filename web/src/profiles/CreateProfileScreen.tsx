@@ -11,7 +11,7 @@ import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
-import { useIsMounted } from '../platform/useIsMounted.ts';
+import { useIsMounted } from '../ui/useIsMounted.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { StatusMoon } from '../ui/StatusMoon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
 import { Failure } from '../platform/failure.ts';
-import { useIsMounted } from '../platform/useIsMounted.ts';
+import { useIsMounted } from '../ui/useIsMounted.ts';
 import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';

@@ -113,6 +113,23 @@ test('what is chosen while a save is refused because of a newer version stays', 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'pink' }).checked).toBe(true);
 });
 
+test('a tag that is saved after its dialog was closed leaves the dialog of another one open', async () => {
+  await renderTags();
+  await press('Edit Gentle');
+  await userEvent.type(screen.getByLabelText('Text'), '!');
+  const answer = Promise.withResolvers<Response>();
+  server.answers = () => answer.promise;
+  await press('Save');
+  await press('Close');
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await press('Edit Night owl');
+  answer.resolve(Response.json(toWire({ ...gentle, text: 'Gentle!' })));
+  await screen.findByText('The tag is saved');
+  const dialog = screen.getByRole('dialog', { name: 'Edit tag' });
+  expect(dialog.dataset['leaving']).toBeUndefined();
+});
+
 test('a failed update shows the joined texts in the OK modal, and the form stays', async () => {
   await renderTags();
   await press('Edit Gentle');

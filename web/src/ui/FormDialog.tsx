@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useIsMounted } from './useIsMounted.ts';
 import { Dialog } from './Dialog.tsx';
 import { type DialogFormProps, useDiscardQuestion } from './useDiscardQuestion.ts';
 
@@ -13,7 +14,20 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const cancel = () => void dismiss();
   return (
     <Dialog {...dialog} onClose={cancel}>
-      {children({ reportChanges, onSaved: onClose, onCancel: cancel })}
+      <Form onSaved={onClose}>{(onSaved) => children({ reportChanges, onSaved, onCancel: cancel })}</Form>
     </Dialog>
   );
+}
+
+interface FormProps {
+  onSaved: () => void;
+  children: (onSaved: () => void) => ReactNode;
+}
+
+/** The form may be saved after its dialog was closed and opened again for another record, which stays open. */
+function Form({ onSaved, children }: FormProps) {
+  const isMounted = useIsMounted();
+  return children(() => {
+    if (isMounted()) onSaved();
+  });
 }

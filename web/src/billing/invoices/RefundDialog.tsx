@@ -8,7 +8,7 @@ import { isUnreachable } from '../../platform/failure.ts';
 import { isSame } from '../../platform/mergeRules.ts';
 import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { useForm } from '../../platform/useForm.ts';
-import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
@@ -107,7 +107,8 @@ function RefundForm({ invoice, userId, refunding, onClose }: RefundFormProps) {
       if (!isYes) return;
       await refunding.refund({ amountCents, endMembership });
       toasts.success(`${formatMoney(amountCents)} is refunded`);
-      onClose();
+      // The dialog may have been closed and opened again meanwhile.
+      if (isMounted()) onClose();
     },
   });
   const { value: isEnding, ...endMembership } = form.field('endMembership');

@@ -196,6 +196,20 @@ test('the same refund after one without an answer has the same key, also from a 
   expect(server.sent[1]!.key).toBe(server.sent[0]!.key);
 });
 
+test('a refund that is made after its dialog was closed leaves it open if it was opened again', async () => {
+  const refunded = Promise.withResolvers<Response>();
+  server.answers = () => refunded.promise;
+  await open();
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await userEvent.click(withinDialog().getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
+  refunded.resolve(Response.json(toWire({ ...invoice, refundedCents: 1_000 })));
+  await screen.findByText('$14.00 is refunded');
+  expect(screen.getByRole('dialog').dataset['leaving']).toBeUndefined();
+});
+
 test('shows a refusal and keeps what was typed', async () => {
   const detail = 'The payment gateway refused this refund';
   server.answers = async () => Response.json({ code: 'refund_refused', detail }, { status: 409 });

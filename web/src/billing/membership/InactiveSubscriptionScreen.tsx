@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action, SubscriptionStatus } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
-import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useMe } from '../../profiles/queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';

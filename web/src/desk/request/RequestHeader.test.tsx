@@ -164,3 +164,21 @@ test('keeps the edits when another writer has edited the request, and sends them
     { body: { is_rushed: true, use_previous_date: true }, ifMatch: '"2"' },
   ]);
 });
+
+test('edits that are saved after the panel was closed leave it open if it was opened again', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const stubbed = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    init.method === 'PATCH' ? answer.promise : stubbed(address, init),
+  );
+  await openHeader();
+  press('Edit request');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Rush' }));
+  press('Save');
+  press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Edit request');
+  answer.resolve(Response.json(changedResponse({ is_rushed: true }, '"2"').body));
+  expect(await screen.findByText('Request saved')).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Edit request' }).dataset['leaving']).toBeUndefined();
+});

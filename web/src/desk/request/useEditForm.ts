@@ -9,6 +9,7 @@ import { choices } from '#contract/readings/forms.ts';
 import { readNewerRecord } from '../../platform/editedMeanwhile.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { pickChangedFields } from '../../platform/mergeRules.ts';
 import { type EditValues, mergeChoices } from './editRules.ts';
@@ -23,6 +24,7 @@ const shape = z.object({
 /** The form that edits a request. If another writer has changed the request, it goes on with their version. */
 export function useEditForm(request: ReadingRequest, onDone: () => void) {
   const toasts = useToasts();
+  const isMounted = useIsMounted();
   const client = useQueryClient();
   const [base, setBase] = useState(request);
   const [theirs, setTheirs] = useState<(keyof EditValues)[]>([]);
@@ -50,7 +52,8 @@ export function useEditForm(request: ReadingRequest, onDone: () => void) {
         usePreviousDate: true,
       });
       toasts.success('Request saved');
-      onDone();
+      // The panel may have been closed and opened again meanwhile.
+      if (isMounted()) onDone();
     },
   });
   return {

@@ -1,5 +1,5 @@
 import { findSpread } from '#contract/tarot/rules.ts';
-import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { formatDeckName } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
-import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { isSame, pickChangedFields } from '../../platform/mergeRules.ts';
 import { usePersistedFields } from '../../platform/usePersistedFields.ts';
 import { useBirthQuestions } from '../../profiles/BirthQuestions.tsx';

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
-import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { usePersistedFields } from '../../platform/usePersistedFields.ts';
 import { createPendingMessageStore, persistMessage, readPersistedMessage } from './persistedMessages.ts';
 import { useIsServiceable } from '../queries.ts';

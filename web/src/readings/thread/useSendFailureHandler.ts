@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
-import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { markSendFailed } from './persistedMessages.ts';
 
