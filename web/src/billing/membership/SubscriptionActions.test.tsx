@@ -6,6 +6,7 @@ import { type Action, type SubscriptionStatus } from '#contract/billing/codes.ts
 import { toWire } from '#contract/wire.ts';
 import { startFakeServer, renderApp } from '../../testing/fakeServer.tsx';
 import { aMembershipIn, neverSubscribed, previewsFor } from '../../testing/memberships.ts';
+import { useRefetchMembership } from '../queries.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -238,6 +239,29 @@ test.each([
   await press('Retry Payment');
   await pressYes();
   await expect.poll(() => screen.queryByText(decline)).toBeNull();
+});
+
+test('a decline names the card that was charged, not one that became the default meanwhile', async () => {
+  const info = aMembershipIn('payment_failed');
+  setUpServer(info);
+  const answer = Promise.withResolvers<Response>();
+  server.answers = () => answer.promise;
+  // As another tab's change of the cards does.
+  const Refetch = () => <button onClick={useRefetchMembership({})}>Refetch</button>;
+  await renderApp(
+    <>
+      <SubscriptionActions />
+      <Refetch />
+    </>,
+  );
+  await press('Retry Payment');
+  await pressYes();
+  const defaultCard = { id: 9, brand: 'amex', last4: '0005', expMonth: 12, expYear: 2031 } as const;
+  server.reads['/api/billing/new_subscription_info'] = { ...previewsFor(info), defaultCard };
+  await press('Refetch');
+  await screen.findByText(/ending in 0005/);
+  answer.resolve(Response.json({ code: 'card_declined', detail: 'Another card, please' }, { status: 402 }));
+  expect(await screen.findByText('Nothing was charged: the bank refused Visa ending in 4242.')).toBeDefined();
 });
 
 test('a bank that wants a confirmation has refused nothing', async () => {

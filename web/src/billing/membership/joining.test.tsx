@@ -93,27 +93,33 @@ test('one click adds the card and pays the chosen plan, each call with its own k
   expect(localStorage.getItem('cachedNewReadingForm')).toBeNull();
 });
 
-test('welcomes the member although the new membership is shown before the payment is answered', async () => {
-  setUpCard(card);
-  // As an event of the membership does.
-  const Refetch = () => (
-    <button onClick={useRefetchMembership({})}>{useSubscriptionInfo().currentSubscriptionStatus}</button>
-  );
-  await renderApp(
-    <>
-      <SubscriptionActions isJoining onDone={onDone} />
-      <Refetch />
-    </>,
-  );
-  const charged = Promise.withResolvers<Response>();
-  server.answers = () => charged.promise;
-  await press('Pay $192.00 and begin');
-  server.reads['/api/billing/subscription_info'] = aMembershipIn('yearly_active');
-  await press('canceled');
-  await screen.findByRole('button', { name: 'yearly_active' });
-  charged.resolve(subscribedResponse());
-  expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
-});
+test.each([
+  ['answered', () => subscribedResponse()],
+  ['answered as unknown', () => problemResponse(202, { code: 'payment_unknown', detail: 'Wait' })],
+])(
+  'welcomes the member although the new membership is shown before the payment is %s',
+  async (_, respond) => {
+    setUpCard(card);
+    // As an event of the membership does.
+    const Refetch = () => (
+      <button onClick={useRefetchMembership({})}>{useSubscriptionInfo().currentSubscriptionStatus}</button>
+    );
+    await renderApp(
+      <>
+        <SubscriptionActions isJoining onDone={onDone} />
+        <Refetch />
+      </>,
+    );
+    const charged = Promise.withResolvers<Response>();
+    server.answers = () => charged.promise;
+    await press('Pay $192.00 and begin');
+    server.reads['/api/billing/subscription_info'] = aMembershipIn('yearly_active');
+    await press('canceled');
+    await screen.findByRole('button', { name: 'yearly_active' });
+    charged.resolve(respond());
+    expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
+  },
+);
 
 test('keeps the plan that is being paid', async () => {
   setUpCard(null);

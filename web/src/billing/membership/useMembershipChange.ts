@@ -45,8 +45,9 @@ export function useMembershipChange<C extends Call>(
   const info = useNewSubscriptionInfo({ userId });
   const offer = actionPreviewOf(info, action);
   const [decline, setDecline] = useState<string | null>(null);
-  // As it was when the call was sent: the membership that began may be rendered before the call is answered.
+  // As they were when the call was sent: a newer membership or default card may be rendered before it is answered.
   const sentAction = useRef<RequestedAction>(undefined);
+  const sentCard = useRef(info.defaultCard);
   const membershipMutation = useMembershipMutation(
     call,
     { userId },
@@ -61,8 +62,8 @@ export function useMembershipChange<C extends Call>(
       // declined, which is recorded.
       onFailed: (failure) => {
         onFailed?.(failure);
-        if (info.defaultCard !== null)
-          setDecline(describeDecline(failure.code, describeCard(info.defaultCard)));
+        if (sentCard.current !== null)
+          setDecline(describeDecline(failure.code, describeCard(sentCard.current)));
         if (failure.status === 409 || failure.status === 402) void refetch();
       },
     },
@@ -72,6 +73,7 @@ export function useMembershipChange<C extends Call>(
     openPayment.reset();
     setDecline(null);
     sentAction.current = { action, successMessage: getSuccessMessage(action, userId, isFirst) };
+    sentCard.current = info.defaultCard;
     membershipMutation.mutate({ ...input, ...toCallInput({ userId }) } as InputOf<C>);
   };
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
@@ -35,8 +35,10 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
   const [requestedAction, setRequestedAction] = useState<RequestedAction | null>(unanswered);
   const refetch = useRefetchMembership(forMember);
   const handlePaid = () => requestedAction !== null && onPaid(requestedAction);
+  // That when a charge is sent: the membership that it changes may be rendered before the call is answered.
+  const infoAtSending = useRef(info);
   const waitFor = (from: RequestedAction) => {
-    const { currentSubscriptionStatus, currentPeriodStart } = info;
+    const { currentSubscriptionStatus, currentPeriodStart } = infoAtSending.current;
     setUnanswered({
       ...from,
       since: Date.now(),
@@ -65,7 +67,10 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
     isOverdue,
     confirmation,
     /** Call before a new attempt: stops waiting for the earlier one. */
-    reset: () => setUnanswered(null),
+    reset: () => {
+      infoAtSending.current = info;
+      setUnanswered(null);
+    },
     /** Whether the failure leaves a charge open, which is then handled here. */
     handleFailure(failure: Failure, from: RequestedAction): boolean {
       setRequestedAction(from);

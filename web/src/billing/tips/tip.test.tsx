@@ -304,6 +304,22 @@ describe('while the bank has not answered', () => {
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
   });
 
+  test('shows thanks if the letter shows the tip before the call is answered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answer = Promise.withResolvers<Response>();
+    server.answers = () => answer.promise;
+    setInvoices(aTip());
+    await renderTip();
+    await typeAmount('5');
+    await sendTip();
+    showTips(toTip(aTip()));
+    await userEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+    await screen.findByRole('list', { name: 'Tips given' });
+    answer.resolve(problemResponse(202, 'payment_unknown', 'Your bank has not answered yet'));
+    expect(await screen.findByRole('link', { name: 'Receipt' })).toBeDefined();
+    expect(screen.queryByText(/Your bank declined this tip/)).toBeNull();
+  });
+
   test('shows thanks if the tip is paid before the invoices are read', async () => {
     await sendUnansweredTip(aTip());
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();

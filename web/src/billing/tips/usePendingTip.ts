@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Invoice, listInvoices } from '#contract/billing/calls.ts';
 import { queryKeyFor, queryOptionsFor, refetchInFlight } from '../../platform/queries.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
@@ -36,6 +36,8 @@ export function usePendingTip(
   const [state, setState] = useState<PendingTipState>(() =>
     pendingCall.read() === undefined ? { kind: 'none' } : { kind: 'sent', since: Date.now() },
   );
+  // Those when a tip is sent: the letter may show it as paid before the call is answered.
+  const tipsAtSending = useRef(tips);
   const { data, dataUpdatedAt } = useQuery({
     ...queryOptionsFor(listInvoices, {}),
     enabled: state.kind === 'sent' || state.kind === 'awaited',
@@ -67,8 +69,17 @@ export function usePendingTip(
     startWaiting: () => {
       // A list that is being loaded may have been read before the tip.
       void refetchInFlight(client, queryKeyFor(listInvoices));
-      setState({ kind: 'awaited', openId: null, earlierTips: tips, since: Date.now() });
+      setState({
+        kind: 'awaited',
+        openId: null,
+        earlierTips: tipsAtSending.current,
+        since: Date.now(),
+      });
     },
-    reset: () => setState({ kind: 'none' }),
+    /** Call before a new tip: stops waiting for the earlier one. */
+    reset: () => {
+      tipsAtSending.current = tips;
+      setState({ kind: 'none' });
+    },
   };
 }
