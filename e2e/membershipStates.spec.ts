@@ -1,5 +1,6 @@
 import { logIn } from '#contract/accounts/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { send } from './people.ts';
 import { DEMO_PASSWORD } from './server.ts';
@@ -88,3 +89,49 @@ for (const [status, { label, plan, buttons, dates }] of Object.entries(expectedB
 }
 
 const isActive = (status: string) => status === 'monthly_active' || status === 'yearly_active';
+
+/** The dates in the page's text that are broken between two lines. */
+const findBrokenDates = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      for (const { 0: date, index } of node.nodeValue!.matchAll(/\d+ [A-Z][a-z]+ \d{4}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + date.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(date);
+      }
+    return found;
+  });
+
+test('no date is broken between two lines, at any width of a phone', async ({ demo, openPageAs }) => {
+  const openAs = async (status: SubscriptionStatus) => {
+    const { token } = await send(demo, logIn, {
+      email: `${status}@moonletter.test`,
+      password: DEMO_PASSWORD,
+    });
+    return openPageAs({ token }, { baseURL: demo.origin });
+  };
+  const expectWholeDates = async (page: Page) => {
+    for (let width = 320; width <= 440; width += 8) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findBrokenDates(page), `at ${width}`).toEqual([]);
+    }
+  };
+  const member = await openAs('monthly_skipping');
+  await member.goto('/');
+  await expect(member.getByText(/It resumes on \d+ \w+ \d+/)).toBeVisible();
+  await expectWholeDates(member);
+  await member.goto('/account/subscription');
+  await expect(member.getByText(/It resumes on \d+ \w+ \d+/)).toBeVisible();
+  await expectWholeDates(member);
+  await member.getByRole('button', { name: 'Reactivate Membership' }).click();
+  await expect(member.getByRole('alertdialog')).toBeVisible();
+  await expectWholeDates(member);
+  const leaving = await openAs('monthly_active');
+  await leaving.goto('/account/subscription');
+  await leaving.getByRole('button', { name: 'Cancel Membership' }).click();
+  await expect(leaving.getByRole('alertdialog')).toBeVisible();
+  await expectWholeDates(leaving);
+});

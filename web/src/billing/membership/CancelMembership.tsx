@@ -5,13 +5,14 @@ import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
 import { countCharacters } from '../../ui/countCharacters.ts';
 import { findTopDialog } from '../../ui/topDialog.ts';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './CancelMembership.module.css';
 import { usePlainChange } from './PlainChange.tsx';
 import { useSubscriptionInfo } from '../queries.ts';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx';
 
 /** Cancels the membership, with an optional reason. Offers to skip a month instead, if that is allowed. */
 export function CancelMembership(props: ChangeProps) {
@@ -28,7 +29,7 @@ export function CancelMembership(props: ChangeProps) {
     return cancel.ask(
       (answer) => (
         <Stack>
-          <p>{cancel.sentence}</p>
+          <p>{cancel.sentence !== undefined && <WholeDates>{cancel.sentence}</WholeDates>}</p>
           {canSkip && (
             <p className={styles.rest}>
               {isOfMember ? 'Do you only need a break?' : 'Does the user only need a break?'}{' '}

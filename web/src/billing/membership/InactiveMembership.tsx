@@ -6,13 +6,14 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
 import { ButtonRow } from '../../ui/layout.tsx';
 import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
 import { usePlainChange } from './PlainChange.tsx';
 import { useHasPaymentData, useNewSubscriptionInfo } from '../queries.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 import { buildSummary } from './summary.ts';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx';
 import { useOpenPayment } from '../payments/useOpenPayment.ts';
 
 const HEADINGS: Partial<Record<SubscriptionStatus, string>> = {
@@ -56,7 +57,13 @@ function MembershipWithAction({ info, owedCents }: InactiveMembershipProps) {
 function StateNotice({ info, owedCents, action }: InactiveMembershipProps & { action: ReactNode }) {
   const { phase, tone, title, text } = buildSummary(info, owedCents);
   return (
-    <Notice phase={phase} tone={tone} heading={findHeading(info) ?? title} text={text} action={action} />
+    <Notice
+      phase={phase}
+      tone={tone}
+      heading={findHeading(info) ?? title}
+      text={<WholeDates>{text}</WholeDates>}
+      action={action}
+    />
   );
 }
 

@@ -23,7 +23,7 @@ import { createPendingJoiningStore, persistJoining, readPersistedJoining } from 
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo } from '../queries.ts';
 import { formatExpiry } from '../rules.ts';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx';
 
 /** Starts the first membership on one screen: the plan with its price, the card, and one button that pays. */
 export function JoinMembership(props: ChangeProps) {

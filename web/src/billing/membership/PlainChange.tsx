@@ -9,7 +9,7 @@ import { type Action, ANNUAL, MONTHLY } from '#contract/billing/codes.ts';
 import { describePlan } from '#contract/billing/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from './ActionRow.tsx';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx';
 
 interface PlainChangeConfig {
   call:

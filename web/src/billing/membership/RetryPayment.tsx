@@ -8,7 +8,7 @@ import { Paper } from '../../ui/Paper.tsx';
 import { focusCards } from '../cards/MembershipCards.tsx';
 import { useNewSubscriptionInfo } from '../queries.ts';
 import styles from './RetryPayment.module.css';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx';
 
 /** Charges the owed amount to the default card at once. */
 export function RetryPayment(props: ChangeProps) {

@@ -11,7 +11,7 @@ import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';
 import { hasNeverSubscribed, possessiveFor } from '../rules.ts';
 import styles from './StartMembership.module.css';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx';
 
 /**
  * Starts a membership, the first or a later one, or changes the plan while skipping: choose a plan, confirm the charge.

@@ -11,7 +11,7 @@ import { useSubscriptionInfo, type ForMember } from '../queries.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 import { RetryPayment } from './RetryPayment.tsx';
 import { StartMembership } from './StartMembership.tsx';
-import type { ChangeProps } from './useMembershipChange.ts';
+import type { ChangeProps } from './useMembershipChange.tsx';
 import { useOpenPayment } from '../payments/useOpenPayment.ts';
 
 interface SubscriptionActionsProps extends ForMember {

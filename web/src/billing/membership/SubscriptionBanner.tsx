@@ -2,6 +2,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
 import { useRestoreFocus } from '../../ui/lostFocus.ts';
 import { Paper } from '../../ui/Paper.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
 import { useFailedChargeTime } from '../invoices/invoiceQueries.ts';
 import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from '../queries.ts';
 import styles from './SubscriptionBanner.module.css';
@@ -29,7 +30,9 @@ export function SubscriptionBanner({ userId }: ForMember) {
           {plan ?? 'No plan'}
         </h2>
         {price !== null && <p className={styles.price}>{price}</p>}
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <WholeDates>{text}</WholeDates>
+        </p>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (

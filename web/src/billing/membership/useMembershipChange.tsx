@@ -7,6 +7,7 @@ import type { Failure } from '../../platform/failure.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 import { type ConfirmOptions, useConfirm } from '../../ui/ConfirmModal.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
 import {
   toCallInput,
   useMembershipMutation,
@@ -93,7 +94,11 @@ export function useMembershipChange<C extends Call>(
       isValid?: ConfirmOptions['isValid'],
     ) => {
       const heading = buildConfirmQuestion(action, userId, isFirst);
-      const isYes = await confirm({ heading, details, isValid });
+      const isYes = await confirm({
+        heading,
+        details: typeof details === 'string' ? <WholeDates>{details}</WholeDates> : details,
+        isValid,
+      });
       if (isYes) act(input());
     },
   };
