@@ -96,6 +96,20 @@ test('the dates of users are on one line at 1024 pixels', async ({ demo, openPag
   ).toBe(0);
 });
 
+test('the figures of a chart are beside their days on a phone', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await page.goto('/manage/grades');
+  await page.getByText('Show as a table').first().click();
+  const table = page.getByRole('table').filter({ hasText: 'Share liked' }).filter({ hasText: /\d{4} to / });
+  await expect(table.getByRole('columnheader', { name: 'Answers' })).toBeInViewport({ ratio: 1 });
+  const countCut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length;
+  expect(await table.getByRole('rowheader').evaluateAll(countCut)).toBe(0);
+});
+
 test('the lanes of the queue are in one row on a phone', async ({ demo, openPageAs }) => {
   const { tokenOf } = await (loaded ??= loadDemo(demo));
   const page = await openPageAs(
