@@ -5,6 +5,7 @@ import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aMembershipIn, neverSubscribed, noonUtc, previewsFor } from '../../testing/memberships.ts';
+import { useRefetchMembership } from '../queries.ts';
 import { MembershipNotice } from './MembershipNotice.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -90,4 +91,22 @@ test('shows nothing for an active membership, and a welcome when it has just bec
   await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined();
   expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/retry_payment']);
+});
+
+test('a first membership that begins elsewhere is not called active again', async () => {
+  setUpServer(neverSubscribed);
+  const Refetch = () => <button onClick={useRefetchMembership({})}>Refetch</button>;
+  await renderApp(
+    <>
+      <MembershipNotice />
+      <Refetch />
+    </>,
+  );
+  await screen.findByRole('heading', { name: 'No membership yet' });
+  setUpServer(aMembershipIn('monthly_active'));
+  await userEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'No membership yet' })).toBeNull());
+  await import('./WelcomeBack.tsx');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -31,7 +31,7 @@ interface KnownMembershipProps {
 }
 
 function KnownMembership({ info, owedCents }: KnownMembershipProps) {
-  const isActiveAgain = useIsActiveAgain(info.currentSubscriptionStatus);
+  const isActiveAgain = useIsActiveAgain(info);
   if (!isActive(info.currentSubscriptionStatus))
     return <InactiveMembership info={info} owedCents={owedCents} />;
   return isActiveAgain && <WelcomeBack />;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { isActive, isServiceable } from '#contract/billing/rules.ts';
 import { useUser } from '../../platform/session.ts';
 
@@ -7,10 +7,14 @@ import { useUser } from '../../platform/session.ts';
 let inactiveUserId: number | null = null;
 
 /** Whether the membership has become active again since the member last saw this page. */
-export function useIsActiveAgain(status: SubscriptionStatus): boolean {
+export function useIsActiveAgain({
+  currentSubscriptionStatus: status,
+  currentPeriodEnd,
+}: SubscriptionInfo): boolean {
   const { id } = useUser();
   const [wasInactive, setWasInactive] = useState(inactiveUserId === id);
-  const isInactive = !isServiceable(status);
+  // Without a period there was no membership yet, and the first one is not active again.
+  const isInactive = !isServiceable(status) && currentPeriodEnd !== null;
   if (isInactive && !wasInactive) setWasInactive(true);
   useEffect(() => {
     if (isInactive) inactiveUserId = id;
