@@ -24,6 +24,19 @@ test('titles in the list of requests are not cut off at 1024 pixels', async ({ d
   expect(await titles.evaluateAll(countCut)).toBe(0);
 });
 
+test('a mark on a line of its own begins where the lines above it begin', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('monthly_active')! },
+    { baseURL: demo.origin, viewport: { width: 280, height: 844 } },
+  );
+  await page.goto('/');
+  const row = page.getByRole('list', { name: 'Letters' }).getByRole('listitem').filter({ hasText: 'Sealed' });
+  const startOf = async (text: string) => (await row.first().getByText(text).first().boundingBox())?.x;
+  await expect(row.first()).toBeVisible();
+  expect(await startOf('Sealed')).toBe(await startOf('Answered by'));
+});
+
 test('the options of a choice that is missing have the border of an invalid field', async ({
   demo,
   openPageAs,
@@ -104,7 +117,10 @@ test('the figures of a chart are beside their days on a phone', async ({ demo, o
   );
   await page.goto('/manage/grades');
   await page.getByText('Show as a table').first().click();
-  const table = page.getByRole('table').filter({ hasText: 'Share liked' }).filter({ hasText: /\d{4} to / });
+  const table = page
+    .getByRole('table')
+    .filter({ hasText: 'Share liked' })
+    .filter({ hasText: /\d{4} to / });
   await expect(table.getByRole('columnheader', { name: 'Answers' })).toBeInViewport({ ratio: 1 });
   const countCut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length;
   expect(await table.getByRole('rowheader').evaluateAll(countCut)).toBe(0);
