@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { isComposing } from './isComposing.ts';
 import { isFilledSearch } from './isFilledSearch.ts';
 import { findTopDialog } from './topDialog.ts';
@@ -82,7 +83,8 @@ function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: 
     if (isOpen || !isPresent) return;
     const leaving = setTimeout(() => {
       dialog.current?.close();
-      setPresent(false);
+      // At once: opened again before the next render, it would keep its content and stay closed.
+      flushSync(() => setPresent(false));
     }, leavesInMs);
     return () => clearTimeout(leaving);
   }, [dialog, isOpen, isPresent, leavesInMs]);
