@@ -76,12 +76,15 @@ export const coin: Art = put(
   { x: 300, y: 616, size: 1.56 },
 );
 
-/** Chips of gold that fly from the edge of the chisel. */
+/** Chips of gold that fly from the edge of the chisel and lie below it. */
 export const chips: Art = [
-  ['250,600 274,584 290,596', '248,606 280,612 292,636', '240,610 252,636 242,660'].map((points) =>
-    graven(points, 9, 'glow', 1),
+  put(
+    ['250,600 274,584 290,596', '248,606 280,612 292,636', '240,610 252,636 242,660'].map((points) =>
+      graven(points, 7, 'light', 1),
+    ),
+    { x: 18, y: 50 },
   ),
-  eachOf('262,640,20 286,570,60 270,674,10 214,752,0 236,756,80 256,754,40 196,758,10', (x, y, turn) =>
+  eachOf('306,636,20 298,712,60 272,716,10 224,768,0 246,772,80 266,770,40 206,774,10', (x, y, turn) =>
     put(fill('trim', 'M-10 5L0 -9L11 2L2 9Z', { width: 1 }), { x, y, turn }),
   ),
 ];
@@ -99,15 +102,15 @@ export const candle: Art = [
 /** The arm that sets the chisel on the coin. */
 export const chiselArm: Art = [
   cuffedArm({
-    shoulder: [144, 534],
-    elbow: [94, 692],
+    shoulder: [184, 512],
+    elbow: [82, 640],
     cloth: 'sage',
     trim: 'linen',
-    size: 1.8,
-    at: { x: 236, y: 534, turn: -30, size: 1.75 },
-    hand: (place) => grip('skinFair', place, put(chisel, { turn: -12, size: 0.9 })),
+    size: 1.55,
+    at: { x: 230, y: 568, turn: -6, size: 1.65 },
+    hand: (place) => grip('skinFair', place, put(chisel, { turn: -20, size: 0.9 })),
   }),
-  litEdge('124,706 170,650 206,598', [2, 8, 3], 'glow', 1.1),
+  litEdge('90,656 140,622 180,598', [2, 8, 3], 'glow', 1.1),
 ];
 
 /** The arm that is about to strike with the mallet. */
