@@ -13,17 +13,7 @@ export const horseAhead = ({ coat, shaded, mane, harness }: HorseAhead, place: P
       mirrored([limb(shaded, '58,-116 64,-66 60,-24', [44, 26, 20]), hoofAt(60, -10, 0.86)], 0),
       fill(shaded, 'M-70 -196C-98 -160 -92 -104 -58 -88Q0 -70 58 -88C92 -104 98 -160 70 -196Z'),
       fill(coat, 'M-60 -196C-72 -164 -66 -120 -46 -104Q0 -84 46 -104C66 -120 72 -164 60 -196Z'),
-      // Shoulder, forearm, knee, cannon and fetlock of each foreleg.
-      mirrored(
-        [
-          limb(coat, '36,-136 35,-104 33,-72 33,-58 32,-36 33,-14', [56, 44, 27, 30, 20, 27]),
-          flat('ink', 'M18 -96C22 -80 24 -66 26 -30L34 -30C32 -60 30 -84 18 -96Z', 0.3),
-          graven('24,-70 33,-56 42,-70', 3.4, 'detail', 0.6),
-          graven('50,-124 48,-96 42,-76', 4, 'detail', 0.5),
-          hoofAt(33, 0, 1),
-        ],
-        0,
-      ),
+      legs(coat),
       graven('0,-150 1,-120 0,-96', 6, 'ink', 0.6),
       fill(
         coat,
@@ -44,6 +34,20 @@ export const horseAhead = ({ coat, shaded, mane, harness }: HorseAhead, place: P
     ],
     place,
   );
+
+/** Shoulder, forearm, knee, cannon and fetlock of each foreleg: the left one is lifted, the right one treads. */
+const legs = (coat: Role): Art => [
+  limb(coat, '-42,-92 -46,-66 -40,-44', [30, 22, 25]),
+  hoofAt(-38, -26, 0.94),
+  limb(coat, '-36,-140 -46,-112 -44,-90', [58, 50, 37]),
+  graven('-54,-90 -44,-78 -34,-90', 3.4, 'detail', 0.6),
+  graven('-56,-126 -58,-110 -54,-100', 4, 'detail', 0.5),
+  limb(coat, '36,-136 38,-104 41,-72 42,-58 44,-36 47,-14', [56, 44, 27, 30, 20, 27]),
+  flat('ink', 'M18 -96C24 -80 30 -66 36 -30L44 -30C40 -60 34 -84 18 -96Z', 0.3),
+  graven('32,-70 41,-56 50,-70', 3.4, 'detail', 0.6),
+  graven('52,-124 52,-96 48,-76', 4, 'detail', 0.5),
+  hoofAt(47, 0, 1),
+];
 
 /** A broad hoof under the long hair of a heavy horse. */
 const hoofAt = (x: number, y: number, size: number): Art =>

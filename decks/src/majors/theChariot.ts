@@ -10,11 +10,12 @@ import { arms, charioteer, fists } from './chariot/charioteer.ts';
 import { blownMane, dust } from './chariot/speed.ts';
 import { rein } from './chariot/reins.ts';
 
-/** Head and breast of a horse are above the frame; the pair turns outwards. */
-const TEAM = { x: 396, y: 1082, size: 1.44, turn: 6 };
+/** The pair trots towards us and turns outwards. */
+const TEAM = { x: 424, y: 872, size: 1.1, turn: 8 };
+const MANE = { x: 122, y: 46, size: 0.764 };
 
 export const theChariot: Scene = {
-  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins; two great horses, one dark and one light, pull apart before the blue car, a winged sun on its front, golden wheels at its sides.',
+  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins; two horses, one dark and one light, come on at a trot and pull apart before the blue car, a winged sun on its front, golden wheels at its sides.',
   draw: (chance) => [
     sky(chance, { stars: 24 }),
     rays(300, 352, 120, 520, 20, 0.4),
@@ -27,7 +28,7 @@ export const theChariot: Scene = {
     fists,
     put(
       [
-        blownMane('hairBlack'),
+        put(blownMane('hairBlack'), MANE),
         horseAhead({ coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'red' }, TEAM),
       ],
       {
@@ -35,9 +36,9 @@ export const theChariot: Scene = {
         flip: true,
       },
     ),
-    blownMane('hairFair'),
+    put(blownMane('hairFair'), MANE),
     horseAhead({ coat: 'light', shaded: 'linen', mane: 'hairFair', harness: 'red' }, TEAM),
-    mirrored(rein('M216 580C208 656 180 734 160 801')),
+    mirrored(rein('M216 580C206 600 170 640 135 658')),
     dust,
     firelight(300, 250, 260, 0.3),
   ],

@@ -11,15 +11,16 @@ import { crescent, disc, greatStar } from '../../primitives/lights.ts';
 import { rein } from './reins.ts';
 
 const LOOK: Look = {
-  shape: 'square',
+  shape: 'oval',
   skin: 'skinOlive',
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'open',
   mood: 'proud',
+  turn: 0.35,
 };
 
-const HEAD = { x: 300, y: 352, size: 1.08 };
+const HEAD = { x: 304, y: 352, size: 1.08, turn: 5 };
 
 const breastplate: Art = [
   fill(

@@ -16,7 +16,7 @@ export const blownMane = (role: Role): Art => [
 
 /** Dust and stones that the hooves throw up. */
 export const dust: Art = [
-  eachOf('64,866,0.7 300,872,0.8 536,866,0.7 180,884,0.6 420,884,0.6', (x, y, size) =>
+  eachOf('64,884,0.66 300,884,0.8 536,884,0.66 180,896,0.56 420,896,0.56', (x, y, size) =>
     fullCloud(x, y, size, 'stone'),
   ),
   eachOf('258,826,4 330,812,5 288,800,3 346,838,3 240,850,5', (x, y, r) =>
