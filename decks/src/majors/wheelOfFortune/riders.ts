@@ -1,5 +1,5 @@
 import { type Art, clipped, fill, flat, line, put } from '../../drawing/art.ts';
-import { circlePath, type Point, polygonPath, toTenth } from '../../drawing/geometry.ts';
+import { circlePath, polygonPath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { onWheel, R, X, Y } from './rim.ts';
 
@@ -47,68 +47,60 @@ const sector = (from: number, to: number): string =>
 /** Where the snake lies before the rim. */
 export const snakeBefore: Art = [sector(214, 250), sector(108, 181)].map((part) => clipped(part, snake));
 
-/** The tail of the fox. */
-export const foxBehind: Art = [
-  limb(
-    'hairAuburn',
-    [onWheel(R + 52, 31), onWheel(R + 66, 42), onWheel(R + 52, 56), onWheel(R + 72, 66)],
-    [18, 38, 40, 10],
-  ),
-  limb('light', [onWheel(R + 52, 57), onWheel(R + 58, 61), onWheel(R + 72, 66)], [34, 26, 6], 'line', 1.6),
+/** Its belly is at the rim, so that it climbs round the wheel. */
+const CLIMB = { x: 494, y: 578, size: 0.78, turn: 84, flip: true };
+
+const fur = (points: string, widths: readonly number[]): Art => limb('hairAuburn', points, widths);
+
+/** A black foot with its claws, which the leg above it covers. */
+const foot = (points: string, x: number, y: number): Art => [
+  limb('hairBlack', points, [17, 15, 20], 'line', 1.8),
+  [-4, 1, 6].map((aside) => line(`M${x + 4} ${y + aside}l7 3`, 2, 'trim')),
 ];
 
-/** A leg that ends in a black paw on the rim. */
-const leg = (shoulder: Point, angle: number, width: number): Art => [
-  limb(
+const face: Art = [
+  fill('hairAuburn', 'M-16 -20L-30 -56L2 -30ZM6 -28L2 -62L28 -24Z', { width: 2 }),
+  fill(
     'hairAuburn',
-    [shoulder, onWheel(R + 42, angle + 2), onWheel(R + 28, angle)],
-    [width * 1.5, width * 1.1, width * 0.9],
+    'M-30 8C-32 -22 -8 -34 14 -28C26 -24 34 -12 44 -4L64 4C66 12 58 16 48 16C30 20 20 32 -2 34C-20 34 -30 24 -30 8Z',
   ),
-  limb(
-    'hairBlack',
-    [onWheel(R + 34, angle + 0.6), onWheel(R + 16, angle), onWheel(R + 1, angle - 0.6)],
-    [width * 0.86, width * 0.9, width * 1.1],
-  ),
-  [-3, 0, 3].map((aside) =>
-    line(
-      `M${onWheel(R - 9, angle - 0.6 + aside * 0.9)
-        .map(toTenth)
-        .join(' ')}L${onWheel(R + 1, angle - 0.6 + aside * 0.8)
-        .map(toTenth)
-        .join(' ')}`,
-      2.2,
-      'trim',
+  fill('light', 'M64 6C58 14 50 14 36 14C22 16 14 30 -2 34C10 36 26 30 36 22C46 20 62 18 64 6Z', {
+    width: 1.4,
+  }),
+  flat('ink', circlePath(64, 6, 5)),
+  fill('light', 'M14 -8Q22 -16 30 -6Q22 -2 14 -8Z', { edge: 'ink', width: 1.6 }),
+  flat('ink', circlePath(23, -8, 3)),
+  line('M-18 -30L-25 -44M12 -32L6 -48', 3, 'woodDark'),
+];
+
+/** The tail and the far legs of the fox, behind the rim. */
+export const foxBehind: Art = put(
+  [
+    fur('-84,-16 -118,-26 -146,-8 -166,22', [20, 40, 44, 10]),
+    limb('light', '-150,-2 -158,10 -166,22', [36, 24, 6], 'line', 1.6),
+    foot('-44,50 -32,66 -18,74', -18, 74),
+    fur('-60,4 -24,24 -42,52', [46, 30, 17]),
+    foot('112,36 122,52 132,62', 132, 62),
+    fur('78,0 92,24 116,40', [38, 24, 17]),
+  ],
+  CLIMB,
+);
+
+/** A fox with a deep breast, a slender waist and strong haunches; it climbs with its feet on the rim and looks up. */
+export const fox: Art = put(
+  [
+    fill(
+      'hairAuburn',
+      'M-96 -8C-102 -40 -72 -58 -38 -52C-4 -46 28 -48 56 -58C76 -66 92 -72 108 -66L122 -28C110 4 88 28 60 27C32 24 8 6 -18 2C-36 8 -42 26 -60 30C-84 32 -94 14 -96 -8Z',
     ),
-  ),
-];
-
-/** It climbs with its paws on the rim and looks up. */
-export const fox: Art = [
-  leg(onWheel(R + 50, -14), -17, 22),
-  limb(
-    'hairAuburn',
-    [onWheel(R + 52, 32), onWheel(R + 64, 15), onWheel(R + 58, -3), onWheel(R + 50, -18)],
-    [54, 62, 52, 38],
-  ),
-  limb('light', [onWheel(R + 42, 12), onWheel(R + 38, 0), onWheel(R + 40, -14)], [6, 16, 12], 'line', 1.4),
-  leg(onWheel(R + 60, 28), 21, 28),
-  leg(onWheel(R + 54, -8), -4, 24),
-  graven([onWheel(R + 78, 26), onWheel(R + 84, 12), onWheel(R + 74, -2)], 4, 'woodDark', 0.6),
-  put(
-    [
-      fill('hairAuburn', 'M-16 -20L-22 -58L2 -30ZM6 -28L12 -60L28 -24Z', { width: 2 }),
-      fill(
-        'hairAuburn',
-        'M-30 8C-32 -22 -8 -34 14 -28C26 -24 34 -12 44 -4L64 4C66 12 58 16 48 16C30 20 20 32 -2 34C-20 34 -30 24 -30 8Z',
-      ),
-      fill('light', 'M64 6C58 14 50 14 36 14C22 16 14 30 -2 34C10 36 26 30 36 22C46 20 62 18 64 6Z', {
-        width: 1.4,
-      }),
-      flat('ink', circlePath(64, 6, 5)),
-      fill('light', 'M14 -8Q22 -16 30 -6Q22 -2 14 -8Z', { edge: 'ink', width: 1.6 }),
-      flat('ink', circlePath(23, -8, 3)),
-      line('M-14 -28L-16 -44M14 -30L14 -46', 3, 'woodDark'),
-    ],
-    { x: onWheel(R + 48, -27)[0], y: onWheel(R + 48, -27)[1], turn: 52, flip: true, size: 0.92 },
-  ),
-];
+    fill('light', 'M122 -30C114 2 90 28 62 27C66 10 88 -6 100 -34Z', { width: 1.4 }),
+    graven('-56,-42 -10,-34 40,-42', 4, 'woodDark', 0.6),
+    foot('-68,60 -60,76 -44,84', -44, 84),
+    fur('-66,-6 -38,36 -66,62', [60, 36, 18]),
+    graven('-62,-26 -40,-4 -38,20', 4, 'woodDark', 0.6),
+    foot('88,56 92,72 104,82', 104, 82),
+    fur('66,0 66,36 90,60', [44, 28, 18]),
+    put(face, { x: 120, y: -50, turn: 22, size: 0.92 }),
+  ],
+  CLIMB,
+);
