@@ -11,6 +11,7 @@ const HEAD = outline(
 );
 const EYE = outline('352,190! 372,166 398,164 412,186 406,222 386,250! 364,240 350,216');
 const THORAX = limb('300,340,40 300,390,64 300,450,60 300,540,52');
+const NECK = limb('300,330,40 300,372,46 300,410,30');
 const ABDOMEN = outline('300,510 336,526 362,580 368,650 350,730 300,780 250,730 232,650 238,580 264,526');
 /** It stands up on both sides of the neck. */
 const COLLAR = outline(
@@ -18,11 +19,16 @@ const COLLAR = outline(
 );
 const CLOAK = outline('300,420! 350,430 410,450 448,540 490,650 510,760! 300,760!');
 
-/** The joints of its arms: the one on our left points up, the other down. */
+/** The upper joints of its arms, which come out from under the collar. */
 const ARMS = [
-  ['292,420,40 240,470,38 176,494,36', '176,494,38 130,420,60 104,340,30', '104,336,32 96,250,26 112,150,9'],
-  ['308,420,40 360,452,40 428,450,38', '428,450,40 474,404,58 524,352,32', '524,352,34 522,446,30 456,560,8'],
-].map((parts) => parts.map(limb));
+  '286,420,44 228,486,44 176,516,38',
+  '176,516,40 124,450,60 72,354,34',
+  '314,420,44 380,486,44 436,490,38',
+  '436,490,40 486,430,60 530,366,34',
+].map(limb);
+/** The claw that closes over the rod, and the one that points down. */
+const HOOK = limb('66,356,32 82,300,30 128,274,26 166,292,20 172,334,6');
+const POINTER = limb('532,362,34 540,460,30 474,566,8');
 
 /** Spines along the inner side of an arm, from one point to another, each as long as `reach` across it. */
 const spines = ([ax, ay]: Point, [bx, by]: Point, [rx, ry]: Point): string =>
@@ -35,17 +41,18 @@ const spines = ([ax, ay]: Point, [bx, by]: Point, [rx, ry]: Point): string =>
     ]);
   }).join('');
 const SPINES = [
-  spines([150, 440], [122, 370], [32, -16]),
-  spines([104, 300], [108, 210], [26, 10]),
-  spines([452, 446], [500, 398], [18, 26]),
-  spines([516, 416], [486, 502], [-30, -4]),
+  spines([462, 486], [502, 434], [10, 30]),
+  spines([520, 430], [494, 520], [-32, -4]),
+  spines([164, 466], [136, 408], [30, -10]),
 ];
+/** Below the hook, against the rod. */
+const HOOK_SPINES = 'M92 290L104 326L112 284ZM118 282L134 314L138 284Z';
 
 /** A mantis from the front whose feelers cross into an endless loop: from 100 down; it stands behind what hides it from 700 down. */
 export const mantis = (lifted: Art): Art => [
   mirrored([
     cut('accent', CLOAK, 6),
-    hatch(CLOAK, { role: 'ink', angle: 66, gap: 28, width: 7, side: 'all' }),
+    hatch(CLOAK, { role: 'ink', angle: 66, gap: 36, width: 7, side: 'all' }),
   ]),
   cutStroke(
     'near',
@@ -67,20 +74,22 @@ export const mantis = (lifted: Art): Art => [
       'far',
     ),
   ),
+  joined('near', [THORAX], 6),
+  [480, 520].map((y) => gouge(`280,${y} 300,${y + 12} 320,${y}`, 7, 'far')),
+  joined('near', [...ARMS, POINTER, ...SPINES], 5),
+  [
+    '236,486 206,508 182,506',
+    '166,494 126,444 92,376',
+    '380,492 408,498 434,484',
+    '440,478 482,426 518,380',
+    '536,384 530,456 494,530',
+  ].map((line) => gouge(line, 8, 'far')),
   keyed('accent', COLLAR, 7),
   mirrored(['350,440 400,400 436,320', '330,424 376,390 414,336'].map((fold) => gouge(fold, 8, 'ink'))),
-  joined('near', [THORAX], 6),
-  [400, 480, 520].map((y) => gouge(`280,${y} 300,${y + 12} 320,${y}`, 7, 'far')),
+  joined('near', [NECK], 5),
   lifted,
-  joined('near', [...ARMS.flat(), ...SPINES], 5),
-  [
-    '270,446 230,474 190,490',
-    '168,480 130,410 112,350',
-    '104,320 100,250 110,180',
-    '330,440 370,452 414,450',
-    '438,444 474,404 514,362',
-    '522,374 514,446 478,524',
-  ].map((line) => gouge(line, 8, 'far')),
+  joined('near', [HOOK, HOOK_SPINES], 5),
+  gouge('72,342 88,304 128,280 158,298', 7, 'far'),
   // The clasp of the cloak.
   keyed('glow', circlePath(300, 432, 19), 5),
   flat('accent', circlePath(300, 432, 8)),
