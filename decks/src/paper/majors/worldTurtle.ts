@@ -1,7 +1,7 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { keyed } from '../lino/cut.ts';
+import { gouge, keyed } from '../lino/cut.ts';
 import { earth } from './earth.ts';
 import { outline } from '../nature/body.ts';
 
@@ -19,15 +19,13 @@ const HINDS = [
   '60,90! 112,104 156,126 186,170 192,196! 156,196 112,180 66,162 30,120!',
 ].map(outline);
 const HEAD = outline(
-  '-36,-104! -40,-146 -60,-174 -70,-208 -60,-240 -38,-266 -16,-290! 0,-296 16,-290! 38,-266 60,-240 70,-208 60,-174 40,-146 36,-104!',
+  '-70,-96! -58,-130 -54,-160 -66,-190 -70,-214 -60,-242 -40,-266 -16,-288! 0,-294 16,-288! 40,-266 60,-242 70,-214 66,-190 54,-160 58,-130 70,-96!',
 );
-/** The plates on the crown: two on the snout, one between the eyes and two behind them. */
+/** The plates on the crown: two on the snout and one between the eyes. */
 const PLATES = [
   '-4,-268! -4,-240! -22,-232 -34,-240! -22,-260!',
   '4,-268! 4,-240! 22,-232 34,-240! 22,-260!',
   '0,-232! 24,-222 22,-192 0,-178! -22,-192 -24,-222!',
-  '-30,-186! -6,-170! -8,-136 -30,-132! -46,-162!',
-  '30,-186! 6,-170! 8,-136 30,-132! 46,-162!',
 ].map(outline);
 const TAIL = outline('-30,120! -14,160 0,192! 14,160 30,120!');
 
@@ -49,9 +47,14 @@ export const worldTurtle = (place: Place): Art =>
       flat('near', PLATES.join('')),
       flat('ink', outline('-18,-282! 0,-274 18,-282! 12,-292 0,-296 -12,-292')),
       [-1, 1].map((side) => [
-        keyed('light', circlePath(side * 56, -212, 19), 5),
-        flat('ink', circlePath(side * 59, -216, 12)),
-        flat('light', circlePath(side * 59 - 4, -221, 4.5)),
+        flat(
+          'ink',
+          outline(
+            `${side * 40},-236! ${side * 60},-238 ${side * 70},-216! ${side * 58},-202 ${side * 44},-212`,
+          ),
+        ),
+        flat('light', circlePath(side * 56 - 3, -224, 5)),
+        gouge(`${side * 44},-160 ${side * 34},-148 ${side * 30},-132`, 5, 'ink'),
       ]),
       // The shell, scute by scute.
       keyed('ink', circlePath(0, 0, 150), 4),
