@@ -7,11 +7,11 @@ import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, grave, man, tomb, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel flies over the clouds and blows a long trumpet hung with a crossed banner; in the light that falls from it a woman, a child and a bearded man lift their faces and rise with open hands from a tomb, its lid pushed aside.',
+  alt: 'An angel with spread red wings flies over the clouds and blows a long trumpet hung with a crossed banner; in its light a woman, a child and a bearded man lift their faces and rise with open hands from a tomb, its lid pushed aside.',
   draw: (chance) => [
-    sky(chance, { stars: 30 }),
+    sky(chance, { stars: 6 }),
     eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),
-    rays(200, 232, 70, 620, 34, 0.5),
+    rays(200, 232, 70, 620, 14, 0.5),
     put(caller(), { x: -104, y: -50, size: 1.12 }),
     cloudBank,
     hill(700, 10, 'mid', 1),

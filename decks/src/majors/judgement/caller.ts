@@ -1,6 +1,7 @@
 import { grip } from '../../figure/grip.ts';
-import { wing } from '../../creatures/wing.ts';
 import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { sideModelling } from '../../figure/modelling.ts';
@@ -12,10 +13,55 @@ import { disc } from '../../primitives/lights.ts';
 
 const SIDE = { skin: 'skinFair', hair: 'hairFair', mood: 'tender' } as const;
 
+/** The joints of the wing's upper edge: shoulder, elbow, wrist and the end of the hand. */
+const EDGE = [
+  [0, 0],
+  [34, -96],
+  [96, -170],
+  [186, -192],
+  [258, -170],
+] as const;
+
+/** A point of the wing's upper edge, from the root at 0 to the end at 1. */
+const along = (t: number): readonly [number, number] => {
+  const i = Math.min(3, Math.floor(t * 4));
+  const [ax, ay] = EDGE[i] ?? EDGE[0];
+  const [bx, by] = EDGE[i + 1] ?? EDGE[0];
+  return [ax + (bx - ax) * (t * 4 - i), ay + (by - ay) * (t * 4 - i)];
+};
+
+/** A row of feathers along the upper edge, the innermost on top: they turn from downwards to outwards. */
+const feathers = (count: number, [inner, outer]: readonly [number, number], width: number, role: Role): Art =>
+  times(count, (k) => {
+    const t = 1 - k / (count - 1);
+    const [x, y] = along(t);
+    const length = inner + (outer - inner) * t;
+    return put(
+      [
+        fill(
+          role,
+          `M0 ${-width * 0.5}C${length * 0.5} ${-width * 0.7} ${length * 0.86} ${-width * 0.6} ${length} 0C${length * 0.9} ${width * 0.5} ${length * 0.5} ${width * 0.6} 0 ${width * 0.5}Z`,
+          { width: 1.6 },
+        ),
+        length > 100 && line(`M${length * 0.3} 0.5L${length * 0.9} 0`, 1.2, 'line', 0.7),
+      ],
+      { x, y, turn: 62 - 54 * t },
+    );
+  });
+
+/** A raised wing that spreads to the right from its root at 0,0: long feathers, two rows that cover them, and the arm. */
+const wing: Art = [
+  feathers(9, [158, 150], 37, 'red'),
+  feathers(8, [110, 96], 34, 'rose'),
+  feathers(6, [62, 54], 32, 'skinFair'),
+  limb('rose', [...EDGE], [26, 30, 28, 22, 12]),
+];
+
 /** The angel, whose hands hold the trumpet well apart. */
 export const caller = (): Art => [
-  wing({ x: 196, y: 350, size: 1.3, flip: true, turn: 30 }, 'rose', 'red'),
-  wing({ x: 250, y: 316, size: 1.3, turn: -30 }, 'rose', 'red'),
+  put(wing, { x: 196, y: 336, flip: true, turn: 22 }),
+  put(feathers(7, [150, 150], 38, 'wine'), { x: 214, y: 330, turn: 20 }),
+  put(wing, { x: 214, y: 336, turn: 3 }),
   disc('glow', 236, 232, 84, 2),
   disc('dusk', 236, 232, 74, 1.4),
   sleevedArm({ joints: '244,326 290,392 313,297', hand: 'hidden' }, 'clothDark', 'skinFair'),
@@ -78,6 +124,4 @@ const trumpet: Art = [
 ];
 
 /** The angel flies over it. */
-export const cloudBank: Art = [
-  eachOf('196,590,0.6 64,572,0.86 128,602,0.78', (x, y, size) => cloud(x, y, size, 'light')),
-];
+export const cloudBank: Art = [eachOf('180,592,0.66 76,588,0.9', (x, y, size) => cloud(x, y, size, 'light'))];
