@@ -64,6 +64,18 @@ type Knight = {
 const onHorseback = (of: Art, { size = 0.9, forward = 0 }: Knight['build'] = {}): Art =>
   put(of, { x: -14 * (1 - size) + forward, y: -60 * (1 - size) + 2, size });
 
+/** The measures of a rider who sits upright on a horse that stands or walks. */
+export const UPRIGHT_RIDER: NonNullable<Knight['build']> = {
+  size: 1,
+  spine: '-2,-172 -13,-124 -15,-72',
+  girth: [56, 76, 54],
+  head: { x: 6, y: -230, size: 0.53 },
+  limbs: 0.84,
+  thigh: 24,
+  shin: 16,
+  forward: 12,
+};
+
 /** A knight rides across the suit's land; gait, coat, direction and framing differ by suit. */
 export function knight(chance: Chance, k: Knight): Art {
   const { suit, gait, coat, shaded, mane, lean = 0 } = k;

@@ -1,4 +1,4 @@
-import { knight } from '../courts/knight.ts';
+import { knight, UPRIGHT_RIDER } from '../courts/knight.ts';
 import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { times } from '../drawing/geometry.ts';
@@ -34,16 +34,7 @@ export const knightOfCups: Scene = {
         firelight(412, 316, 180, 1),
       ],
       behind: river,
-      build: {
-        size: 1,
-        spine: '-2,-172 -13,-124 -15,-72',
-        girth: [56, 76, 54],
-        head: { x: 6, y: -230, size: 0.53 },
-        limbs: 0.84,
-        thigh: 24,
-        shin: 16,
-        forward: 12,
-      },
+      build: UPRIGHT_RIDER,
       lean: 5,
       slackRein: [46, -80],
       arm: {

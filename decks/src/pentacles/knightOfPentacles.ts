@@ -1,4 +1,4 @@
-import { knight } from '../courts/knight.ts';
+import { knight, UPRIGHT_RIDER } from '../courts/knight.ts';
 import { rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
@@ -31,14 +31,7 @@ export const knightOfPentacles: Scene = {
       ],
       behind: [hill(606, 14, 'far', 0.6), field],
       build: {
-        size: 1,
-        spine: '-2,-172 -13,-124 -15,-72',
-        girth: [56, 76, 54],
-        head: { x: 6, y: -230, size: 0.53 },
-        limbs: 0.84,
-        thigh: 24,
-        shin: 16,
-        forward: 12,
+        ...UPRIGHT_RIDER,
         cloth: 1.24,
       },
       slackRein: [46, -80],
