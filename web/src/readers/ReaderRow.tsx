@@ -104,7 +104,7 @@ function StatusButton({ reader }: { reader: Reader }) {
     try {
       setCounting(true);
       const count = await countOpenRequests(id).finally(() => setCounting(false));
-      // The writer may have gone to another screen meanwhile, where the question would be a riddle.
+      // The writer may have gone to another screen meanwhile, where the question would make no sense.
       if (!isMounted()) return;
       const details = describeDeactivation(reader, count);
       const heading = `Are you sure you want to deactivate ${name}?`;

@@ -35,7 +35,7 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
   const [requestedAction, setRequestedAction] = useState<RequestedAction | null>(unanswered);
   const refetch = useRefetchMembership(forMember);
   const handlePaid = () => requestedAction !== null && onPaid(requestedAction);
-  // That when a charge is sent: the membership that it changes may be rendered before the call is answered.
+  // The membership when a charge is sent: the changed one may be rendered before the call is answered.
   const infoAtSending = useRef(info);
   const waitFor = (from: RequestedAction) => {
     const { currentSubscriptionStatus, currentPeriodStart } = infoAtSending.current;

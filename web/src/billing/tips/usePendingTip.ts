@@ -36,7 +36,7 @@ export function usePendingTip(
   const [state, setState] = useState<PendingTipState>(() =>
     pendingCall.read() === undefined ? { kind: 'none' } : { kind: 'sent', since: Date.now() },
   );
-  // Those when a tip is sent: the letter may show it as paid before the call is answered.
+  // The tips when one is sent: the letter may list it as paid before the call is answered.
   const tipsAtSending = useRef(tips);
   const { data, dataUpdatedAt } = useQuery({
     ...queryOptionsFor(listInvoices, {}),

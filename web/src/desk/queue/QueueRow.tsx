@@ -58,7 +58,7 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
           {unreadCount > 0 && (
             <b className={styles.unread}>
               {unreadCount}
-              <span className={wroteBackAt === null ? undefined : styles.spared}> new</span>
+              <span className={wroteBackAt === null ? undefined : styles.hiddenWhenNarrow}> new</span>
             </b>
           )}
           <Others present={present} claimedBy={claimedBy} />
