@@ -224,7 +224,7 @@ test('a writer finds a member, notes a promise, and blocks them; the audit log h
   await expectToast(page, 'The user is blocked');
   await expect(button(page, 'Unblock')).toBeFocused();
   await section(page, 'History').getByRole('link', { name: 'In the audit log' }).click();
-  await page.getByLabel('Act', { exact: true }).selectOption('User blocked');
+  await page.getByLabel('Action', { exact: true }).selectOption('User blocked');
   await expect(page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/user=\d+&act=user_blocked/);
 });

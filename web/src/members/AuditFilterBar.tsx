@@ -22,9 +22,9 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
       <UserPicker label="Member" chosen={user} onChoose={(id) => onChange({ user: id })} />
       <UserPicker label="Done by" chosen={actor} onChoose={(id) => onChange({ actor: id })} />
       <SelectField
-        label="Act"
+        label="Action"
         options={[
-          { value: ANY, label: 'All acts' },
+          { value: ANY, label: 'All actions' },
           ...acts.map((each) => ({ value: each, label: describeAct(each) })),
         ]}
         value={act ?? ANY}

@@ -23,12 +23,12 @@ test.each(['/manage/audit', '/manage/audit?user=7&actor=2&act=tag_put_on&days=30
   },
 );
 
-test('every act of the log has words', () => {
+test('every action of the log has a name', () => {
   expect(Object.keys(ACT_NAMES).toSorted()).toEqual(AUDIT_ACTS.toSorted());
 });
 
 test.each([
-  ['tag_put_on', 'Tag put on'],
+  ['tag_put_on', 'Tag added to a member'],
   ['new_kind_of_act', 'New kind of act'],
   ['toString', 'ToString'],
 ])('%s is %s', (act, name) => {
