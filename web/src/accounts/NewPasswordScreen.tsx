@@ -60,8 +60,12 @@ function NewPasswordForm({ token }: { token: string }) {
           `${accountRefusals.reset_link_invalid.message}.`
         ) : (
           <>
-            For <strong>{preview?.email ?? '…'}</strong>. It ends every session of this account that is still
-            open, on all devices.
+            {preview && (
+              <>
+                For <strong>{preview.email}</strong>.{' '}
+              </>
+            )}
+            A new password ends every session of this account that is still open, on all devices.
           </>
         )
       }
