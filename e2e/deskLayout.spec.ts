@@ -79,10 +79,10 @@ test('an empty letter says that it is not sent, and no message covers the Send b
   await expect.poll(() => isUncovered(error)).toBe(true);
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
-  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Claimed');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Claimed');
   await expect(toast).toBeVisible();
   const [message, button] = [
-    (await page.getByRole('region', { name: 'Messages' }).boundingBox())!,
+    (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!,
     (await sendButton(page).boundingBox())!,
   ];
   expect(message.x).toBeGreaterThanOrEqual(button.x + button.width);

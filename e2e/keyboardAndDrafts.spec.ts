@@ -116,7 +116,7 @@ test('a toast is visible for 3 seconds and gone at 3.1, and the newest is first'
   await page.getByLabel('ZIP').fill('94107');
   // From here on the test moves the time.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
   const add = async (number: string) => {
     await page.getByLabel('Card number').fill(number);
     await page.getByRole('button', { name: 'Add card' }).click();

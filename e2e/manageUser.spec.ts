@@ -12,7 +12,7 @@ import { reopen } from './gallery.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const expectToast = (page: Page, message: string | RegExp) =>
-  expect(page.getByRole('region', { name: 'Messages' })).toContainText(message);
+  expect(page.getByRole('region', { name: 'Notifications' })).toContainText(message);
 
 /** The page must speak of the member in the third person. */
 async function expectThirdPerson(page: Page) {

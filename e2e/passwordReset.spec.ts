@@ -17,7 +17,7 @@ test('a link opened while another member is logged in says whose password it set
   );
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your new password is set');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Your new password is set');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   await expect(page.getByRole('main')).toContainText(`You are signed in as ${other.email}.`);
 

@@ -177,7 +177,7 @@ test('a question being sent cannot be changed, and its response does not navigat
   await page.getByRole('link', { name: 'Account' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   released.resolve();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your question is sent');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Your question is sent');
   await expect(page).toHaveURL(/\/account$/);
   await page.goto('/create');
   await expect(page.getByLabel('Your question')).toHaveValue('');

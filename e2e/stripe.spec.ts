@@ -69,7 +69,7 @@ test('a card is typed into Stripe’s own fields, and our server gets only its r
   );
   await field(page, 'Credit or debit card number').fill('4242424242424242');
   await add.click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your card is added');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Your card is added');
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
   expect(sent.map(({ call }) => call)).toEqual([
     'POST /api/billing/card_setup',

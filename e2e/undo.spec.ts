@@ -49,7 +49,7 @@ test('Undo without a mouse keeps the focus when it fails, and when its toast giv
   await undo.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'We could not reach' })).toBeVisible();
   await expect(undo).toBeFocused();
-  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Sent to');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Sent to');
   await expect(toast).toBeVisible();
   await page.clock.runFor(3_100);
   await expect(toast).toHaveCount(0);

@@ -73,7 +73,7 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     if (newest !== undefined) list.current.showPopover();
   }, [newest]);
   return (
-    <section ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
+    <section ref={list} className={styles.toasts} popover="manual" aria-label="Notifications">
       <ul className={styles.list}>
         {toasts.map((toast) => (
           <li

@@ -185,7 +185,7 @@ test('the line ends after two minutes, and loaded data do not bring it back', as
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showNotice(aLetter({ isSentHere: false, at: Date.now() - 60_000 }));
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'Messages' })?.textContent).toBe('');
+  expect(screen.queryByRole('region', { name: 'Notifications' })?.textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   act(() => addSentLetter(aLetter({ isSentHere: false })));
