@@ -69,6 +69,21 @@ test.each(['Close', 'Cancel'])('%s asks before it discards a tag that was begun'
   await expect.poll(() => screen.queryByLabelText('Text')).toBeNull();
 });
 
+test('a tag that is saved while its dialog asks whether to discard it closes both', async () => {
+  await renderTags();
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  server.answers = () => answer;
+  await press('Edit Gentle');
+  await userEvent.type(screen.getByLabelText('Text'), '!');
+  await press('Save');
+  await press('Close');
+  await screen.findByRole('alertdialog');
+  resolve(Response.json(toWire({ ...gentle, text: 'Gentle!' })));
+  await screen.findByText('The tag is saved');
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByLabelText('Text')).toBeNull();
+});
+
 test('the form stays in its dialog until that has closed', async () => {
   await renderTags();
   await press('Edit Gentle');

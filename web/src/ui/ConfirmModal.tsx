@@ -20,6 +20,8 @@ export interface ConfirmOptions {
   details?: ReactNode | ((answer: (isYes: boolean) => void) => ReactNode);
   /** Asked at YES: false leaves the question open, for a value in its details that is wrong. */
   isValid?: (() => boolean) | undefined;
+  /** Closes the question with no, once it need not be asked any more. */
+  signal?: AbortSignal;
 }
 
 type Confirm = (question?: ConfirmOptions) => Promise<boolean>;
@@ -54,8 +56,10 @@ export function ConfirmProvider({ Modal, children }: ConfirmProviderProps) {
           setOpen(false);
           resolve(isYes);
         };
+        const refuseThis = () => answer(false);
         refuse.current();
-        refuse.current = () => answer(false);
+        refuse.current = refuseThis;
+        options.signal?.addEventListener('abort', () => refuse.current === refuseThis && refuseThis());
         setQuestion({ ...options, answer });
         setOpen(true);
       }),

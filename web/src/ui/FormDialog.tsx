@@ -10,11 +10,13 @@ interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'children'
 
 /** A modal with a form. It asks before it discards what was typed. */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
-  const { reportChanges, dismiss } = useDiscardQuestion(onClose);
+  const { reportChanges, onSaved, dismiss } = useDiscardQuestion(onClose);
   const cancel = () => void dismiss();
   return (
     <Dialog {...dialog} onClose={cancel}>
-      <Form onSaved={onClose}>{(onSaved) => children({ reportChanges, onSaved, onCancel: cancel })}</Form>
+      <Form onSaved={onSaved}>
+        {(onSavedHere) => children({ reportChanges, onSaved: onSavedHere, onCancel: cancel })}
+      </Form>
     </Dialog>
   );
 }

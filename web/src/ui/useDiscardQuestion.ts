@@ -16,14 +16,21 @@ export interface DialogFormProps {
 export function useDiscardQuestion(close: () => void) {
   const confirm = useConfirm();
   const isChanged = useRef(false);
+  const asked = useRef(new AbortController());
   return {
     /** For `useReportChanges` in the form. */
     reportChanges: (value: boolean) => {
       isChanged.current = value;
     },
+    /** Closes the dialog, and with it a question that was asked while the form was being saved. */
+    onSaved: () => {
+      asked.current.abort();
+      close();
+    },
     dismiss: async () => {
       const heading = 'Are you sure you want to discard what you typed?';
-      if (!isChanged.current || (await confirm({ heading }))) close();
+      asked.current = new AbortController();
+      if (!isChanged.current || (await confirm({ heading, signal: asked.current.signal }))) close();
     },
   };
 }
