@@ -177,7 +177,9 @@ test('a card that is refused when added shows an Error toast and keeps the form'
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('ZIP').fill('94107');
   await page.getByRole('button', { name: 'Add card' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(/declined/i);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
+    /declined/i,
+  );
   await expect(page.getByLabel('Card holder')).toHaveValue('Rosalind Achterberg');
   await expect(page.getByLabel('Card number')).toHaveValue(/0002$/);
   await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
@@ -192,7 +194,9 @@ test('a declined charge shows the reason, and no membership begins', async ({ se
   const sent = recordRequests(page);
   const start = page.getByRole('button', { name: 'Pay $192.00 and begin' });
   await start.dblclick();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(/declined/i);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
+    /declined/i,
+  );
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/subscription/create_subscription']);
   await expect(start).toBeEnabled();
   await page.reload();
