@@ -5,8 +5,7 @@ import { hatch } from '../lino/marks.ts';
 import { laurel } from '../nature/laurel.ts';
 import { mountains } from '../nature/land.ts';
 import { beams, plainSky } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
-import { hindToe, talon } from './talon.ts';
+import { grippedSword, hindToe, talon } from './talon.ts';
 
 /** The crown's far side, above its rim, and its near side. */
 const BEHIND =
@@ -39,7 +38,7 @@ export const aceOfSwords: Scene = {
       LOWER,
     ),
     hindToe,
-    sword(300, 470, 2.7),
+    grippedSword,
     put(
       [
         keyed('glow', CROWN, 6),
@@ -49,9 +48,9 @@ export const aceOfSwords: Scene = {
       LOWER,
     ),
     talon,
-    keyed('light', BANK, 5),
-    put(keyed('far', BANK, 5), { x: 600, y: 44, flip: true }),
-    ['66,836 94,808 120,828', '162,830 190,794 220,824', '282,838 308,804 334,832'].map((fold) =>
+    put(keyed('light', BANK, 5), { y: 16 }),
+    put(keyed('far', BANK, 5), { x: 600, y: 52, flip: true }),
+    ['66,850 94,822 120,842', '162,844 190,808 220,838', '282,854 308,820 334,848'].map((fold) =>
       gouge(fold, 8, 'far'),
     ),
   ],

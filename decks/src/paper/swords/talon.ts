@@ -1,58 +1,73 @@
-import type { Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { clipped, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, times, toPoints, type Point } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, joined } from '../lino/cut.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
+import { sword } from '../objects.ts';
 
-const LEG = limb('360,690,58 404,724,46 440,772,50 456,820,60');
+const LEG = limb('360,690,54 384,714,46 424,752,40 470,796,44 530,856,60');
 const TROUSERS = outline(
-  '398,770! 420,778 440,758 466,754 482,736! 530,780 566,850 576,900! 390,900! 380,860 404,820!',
+  '430,834! 440,806 436,790! 462,792 474,768! 486,764 500,740! 536,770 570,810! 590,900! 430,900!',
 );
 const TOES = [
-  '374,676,40 348,650,38 322,636,32 286,638,35 266,652,25',
-  '378,692,40 346,678,38 312,672,32 274,678,35 252,694,25',
-  '376,704,40 348,708,38 318,710,32 284,718,35 264,736,25',
+  '366,684,38 346,652,32 318,636,29 284,632,28 262,636,26 248,646,22',
+  '366,692,38 340,689,32 310,686,30 276,686,28 252,690,26 238,700,22',
+  '366,700,38 348,728,32 320,742,30 288,743,28 264,747,26 250,757,22',
 ].map(limb);
-/** They hook round the far edge of the grip and end behind it. */
-const CLAWS = [
-  '270,644,26 246,650,26 230,668,20 240,688,12 262,694,4',
-  '256,686,26 230,696,26 216,718,20 228,740,12 254,746,4',
-  '268,728,26 244,740,26 234,762,20 248,784,12 276,788,4',
-].map(limb);
-
-/** The hind toe of an eagle's foot, behind the grip at x 300. */
-export const hindToe: Art = [
-  joined('glow', [limb('352,716,36 316,746,28 282,748,22')], 5, 'ink'),
-  CLAWS.map((claw) => joined('ink', [claw], 5)),
-  ['256,652 240,662 236,676', '240,698 226,712 224,726', '254,742 244,756 244,768'].map((shine) =>
-    gouge(shine, 5),
-  ),
+/** Each goes on where its toe ends, and bends back to the grip. */
+const CLAWS = ['250,646', '240,700', '252,757'].map((base) => {
+  const [[x, y] = [0, 0]] = toPoints(base);
+  const at = (dx: number, dy: number, width: number) => `${x + dx},${y + dy},${width}`;
+  return limb([at(4, -3, 17), at(-15, 8, 18), at(-23, 25, 14), at(-16, 41, 9), at(2, 49, 2)].join(' '));
+});
+/** The scales across each toe, from its root to its end. */
+const SCALES: Point[][] = [
+  [
+    [330, 628],
+    [304, 623],
+    [278, 622],
+  ],
+  [
+    [328, 676],
+    [302, 676],
+    [276, 677],
+  ],
+  [
+    [330, 728],
+    [306, 732],
+    [282, 733],
+  ],
 ];
 
-/** An eagle's foot whose toes close round a grip at (300, 700), and its leg down to the right as far as (480, 900). */
+/** A sword whose grip is longer than that of the others, so that all toes have room on it. */
+export const grippedSword: Art = [
+  clipped(boxPath(0, 0, 600, 680), sword(300, 452, 2.7)),
+  keyed('accent', boxPath(278, 620, 44, 160), 4),
+  keyed('glow', circlePath(300, 800, 26), 5),
+];
+
+/** The hind toe of an eagle's foot, which presses against a grip at x 300 from the right. */
+export const hindToe: Art = [
+  joined('ink', [limb('356,768,22 346,786,18 330,796,12 310,792,3')], 5),
+  joined('glow', [limb('368,706,36 374,734,32 370,756,28 358,770,22')], 5, 'ink'),
+];
+
+/** An eagle's foot whose toes close round a grip at (300, 690), and its leg down to the right as far as (560, 900). */
 export const talon: Art = [
-  joined('glow', [LEG], 5, 'ink'),
-  times(3, (i) =>
+  joined('glow', [LEG, ...TOES], 5, 'ink'),
+  CLAWS.map((claw) => joined('ink', [claw], 4)),
+  SCALES.map((toe) => toe.map(([x, y]) => gouge(`${x},${y} ${x - 6},${y + 9} ${x - 4},${y + 19}`, 5, 'ink'))),
+  times(4, (i) =>
     gouge(
-      `${384 + i * 17},${738 + i * 22} ${406 + i * 16},${730 + i * 21} ${424 + i * 15},${712 + i * 22}`,
+      `${384 + i * 19},${732 + i * 20} ${398 + i * 19},${724 + i * 20} ${410 + i * 19},${708 + i * 20}`,
       7,
       'ink',
     ),
   ),
-  TOES.map((toe) => joined('glow', [toe], 5, 'ink')),
-  [0, 1, 2].map((row) =>
-    times(3, (i) =>
-      gouge(
-        `${342 - i * 24},${632 + row * 35 - i * 3} ${334 - i * 24},${644 + row * 35 - i * 2} ${338 - i * 24},${657 + row * 35 - i * 2}`,
-        6,
-        'ink',
-      ),
-    ),
-  ),
   joined('ink', [TROUSERS], 6),
-  combed('400,776 404,820 400,880', '456,760 500,810 540,880', {
+  combed('446,810 470,850 490,890', '490,764 530,800 560,850', {
     role: 'far',
-    rows: 5,
+    rows: 4,
     width: 8,
     length: 34,
   }),
