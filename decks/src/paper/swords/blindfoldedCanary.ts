@@ -4,12 +4,13 @@ import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-/** Its back is bent, and its head hangs before its breast. */
+/** Its back is bent; behind the head a notch shows where the neck is. */
 const BODY = outline(
-  '196,500! 214,462 256,448 300,462 340,490 378,530 402,586 410,650! 380,682 330,698 276,696 232,672 212,630 214,592 186,574 178,536',
+  '316,552! 350,544 384,570 404,610 412,656! 382,684 332,700 278,698 234,674 212,634 216,590 240,548!',
 );
+const HEAD = outline('214,510 220,466 256,442 298,446 326,474 330,512 316,548 276,566 238,556 220,536');
 const TAIL = outline('386,606! 424,660 446,704! 448,726 420,734! 386,718 350,690!');
-const WING = outline('300,520! 346,516 388,562 424,690! 374,704 330,676 298,610');
+const WING = outline('300,584! 344,566 386,590 424,690! 374,706 330,686 300,640');
 const LEGS = ['270,686,11 262,708,9 262,726,9', '314,692,11 308,710,9 308,728,9'];
 const TOES = [
   '262,724,9 238,728,8 222,734,5',
@@ -19,7 +20,7 @@ const TOES = [
   '308,726,9 296,736,8 288,746,5',
   '308,726,9 322,732,8 332,738,5',
 ];
-const RIBBONS = ['318,500 346,506 352,534 374,548', '316,504 326,534 318,560 330,584'];
+const RIBBONS = ['330,494 356,502 364,530 388,542', '328,498 340,526 332,552 346,578'];
 
 /** A canary from the side that cowers to the left, a cloth tied over its eyes, from 448 to its feet at 728, 270 wide. */
 export const blindfoldedCanary: Art = [
@@ -27,9 +28,10 @@ export const blindfoldedCanary: Art = [
   keyed('glow', TAIL, 5),
   gouge('392,622 416,668 434,716', 6, 'ink'),
   joined('ink', [...LEGS, ...TOES].map(limb), 3),
-  keyed('glow', BODY, 6),
+  joined('glow', [BODY, HEAD], 4, 'ink'),
+  gouge('318,550 300,568 270,572', 6, 'ink'),
   // Its feathers are ruffled.
-  combed('222,600 236,650 280,688', '280,560 286,620 330,690', {
+  combed('224,596 236,650 280,688', '276,584 286,630 330,690', {
     role: 'ink',
     rows: 4,
     width: 7,
@@ -38,20 +40,20 @@ export const blindfoldedCanary: Art = [
   }),
   flat(
     'ink',
-    lens([258, 448], [246, 430], 4) + lens([280, 452], [276, 430], 4) + lens([300, 460], [304, 440], 4),
+    lens([252, 446], [238, 428], 4) + lens([272, 446], [266, 424], 4) + lens([292, 450], [294, 430], 4),
   ),
   keyed('glow', WING, 6),
-  ['322,544 366,590 406,680', '314,572 348,624 376,686', '310,604 328,648 344,678'].map((quill) =>
+  ['322,590 366,618 406,682', '314,614 348,650 376,690', '312,644 328,666 346,684'].map((quill) =>
     stroke('ink', quill, [4, 10, 3]),
   ),
   // The bill, and the cloth with its knot behind the head.
-  keyed('light', outline('184,560! 168,572 158,600! 182,598 206,584!'), 5),
-  gouge('164,594 178,584 198,576', 4, 'ink'),
+  cut('ink', outline('232,506! 204,508 172,534! 200,546 236,550!'), 5),
+  gouge('178,533 204,528 232,528', 4, 'far'),
   RIBBONS.map((ribbon) => [
     stroke('light', ribbon, [18, 26, 28, 20]),
     stroke('accent', ribbon, [10, 17, 19, 11]),
   ]),
-  cut('accent', outline('172,528! 206,508 262,488 312,480! 326,502 330,522! 276,530 222,552 184,572!'), 5),
-  gouge('194,546 240,524 300,506', 5, 'ink'),
-  cut('accent', outline('310,490 326,488 334,504 326,520 310,516'), 4),
+  cut('accent', outline('211,490! 240,478 284,470 324,470! 330,486 331,504! 288,506 250,512 215,524!'), 5),
+  gouge('226,504 262,494 310,488', 5, 'ink'),
+  cut('accent', outline('320,482 336,478 346,494 336,510 322,506'), 4),
 ];

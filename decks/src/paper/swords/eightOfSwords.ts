@@ -41,7 +41,7 @@ export const eightOfSwords: Scene = {
     keyed('mid', FLOOR, 5),
     flat('far', 'M190 728C150 700 240 680 330 676C430 676 490 700 440 728C380 744 260 744 190 728Z'),
     toPoints('212,474 268,462 332,462 388,474').map(([x, y]) => slenderSword(x, y, 1.56, 180)),
-    put(blindfoldedCanary, { x: 40, y: -14 }),
+    put(blindfoldedCanary, { x: 58, y: -14 }),
     dome('92,286 166,306 434,306 508,286', 120),
     toPoints('92,488 166,508 434,508 508,488').map(([x, y]) => slenderSword(x, y, 1.76, 180)),
     // The points are set in the ring.
