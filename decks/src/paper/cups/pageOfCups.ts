@@ -15,7 +15,7 @@ import { kittenArms, kittenFace, sittingKitten } from './kitten.ts';
 const WITHIN = 'M168 100H620V448H485C473 482 195 482 183 448Z';
 
 export const pageOfCups: Scene = {
-  alt: 'A black kitten sits behind a great cup by the sea, lays both forelegs over the rim and bends its head to a red fish, which leaps half out of the water in the cup with a splash; their noses all but touch.',
+  alt: 'A black kitten sits behind a great cup by the sea, lays both forelegs over the rim and bends its head to a red fish, which leaps half out of the water in the cup with a splash to meet it.',
   draw: () => [
     chatterSky('sky', 4, { marks: 'far' }),
     cloud({ x: 450, y: 150, size: 0.8 }),
@@ -24,11 +24,11 @@ export const pageOfCups: Scene = {
     flat('ink', lens([40, 866], [540, 866], 22)),
     sittingKitten,
     cup(334, 632, 2.36),
-    clipped(WITHIN, put(cupFish, { x: 418, y: 398, size: 0.84 })),
-    splash({ x: 354, y: 474, size: 0.6, flip: true }),
+    clipped(WITHIN, put(cupFish, { x: 428, y: 398, size: 0.84 })),
+    splash({ x: 362, y: 474, size: 0.6, flip: true }),
     splash({ x: 466, y: 464, size: 0.66 }),
     toTriples('528,360,8 540,410,6 516,300,6').map(([x, y, r]) => keyed('far', circlePath(x, y, r), 4)),
     kittenArms,
-    kittenFace({ x: 190, y: 318, size: 0.98, turn: 10 }),
+    kittenFace({ x: 188, y: 318, size: 0.98, turn: 10 }),
   ],
 };
