@@ -11,7 +11,10 @@ const SHELL = outline(
 const NECK = limb('340,722,96 396,708,80 440,650,62 458,580,54 456,520,48');
 const HEAD = outline('428,560! 418,520 432,484 466,466 504,474 534,496 544,518! 532,542 504,556 462,572!');
 const LEGS = ['110,730,118 88,772,94 82,836,86', '352,730,116 384,772,92 394,836,84'].map(limb);
-const FAR_LEGS = ['196,740,84 182,780,72 172,822,66', '268,740,84 286,780,72 300,822,66'].map(limb);
+const FAR_LEGS = [
+  outline('140,730! 142,790 140,840 136,866! 206,866! 206,840 208,790 212,730!'),
+  outline('246,730! 250,790 252,840 252,866! 322,866! 318,840 316,790 318,730!'),
+];
 const TAIL = limb('52,744,34 24,764,20 2,792,5');
 
 /** A place on the round of the shell, seen a little from above: degrees to the right and up from its middle. */
@@ -108,7 +111,10 @@ const claws = (x: number, y: number): Art =>
 export const tortoise = (place: Place): Art =>
   put(
     [
-      joined('near', FAR_LEGS, 5),
+      joined('mid', FAR_LEGS, 5),
+      // They stand in the shade of the shell.
+      FAR_LEGS.map((leg) => hatch(leg, { role: 'ink', angle: 90, gap: 9, width: 4.4, reach: 0.8 })),
+      [claws(171, 866), claws(287, 866)],
       joined('mid', [NECK, TAIL, ...LEGS]),
       put(head, { x: 446, y: 546, turn: 20, flip: true }),
       flat('mid', limb('450,624,40 455,580,42 455,548,36')),
