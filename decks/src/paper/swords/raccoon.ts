@@ -14,9 +14,12 @@ const MASK = outline('14,-10! 44,-22 88,-18 128,10 166,66! 124,66 88,72 52,56 26
 const MUZZLE = outline('0,4! 24,26 52,62 66,94 44,126 0,138 -44,126 -66,94 -52,62 -24,26');
 const STRIPE = outline('0,-120 14,-70 14,-10 20,40 26,76! -26,76! -20,40 -14,-10 -14,-70');
 const BODY = outline(
-  '300,360 400,380 446,440 474,540 500,640 570,760 620,900! -20,900! 30,760 100,640 126,540 154,440 200,380',
+  '300,360 380,380 430,430 460,520 490,620 520,720 536,900! 64,900! 80,720 110,620 140,520 170,430 220,380',
 );
-const FOREARM = outline('-10,930! -20,800 50,716 130,684 196,676! 214,744! 150,800 110,870 90,930!');
+const BELLY = outline('300,590 372,610 420,680 442,780 440,900! 160,900! 158,780 180,680 228,610');
+const UPPER_ARM = limb('196,440,60 150,510,90 106,592,100 84,660,88');
+const FOREARM = limb('86,652,86 112,700,78 152,716,60 192,716,46');
+const ELBOW = limb('98,622,72 92,640,80 86,664,82');
 /** The fingers of one hand, the lowest in front. */
 const FINGERS = [
   '196,690,30 236,658,28 278,652,15',
@@ -60,23 +63,33 @@ const face: Art = [
 /** A raccoon from the waist up that fills the window and clasps what it holds against its breast, about (300, 700). */
 export const raccoon = (held: Art): Art => [
   cut('mid', BODY, 7),
-  combed('150,480 136,580 116,670', '250,450 230,520 210,600', {
-    role: 'ink',
-    rows: 5,
-    width: 8,
-    length: 34,
-  }),
-  combed('450,480 464,580 484,670', '350,450 370,520 390,600', {
-    role: 'ink',
-    rows: 5,
-    width: 8,
-    length: 34,
-  }),
+  flat('far', BELLY),
+  mirrored([
+    combed('246,450 236,510 226,570', '290,470 282,530 276,580', {
+      role: 'ink',
+      rows: 3,
+      width: 8,
+      length: 30,
+    }),
+    joined('mid', [UPPER_ARM], 6),
+    combed('126,490 80,560 56,640', '176,500 150,570 124,630', {
+      role: 'ink',
+      rows: 4,
+      width: 8,
+      length: 30,
+    }),
+  ]),
   gouge('214,428 300,458 386,428', 22, 'ink'),
   held,
   mirrored([
     joined('mid', [FOREARM], 6),
-    combed('10,780 70,736 150,706', '60,900 110,820 180,760', { role: 'ink', rows: 5, width: 8, length: 30 }),
+    flat('mid', ELBOW),
+    combed('60,640 84,700 140,732', '110,640 124,680 160,700', {
+      role: 'ink',
+      rows: 3,
+      width: 8,
+      length: 26,
+    }),
     joined('ink', [circlePath(192, 714, 34)], 5),
     FINGERS.map((finger) => joined('ink', [finger], 4)),
   ]),

@@ -18,8 +18,8 @@ export const sevenOfSwords: Scene = {
     field('sky', '40,480 200,462 400,474 560,456', 'mid'),
     tent(122, 490, 0.46),
     tent(496, 480, 0.4),
-    stuck(70, 612, 0.7, -3, 'sky', true),
-    stuck(532, 606, 0.7, 4, 'sky', true),
+    stuck(62, 566, 0.62, -3, 'sky', true),
+    stuck(540, 562, 0.62, 4, 'sky', true),
     raccoon(FAN.map((angle) => slenderSword(...polar(300, 980, 372, angle), 1.42, angle - 90))),
   ],
 };
