@@ -37,6 +37,6 @@ export const death: Scene = {
     ),
     stroke('mid', '406,890 402,840 410,780', [10, 9, 7]),
     [leaf(404, 856, 200, 64, 'mid'), leaf(404, 840, -30, 60, 'mid')],
-    whiteRose({ x: 408, y: 738 }),
+    whiteRose({ x: 412, y: 746 }),
   ],
 };
