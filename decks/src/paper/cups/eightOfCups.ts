@@ -1,6 +1,6 @@
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge } from '../lino/cut.ts';
+import { cut } from '../lino/cut.ts';
 import { around } from '../lino/marks.ts';
 import { field, waves } from '../nature/land.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
@@ -14,10 +14,9 @@ export const eightOfCups: Scene = {
     beams(300, 176, 92, 200, 26, 'glow', 12),
     cut('glow', circlePath(300, 176, 78), 6),
     cut('ink', circlePath(294, 170, 68), 5),
-    waves(600, 1, ['mid'], 30),
+    waves(600, 1, ['far'], 30),
     whaleTail,
     waves(690, 1, ['near'], 34),
-    gouge('150,650 210,640 250,644', 6),
     field('sky', '40,760 180,740 320,752 440,740 560,752', 'far'),
     toPoints('158,734 252,734 440,734').map(([x, y]) => cup(x, y, 0.56)),
     toPoints('111,812 205,812 299,812 393,812 487,812').map(([x, y]) => cup(x, y, 0.56)),

@@ -1,12 +1,22 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, toTriples, type Triple } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { gouge, joined } from '../lino/cut.ts';
 import { lenses } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const TAIL = outline(
   '300,384! 270,352 220,330 160,318 100,330 58,372! 108,380 160,404 214,440 256,474 268,500! 264,560 244,620 214,690! 386,690! 356,620 336,560 332,500! 344,474 386,440 440,404 492,380 542,372! 500,330 440,318 380,330 330,352',
 );
+
+/** Drops that fall, each by its middle and its size. */
+const DROPS =
+  '95,456,20 122,414,13 145,462,18 176,446,22 172,510,14 202,532,21 236,536,14 366,530,18 402,520,22 424,452,13 448,468,20 468,420,12 446,528,13 492,460,22';
+const drop = ([x, y, r]: Triple): string =>
+  `M${x} ${y - r}C${x + 2} ${y - r * 0.3} ${x + r * 0.5} ${y} ${x + r * 0.4} ${y + r * 0.35}C${x + r * 0.3} ${y + r * 0.8} ${x - r * 0.3} ${y + r * 0.8} ${x - r * 0.4} ${y + r * 0.35}C${x - r * 0.5} ${y} ${x - 2} ${y - r * 0.3} ${x} ${y - r}Z`;
+/** A ring of foam where it goes into the sea. */
+const FOAM =
+  '176,688,16 200,676,22 230,668,26 262,678,24 292,686,22 326,682,24 356,672,26 386,668,24 414,680,20 436,690,14';
 
 /** The flukes of a whale that dives: 484 wide about x 300, from 318 down to the sea at 690, with the water that runs off. */
 export const whaleTail: Art = [
@@ -27,13 +37,20 @@ export const whaleTail: Art = [
     gouge('62,372 120,376 176,404 222,438 258,474', 6, 'far'),
   ]),
   gouge('300,388 300,440 300,500', 6, 'near'),
-  // Water runs off its hind edge.
+  // Water runs off its hind edge and falls in drops.
   flat(
     'light',
     lenses(
-      '110,384 108,470 150,404 150,520 190,430 188,540 228,460 226,580 372,460 374,560 410,430 412,550 450,404 450,500 492,384 490,456',
-      9,
+      '98,382 96,424 146,402 145,426 206,440 203,490 236,470 235,496 366,466 366,492 398,438 401,480 446,406 447,432 490,386 491,424',
+      8,
     ).join(''),
   ),
-  mirrored(cut('sky', outline('180,700! 204,660 224,676 240,640! 256,670 262,650 280,700!'), 4)),
+  flat('light', toTriples(DROPS).map(drop).join('')),
+  joined(
+    'light',
+    toTriples(FOAM).map(([x, y, r]) => circlePath(x, y, r)),
+    5,
+    'ink',
+  ),
+  [212, 384].map((x) => gouge(`${x - 12},${672} ${x},${662} ${x + 14},${668}`, 5, 'far')),
 ];
