@@ -6,7 +6,7 @@ import { limb } from '../nature/body.ts';
 import { leaf } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { graver, halfCutCoin } from './halfCutCoin.ts';
+import { chisel, halfCutCoin } from './halfCutCoin.ts';
 import { orbSpider } from './orbSpider.ts';
 
 const [X, Y] = [300, 452];
@@ -36,14 +36,15 @@ export const eightOfPentacles: Scene = {
     ]),
     times(8, (i) => i !== 2 && pentacle(...crossing(i, 1), 0.56, i * 13)),
     halfCutCoin({ x: X, y: 716, size: 0.96 }),
-    // Chips fall from the graver.
+    // Shavings fall from the blade.
     [
-      '268,814 280,806 290,816',
-      '318,822 330,828 338,818',
-      '300,846 290,852 282,844',
-      '330,858 342,852 348,860',
+      '336,708 350,702 355,714',
+      '350,726 362,722 367,734',
+      '352,806 364,814 374,804',
+      '336,830 348,824 354,836',
+      '366,846 378,840 384,850',
     ].map((chip) => gouge(chip, 8, 'glow')),
-    graver({ x: 316, y: 698, turn: 13 }),
+    chisel({ x: 330, y: 700, turn: 14 }),
     orbSpider({ x: X, y: Y - 10, size: 1.14 }),
   ],
 };

@@ -4,13 +4,15 @@ import { gouge, keyed } from '../lino/cut.ts';
 
 const STAR = polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 26 : 66, -90 + i * 36)));
 
-/** A graver with its point at 0, upright, 110 long. */
-export const graver = (place: Place): Art =>
+/** A chisel with its cutting edge at 0, upright, 150 long. */
+export const chisel = (place: Place): Art =>
   put(
     [
-      keyed('light', 'M0 0L-7 -20V-58H7V-20Z', 4),
-      keyed('accent', 'M-9 -56H9L14 -98C12 -112 -12 -112 -14 -98Z', 4),
-      gouge('-5,-64 -8,-80 -6,-98', 4),
+      keyed('light', 'M-18 -80V-12L2 0V-80Z', 4),
+      gouge('-16,-30 -8,-27 0,-22', 5, 'ink'),
+      keyed('accent', 'M-18 -90H2L7 -134C4 -152 -20 -152 -23 -134Z', 4),
+      keyed('glow', 'M-22 -94H6V-78H-22Z', 4),
+      gouge('-12,-100 -15,-118 -13,-136', 4),
     ],
     place,
   );

@@ -10,10 +10,10 @@ const LEGS = [
   '26,50,20 84,18,16 122,-40,11 186,-82,5',
   '28,62,20 78,54,16 128,72,11 190,92,5',
 ].map(limb);
-/** The foremost pair, which works: the left one holds a rim at (-52, 208), the right one a tool at (26, 174). */
+/** The foremost pair, which works: the left one curls round a rim at (-68, 216), the right one round a handle at (51, 139). */
 const AT_WORK = [
-  '-16,78,20 -48,106,17 -62,146,13 -64,182,10 -52,208,7',
-  '16,78,20 54,100,17 65,132,13 56,160,11 26,174,8',
+  '-16,78,20 -48,106,17 -66,150,14 -80,190,12 -80,212,11 -58,224,6',
+  '16,78,20 58,92,17 82,120,14 77,148,12 54,158,11 30,144,6',
 ].map(limb);
 const ABDOMEN = outline('0,-112 44,-102 74,-66 78,-18 52,20 0,32 -52,20 -78,-18 -74,-66 -44,-102');
 const FOREBODY = outline('0,22 34,34 44,62 30,90 0,98 -30,90 -44,62 -34,34');
@@ -25,7 +25,7 @@ export const orbSpider = (place: Place): Art =>
       mirrored(joined('ink', LEGS, 5), 0),
       joined('ink', AT_WORK, 5),
       mirrored(flat('mid', lenses('82,-18 82,-80 96,2 118,-36 76,56 118,68', 5).join('')), 0),
-      flat('mid', lenses('54,106 62,128 -50,114 -60,142', 5).join('')),
+      flat('mid', lenses('60,106 73,122 -52,120 -64,152', 5).join('')),
       cut('ink', FOREBODY, 5),
       fill('ink', ABDOMEN, { edge: 'light', width: 17 }),
       keyed('accent', ABDOMEN, 7),
