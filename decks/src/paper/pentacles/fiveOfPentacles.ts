@@ -42,8 +42,8 @@ export const fiveOfPentacles: Scene = {
         .map((flake) => circlePath(...flake))
         .join(''),
     ),
-    flat('mid', lens([60, 858], [360, 866], 22) + lens([320, 856], [540, 862], 18)),
-    catFromBehind({ x: 388, y: 846, size: 1.06, turn: -6 }),
-    dogFromBehind({ x: 206, y: 850, size: 0.87, turn: 3 }),
+    flat('mid', lens([90, 858], [400, 866], 22) + lens([350, 856], [560, 862], 18)),
+    catFromBehind({ x: 424, y: 846, size: 1.06, turn: -6 }),
+    dogFromBehind({ x: 248, y: 850, size: 0.87, turn: 3 }),
   ],
 };

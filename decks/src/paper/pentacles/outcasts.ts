@@ -19,15 +19,16 @@ export const dogFromBehind = (place: Place): Art =>
         [
           cut('ink', DOG_EAR, 5),
           gouge('64,-288 86,-256 94,-222', 6, 'mid'),
-          // Its ribs and its hips show.
-          ['10,-164 30,-156 46,-138', '10,-138 32,-130 50,-112', '10,-112 32,-104 50,-88'].map((rib) =>
-            gouge(rib, 7, 'far'),
-          ),
           gouge('32,-10 44,-56 84,-60 100,-24', 7, 'far'),
         ],
         0,
       ),
-      gouge('0,-196 3,-120 0,-30', 7, 'far'),
+      combed('-34,-186 -40,-130 -60,-66', '34,-186 40,-130 60,-66', {
+        role: 'mid',
+        rows: 6,
+        width: 7,
+        length: 22,
+      }),
       combed('-20,-320 -26,-270 -24,-220', '20,-320 26,-270 24,-220', {
         role: 'mid',
         rows: 4,
