@@ -10,6 +10,7 @@ import { cup } from '../objects.ts';
 import { mourningHeron } from './mourningHeron.ts';
 
 const BANK = '40,600 150,606 250,640 360,690 450,756 560,826';
+const STEP_FRONT = '30,712 150,714 200,712 246,726 300,900';
 /** The wine runs down the bank from each lip and into the river. */
 const SPILLS = [
   '214,806,34 250,826,26 262,852,34 270,890,60',
@@ -42,9 +43,12 @@ export const fiveOfCups: Scene = {
     ),
     torn('near', BANK),
     hatch(tornPath('near', BANK), { role: 'mid', angle: 32, gap: 44, width: 6, reach: 0.3 }),
-    flat('ink', lens([56, 676], [150, 680], 10) + lens([136, 704], [230, 708], 10)),
-    cup(88, 614, 0.64),
-    cup(170, 642, 0.64),
+    torn('mid', '30,680 140,682 186,686 214,702 226,724', 730),
+    torn('near', STEP_FRONT),
+    hatch(tornPath('near', STEP_FRONT), { role: 'ink', angle: 84, gap: 16, width: 8, reach: 0.14 }),
+    flat('ink', lens([50, 698], [140, 704], 14) + lens([134, 698], [226, 704], 14)),
+    cup(86, 638, 0.64),
+    cup(172, 638, 0.64),
     joined('accent', SPILLS.map(limb), 4, 'ink'),
     SHINES.map((shine) => gouge(shine, 6)),
     flat('ink', lens([240, 772], [370, 776], 14)),

@@ -9,7 +9,7 @@ import { quarrellingGoose, wandInBill } from './quarrellingGoose.ts';
 const [X, Y] = [300, 440];
 
 /** Each goose: the place of its head, its turn, and whether it comes from the right. */
-const GEESE = '146,196,56,0 454,196,-56,1 142,600,-34,0 458,600,34,1 300,704,-90,0';
+const GEESE = '146,196,56,0 454,196,-56,1 108,634,-34,0 492,610,36,1 292,750,-88,0';
 
 export const fiveOfWands: Scene = {
   alt: 'Five geese stretch their necks from all sides into the picture, each with a wand in its open bill, and fight: the five wands clash in the middle before a yellow disc, from which rays fly out.',
