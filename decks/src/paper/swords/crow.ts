@@ -1,5 +1,5 @@
-import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { fill, flat, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
@@ -9,14 +9,33 @@ const BODY = outline(
 );
 const UPPER_BILL = outline('376,196! 420,182 476,188 520,214 552,262! 500,250 450,254 392,272!');
 const LOWER_BILL = outline('390,280! 440,270 490,282 524,312! 480,314 430,318 388,304!');
-const WING = outline(
-  '306,420! 240,430 160,500 90,620 30,760 -10,920! 250,920! 320,800 356,660 358,540 340,450',
-);
-const QUILLS = [
-  '290,470 200,560 110,720 60,880',
-  '308,510 240,600 170,760 130,890',
-  '318,560 270,660 220,790 190,890',
-  '324,620 296,720 260,820 240,890',
+/** The bend of the wing, from which it goes back and down. */
+const SHOULDER = outline('308,404! 350,424 370,470 364,520! 300,510 240,500 150,520! 170,470 230,424');
+/** A feather from (x, y), in degrees, with a rounded end. */
+const feather = (x: number, y: number, turn: number, long: number, wide: number): Art =>
+  put(
+    [
+      fill('near', `M0 ${-wide}H${long * 0.7}C${long} ${-wide} ${long} ${wide} ${long * 0.7} ${wide}H0Z`, {
+        edge: 'far',
+        width: 4,
+      }),
+      gouge(
+        [
+          [long * 0.3, 0],
+          [long * 0.6, 0],
+          [long * 0.9, 0],
+        ],
+        5,
+        'mid',
+      ),
+    ],
+    { x, y, turn },
+  );
+/** Three rows of feathers, the longest first; each row from its back to its front. */
+const FEATHERS: Art = [
+  times(6, (i) => feather(150 + i * 36, 590 - i * 6, 128 - i * 4, 330, 21)),
+  times(6, (i) => feather(146 + i * 40, 540 - i * 4, 126 - i * 5, 150, 22)),
+  times(6, (i) => feather(150 + i * 40, 500 - i * 2, 124 - i * 6, 90, 21)),
 ];
 
 /** A crow from the breast up that caws to the right: its crown at 164, its bill's tip at (552, 262). */
@@ -24,13 +43,13 @@ export const crow: Art = [
   cut('accent', 'M380 240L510 236L500 300L384 300Z', 0),
   joined('ink', [BODY, UPPER_BILL, LOWER_BILL], 6),
   flat('accent', outline('400,272! 450,260 496,260 528,276! 500,284 450,276!')),
-  cut('ink', WING, 5),
-  QUILLS.map((quill) => gouge(quill, 9, 'mid')),
-  combed('296,440 220,490 150,580', '330,480 290,540 240,600', {
+  FEATHERS,
+  fill('near', SHOULDER, { edge: 'far', width: 4 }),
+  combed('330,424 250,440 180,490', '352,490 290,480 220,490', {
     role: 'mid',
-    rows: 5,
-    width: 7,
-    length: 30,
+    rows: 4,
+    width: 6,
+    length: 24,
   }),
   combed('384,320 410,420 400,540 380,640', '360,340 384,440 376,540 368,640', {
     role: 'mid',
