@@ -10,8 +10,8 @@ const NECK = limb('-24,2,84 -84,34,84 -160,46,96 -250,20,124 -360,0,170');
 const UPPER_BILL = outline('44,-36! 78,-30 112,-22 140,-8! 142,2 132,6! 96,-2 60,0!');
 const LOWER_BILL = outline('44,12! 84,20 118,22 130,28! 122,38 84,42 46,34!');
 
-/** The wand that it holds by its foot. */
-export const wandInBill = (place: Place): Art => put(stick([52, 14], [350, 4], 27), place);
+/** The wand that it holds by its foot, and that reaches so far from its cheek. */
+export const wandInBill = (place: Place, reach: number): Art => put(stick([52, 14], [reach, 4], 27), place);
 
 /** A goose's head with its bill open to the right, about its cheek, on a long neck that comes from the left. */
 export const quarrellingGoose = (place: Place, role: 'light' | 'far'): Art => {
