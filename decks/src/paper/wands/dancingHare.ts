@@ -28,15 +28,15 @@ export const PLANTED: Step = {
   far: ['-130,310,70 -106,350,44 -110,372,30', '-118,378,28 -76,384,26 -30,385,24 -18,385,18'],
 };
 
-/** It kicks one hind foot forward; one ear flies up, the other bends. */
-export const KICKING: Step = {
+/** It stands with both feet on the ground, too; one ear flies up, the other bends. */
+export const EARS_UP: Step = {
   ears: [
     '-112,8! -156,-26 -178,-72 -170,-102! -130,-80 -100,-42 -88,-2!',
     '-86,0! -92,-46 -74,-82 -44,-90! -32,-58 -40,-24 -64,14!',
   ],
   inside: '-118,-10! -150,-44 -164,-84! -134,-62 -108,-32!',
   arm: '-90,152,44 -54,142,30 -26,122,24 -6,108,21',
-  far: ['-130,300,78 -98,318,52 -74,340,34', '-82,340,30 -50,354,27 -16,350,24 6,338,17'],
+  far: ['-130,310,70 -100,350,44 -96,372,30', '-104,376,28 -60,383,26 -16,384,24 0,384,18'],
 };
 
 /** A hare that dances to the right on its hind feet and holds both forepaws out to 0,70: from its ears at about -110 to the ground at 402, 235 wide. */

@@ -10,7 +10,7 @@ import { stick } from '../objects.ts';
 import { outline } from '../nature/body.ts';
 import { garland } from './garland.ts';
 import { house } from './house.ts';
-import { dancingHare, KICKING, PLANTED } from './dancingHare.ts';
+import { dancingHare, EARS_UP, PLANTED } from './dancingHare.ts';
 
 const PATH = outline('286,704! 316,704! 322,730 350,780 420,900! 180,900! 250,780 280,730');
 
@@ -47,7 +47,7 @@ export const fourOfWands: Scene = {
     mirrored([stick([142, 800], [152, 150], 28), rooted(142, 796, 40)]),
     flat('ink', lens([120, 846], [320, 846], 16) + lens([330, 846], [480, 846], 16)),
     dancingHare({ x: 298, y: 512, size: 0.83 }, PLANTED, 'near', 'far', 'light'),
-    dancingHare({ x: 302, y: 512, size: 0.83, flip: true }, KICKING, 'light', 'mid', 'ink'),
+    dancingHare({ x: 302, y: 512, size: 0.83, flip: true }, EARS_UP, 'light', 'mid', 'ink'),
     mirrored([stick([76, 880], [82, 120], 34), rooted(76, 866, 54)]),
     RIBBONS.map((ribbon) => cutStroke('accent', ribbon, [9, 17, 10, 16, 4], [19, 27, 20, 26, 12])),
     put(garland([74, 200], [426, 200], 76, 9), { size: 1.2 }),
