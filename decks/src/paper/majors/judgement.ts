@@ -17,6 +17,7 @@ export const judgement: Scene = {
     ]),
     field('far', '40,690 160,660 330,690 560,680', 'mid'),
     trumpetingElephant,
+    field('mid', '40,742 200,716 400,728 560,712'),
     field('near', '40,800 200,770 400,780 560,760', 'mid'),
     risingMouse({ x: 116, y: 796, size: 0.54, turn: 9 }),
     risingMouse({ x: 484, y: 790, size: 0.54, turn: -9 }),

@@ -5,16 +5,18 @@ import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
-  '296,430! 290,340 312,276 356,236 404,230 444,256 500,256 560,272 640,300! 640,800! 330,800! 346,720 350,650 330,610!',
+  '296,430! 290,340 312,276 356,236 404,230 444,256 500,256 560,272 640,300! 640,800! 296,800! 314,730 330,680 340,620!',
 );
 const TRUNK = limb(
   '350,450,210 272,474,156 204,452,108 158,392,82 140,312,66 152,232,56 186,170,50 198,128,58',
 );
-const LOWER_LIP = limb('350,600,76 296,618,46 252,604,28 230,584,14');
+const LOWER_LIP = limb('372,596,96 312,636,58 262,632,38 226,606,24 212,584,10');
+const MOUTH = outline('214,590! 262,596 314,574 344,540! 356,580 330,624 274,632 236,616!');
 const TUSK = limb('312,540,44 258,576,38 196,582,29 142,552,20 116,504,8');
 const EAR = outline(
   '418,330! 450,284 506,258 570,262 640,290! 640,560! 604,612 566,648 534,656 512,644 500,612! 476,604 456,566 440,520 420,470 404,420 404,372',
 );
+const SHOULDER = outline('640,620! 580,640 516,664 464,700 436,760 430,820! 640,820!');
 /** Folds across the raised trunk, from its root to its tip. */
 const FOLDS = [
   '240,410 232,452 248,500',
@@ -30,12 +32,24 @@ const FOLDS = [
 /** An elephant to the left from the shoulder up, its trunk raised to trumpet: its tip at (198, 105). */
 export const trumpetingElephant: Art = [
   joined('ink', [LOWER_LIP, HEAD, TRUNK], 6),
-  flat('accent', outline('226,586! 270,586 314,566 340,540! 342,574 318,600 272,606!')),
+  flat('accent', MOUTH),
+  cut('ink', LOWER_LIP, 5),
+  // The jaw goes over into the cheek.
+  flat('ink', outline('350,530! 420,560 440,660 400,700 350,660 338,600!')),
+  gouge('232,612 268,634 318,640', 6, 'mid'),
   keyed('light', TUSK, 5),
   // The lip lies over its root.
   flat('ink', outline('284,500! 330,506 346,540 330,572! 306,556 294,530')),
   gouge('296,522 306,548 324,564', 6, 'mid'),
   gouge('296,556 240,582 180,574', 6, 'far'),
+  // The neck goes over into the shoulder.
+  cut('near', SHOULDER, 6),
+  combed('480,716 500,740 510,770', '640,670 640,700 640,740', {
+    role: 'far',
+    rows: 6,
+    width: 7,
+    length: 34,
+  }),
   cut('near', EAR, 6),
   combed('560,330 580,430 570,540 540,620', '500,300 520,420 516,520 520,600', {
     role: 'far',
@@ -54,11 +68,12 @@ export const trumpetingElephant: Art = [
     width: 6,
     length: 26,
   }),
-  combed('380,700 420,730 480,740', '380,760 440,790 520,790', {
+  gouge('398,584 416,626 420,672 404,724', 11, 'far'),
+  combed('446,590 450,640 440,700', '490,630 486,660 470,690', {
     role: 'mid',
-    rows: 4,
+    rows: 3,
     width: 7,
-    length: 48,
+    length: 30,
   }),
   flat('light', outline('322,426! 338,410 358,410 374,424! 348,432')),
   flat('ink', circlePath(346, 420, 10)),
