@@ -9,11 +9,19 @@ const HEAD = outline(
 const EAR = outline('316,134! 326,100 350,68 378,46! 394,92 390,138 366,168!');
 const EAR_INSIDE = outline('340,130! 348,100 373,68! 383,100 376,132 364,148!');
 const BODY = outline(
-  '262,210! 248,270 204,330 176,420 172,520 190,600 196,690 184,786! 416,786! 404,690 410,600 428,520 424,420 396,330 352,270 338,210!',
+  '262,210! 248,270 204,330 178,420 180,520 200,600 206,690 204,786! 396,786! 394,690 400,600 420,520 422,420 396,330 352,270 338,210!',
 );
+/** A haunch behind the foreleg, and its paw. */
+const HAUNCH = outline('380,560! 444,590 478,650 484,716 470,764 430,786! 380,786!');
+const HIND_PAW = outline('416,788! 414,766 438,752 474,758 492,774 494,788!');
 
-/** A black jackal that sits upright and faces us: from its ears at 30 to its paws at 790, 260 wide about x 300. */
+/** A black jackal that sits upright and faces us: from its ears at 30 to its paws at 790, 390 wide about x 300. */
 export const jackal: Art = [
+  mirrored([
+    joined('ink', [HAUNCH, HIND_PAW], 6),
+    gouge('456,640 470,690 460,744', 9, 'mid'),
+    [444, 466].map((x) => gouge(`${x},784 ${x - 2},774 ${x},764`, 5)),
+  ]),
   joined('ink', [BODY], 7),
   mirrored([
     combed('326,300 384,400 404,520', '318,330 340,430 352,540', {
@@ -22,9 +30,10 @@ export const jackal: Art = [
       width: 7,
       length: 34,
     }),
-    gouge('352,600 346,690 344,764', 6, 'mid'),
-    joined('ink', [outline('322,788! 316,758 344,738 388,742 420,762 424,788!')], 5),
-    [352, 384].map((x) => gouge(`${x},782 ${x - 2},770 ${x},758`, 5)),
+    gouge('336,600 334,680 336,752', 6, 'mid'),
+    gouge('384,560 376,640 378,744', 8, 'mid'),
+    joined('ink', [outline('322,788! 316,758 340,740 378,744 404,762 408,788!')], 5),
+    [348, 376].map((x) => gouge(`${x},782 ${x - 2},770 ${x},758`, 5)),
     joined('ink', [EAR], 6),
     flat('accent', EAR_INSIDE),
   ]),

@@ -1,4 +1,4 @@
-import { type Art, flat, mirrored } from '../../drawing/art.ts';
+import { type Art, flat, mirrored, put } from '../../drawing/art.ts';
 import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStroke, gouge, keyed } from '../lino/cut.ts';
@@ -39,11 +39,14 @@ export const justice: Scene = {
     beams(300, 200, 60, 520, 30, 'mid', 24),
     field('ink', '40,784 300,784 560,784', 'mid', 0, 40),
     mirrored([curtain, flat('near', boxPath(30, 40, 30, 746)), column]),
-    jackal,
-    sword(300, 516, 2.2, 180),
+    // The curtain is closed between the ears.
+    [flat('accent', boxPath(274, 117, 52, 50)), gouge('300,112 302,134 300,160', 5, 'ink')],
+    put(jackal, { x: 14, y: 36, size: 0.955 }),
+    sword(300, 529, 2.1, 180),
     flat('ink', 'M262 806C276 790 324 790 338 806V830H262Z'),
     gouge('254,806 300,792 348,807', 6),
-    pan(196, keyed('accent', HEART, 5)),
-    pan(404, feather({ x: 406, y: 556, turn: -52, size: 0.9 })),
+    put([pan(196, keyed('accent', HEART, 5)), pan(404, feather({ x: 406, y: 556, turn: -52, size: 0.9 }))], {
+      y: 14,
+    }),
   ],
 };
