@@ -6,7 +6,7 @@ import { water } from '../primitives/land.ts';
 import { star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { cupLight, hand, king, throneArm, throneBack } from './kingOfCups/king.ts';
+import { collar, cupLight, hand, king, throneArm, throneBack } from './kingOfCups/king.ts';
 
 export const kingOfCups: Scene = {
   alt: 'A calm king with a black beard and a crown of waves, seen large and from the side, leans on the arm of his throne, bears a great cup on his open hand and looks into its light; a red fish leaps from the sea.',
@@ -20,6 +20,7 @@ export const kingOfCups: Scene = {
     king,
     throneArm,
     hand,
+    collar,
     cupLight,
     eachOf('400,360,11 470,340,9 436,318,14 486,374,6 380,330,6', (x, y, r) => star(x, y, r, 'glow')),
     fish({ x: 490, y: 806, size: 1, turn: -48 }, 'red'),

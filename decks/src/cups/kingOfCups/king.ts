@@ -1,7 +1,7 @@
-import { clipped, eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffBand } from '../../figure/garment.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
 import { profile } from '../../figure/profile.ts';
@@ -64,19 +64,39 @@ export const king: Art = [
   fill('wine', 'M108 482C50 520 40 600 40 640V900H120C96 780 110 640 150 536Q130 530 108 482Z'),
   graven('100,560 70,700 80,880', 6),
   graven('140,600 110,740 120,880', 5),
-  graven('260,560 330,680 360,860', 6),
+  // The trunk lies in the shadow of the arm.
+  flat('ink', 'M150 540L240 500C296 556 330 600 366 676L400 780L240 900H110C96 780 110 640 150 540Z', 0.3),
+  graven('268,560 334,680 364,860', 6),
+];
+
+/** His collar, which closes over the shoulder. */
+export const collar: Art = [
   fill('trim', 'M104 470C130 520 190 528 246 486L264 516C204 566 124 556 86 496Z', { width: 2 }),
   eachOf('126,520 170,536 220,524', (x, y) => disc('red', x, y, 6, 1)),
 ];
 
+const CUFF = cuffBand('linen', [206, 812], [356, 700], 2.3);
+
+/** The sleeve runs from the neck over a sloping shoulder; its seam ends in the fold at the armpit. */
+const arm: Art = [
+  fill(
+    'cloth',
+    'M96 500C80 524 68 566 76 622C86 694 122 790 148 842Q164 870 206 856L366 742L338 668L240 740Q226 750 218 780C212 734 196 684 178 630C168 596 174 566 198 540Z',
+    { edge: 'cloth', width: 1 },
+  ),
+  line('M96 500C80 524 68 566 76 622C86 694 122 790 148 842Q164 870 206 856L366 742', 2.4),
+  line('M338 668L240 740Q226 750 218 780C212 734 196 684 178 630C168 596 174 566 198 540', 2.4),
+  graven('177,626 164,652 162,690', 5, 'ink', 0.5),
+  graven('174,600 182,640 200,684', 4, 'ink', 0.5),
+  graven('218,780 190,806 158,820', 5, 'ink', 0.4),
+  graven('218,780 214,812 196,846', 5, 'ink', 0.4),
+  graven('340,712 300,728 276,770', 6),
+];
+
 /** The cup stands on his palm, between the fingers behind it and the thumb before it. */
-export const hand: Art = cuffedArm({
-  shoulder: [132, 600],
-  elbow: [206, 812],
-  cloth: 'cloth',
-  trim: 'linen',
-  size: 2.3,
-  at: { x: 424, y: 668, size: 1.9, turn: -8 },
-  wrist: [-38, 12],
-  hand: (place) => hollowPalm('skinBrown', place, cup(432, 518, 1.5)),
-});
+export const hand: Art = [
+  CUFF.inside,
+  hollowPalm('skinBrown', { x: 424, y: 668, size: 1.9, turn: -8 }, cup(432, 518, 1.5)),
+  arm,
+  CUFF.band,
+];
