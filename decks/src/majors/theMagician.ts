@@ -9,7 +9,7 @@ import { suitEmblem } from '../suits/objects.ts';
 import { conjuring, magician } from './magician/magician.ts';
 
 export const theMagician: Scene = {
-  alt: 'A magician in a red mantle, a halo and the sign of infinity over the dark curls, lifts both open hands behind a table bordered with roses and lilies; between them a coin, a sword, a burning staff and a cup hover round a shining star.',
+  alt: 'A magician in a red mantle, under a halo and the sign of infinity, points to the sky with one hand and down with the other; a cup stands on the flowered table, and a coin, a sword and a burning staff hover round a shining star.',
   draw: (chance) => [
     sky(chance),
     rays(300, 300, 150, 520, 36),
@@ -20,8 +20,8 @@ export const theMagician: Scene = {
     greatStar(300, 618, 54),
     put(suitEmblem('pentacles', 0.52), { x: 300, y: 516 }),
     put(suitEmblem('swords', 0.92), { x: 222, y: 612 }),
-    put(suitEmblem('wands', 0.94), { x: 378, y: 624 }),
-    put(suitEmblem('cups', 0.6), { x: 300, y: 726 }),
+    put(suitEmblem('wands', 0.9), { x: 376, y: 608 }),
+    put(suitEmblem('cups', 0.6), { x: 300, y: 750 }),
     conjuring,
     fill('linen', 'M40 800H560V900H40Z'),
     line('M40 806H560', 1.6, 'line', 0.6),
