@@ -50,13 +50,13 @@ export const charioteer: Art = [
 ];
 
 const arm = cuffedLayers({
-  shoulder: [204, 500],
-  elbow: [108, 582],
-  cloth: 'cloth',
+  shoulder: [196, 500],
+  elbow: [158, 588],
+  cloth: 'steel',
   trim: 'metal',
-  size: 1.5,
-  at: { x: 222, y: 546, size: 1.4, turn: -24 },
-  hand: (place) => grip('skinOlive', place, rein('M-6 40C-2 20 4 -6 2 -30C2 -50 24 -48 22 -28')),
+  size: 1.35,
+  at: { x: 240, y: 528, size: 1.34, turn: -28 },
+  hand: (place) => grip('skinOlive', place, rein('M-8 38C-2 20 4 -6 2 -30C2 -50 24 -48 22 -28')),
 });
 
 const pauldron: Art = [
