@@ -63,13 +63,29 @@ const collar: Art = [
 
 /** The raised arm tilts its cup, and the other holds one below. */
 const raised = cuffedLayers({
-  shoulder: [184, 540],
-  elbow: [104, 778],
+  shoulder: [226, 548],
+  elbow: [98, 774],
   cloth: 'rose',
   size: 1.75,
-  at: { x: 138, y: 586, turn: 62, size: 1.5, flip: true },
-  hand: (place) => grip('skinFair', place, heldAt(cup, 50, 1.1, 62)),
+  at: { x: 140, y: 590, turn: 66, size: 1.3, flip: true },
+  hand: (place) => grip('skinFair', place, heldAt(cup, 42, 1.2, 62)),
 });
+
+/** It comes from under the cape, in the shadow of the forearm. */
+const upperArm: Art = [
+  fill('rose', 'M176 588L264 606C244 672 200 746 142 802Q118 824 94 810L110 740Z'),
+  flat('ink', 'M176 588L264 606C244 672 200 746 142 802Q118 824 94 810L110 740Z', 0.3),
+  graven('240,640 212,696 170,748', 5, 'ink', 0.35),
+];
+
+const forearm: Art = [
+  fill(
+    'rose',
+    'M122 616C106 664 72 716 66 762C62 792 76 812 98 812C114 810 126 798 134 782C150 740 168 684 178 634Z',
+  ),
+  graven('142,640 122,700 96,744', 5),
+  ['134,780 112,776 94,784', '132,786 120,794 108,806'].map((points) => graven(points, 4, 'ink', 0.4)),
+];
 
 const stream: Art = [
   fill('waterLight', swellPath('276,534 316,552 356,592 380,648 386,700', [30, 28, 24, 20, 20]), {
@@ -106,7 +122,7 @@ export const angel: Art = [
   halo(300, 312, 122, 'dusk'),
   put(hairBehind(LOOK), HEAD),
   robe,
-  raised.arm,
+  upperArm,
   lowered.arm,
   collar,
   put(
@@ -121,6 +137,7 @@ export const angel: Art = [
     ],
     HEAD,
   ),
+  forearm,
   raised.hand,
   lowered.hand,
 ];
