@@ -36,7 +36,8 @@ export const theHermit: Scene = {
     flat('light', 'M110 842C150 818 210 806 262 806C230 828 170 840 110 842Z', 0.6),
     firelight(156, 378, 340),
     put([hermit(), nearSleeve, lamplight], NEARER),
-    firelight(156, 378, 250),
+    graven('160,356 182,394 206,432', 6, 'glow', 0.9),
+    firelight(150, 378, 250, 0.55),
   ],
 };
 
