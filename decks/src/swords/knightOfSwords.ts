@@ -1,8 +1,8 @@
 import { knight } from '../courts/knight.ts';
-import { eachOf, flat, type Art } from '../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, swellPath } from '../drawing/swell.ts';
 import { hill } from '../primitives/land.ts';
 import { litEdge } from '../primitives/litEdge.ts';
 import { gust, litBank } from '../primitives/skies.ts';
@@ -44,14 +44,36 @@ export const knightOfSwords: Scene = {
         litBank(444, 'gloom', [40, 260], 2.2),
         litBank(560, 'gloom', [40, 300], 1),
         hill(690, 10, 'near', 0.6),
+        ledges,
       ],
       before: [stormLight, dust],
     }),
 };
 
+/** Ledges of rock under the hooves, with the horse's shadow, and grass that the wind bends. */
+const ledges: Art = [
+  fill('far', 'M40 752C90 740 140 758 190 748C250 736 300 756 370 746C440 738 500 752 560 742V900H40Z', {
+    width: 2,
+  }),
+  fill('mid', 'M40 800C120 790 180 812 260 802C350 790 430 812 560 800V900H40Z', { width: 2 }),
+  flat('ink', 'M110 832Q300 802 530 834Q300 862 110 832Z', 0.5),
+  fill('stoneDark', 'M40 812L62 786L112 794L150 782L182 806L206 842L256 852L284 900H40Z', { width: 2 }),
+  fill('stone', 'M62 786L112 794L150 782L182 806L138 816L90 812Z', { width: 1.6 }),
+  line('M90 812L80 850L96 890M138 816L160 856', 1.6, 'line', 0.6),
+  fill('stoneDark', 'M316 900L334 864L374 850L414 858L446 880L458 900Z', { width: 2 }),
+  fill('stone', 'M334 864L374 850L414 858L380 868Z', { width: 1.6 }),
+  eachOf('84,800,1.5 234,858,1.5 296,884,1.2 360,864,1.3', (x, y, size) =>
+    put(
+      ['-8,2 0,-18 22,-30', '-2,3 8,-14 32,-20', '4,3 16,-8 38,-8', '-12,2 -8,-18 8,-34'].map((points) =>
+        fill('sage', swellPath(points, [8, 7, 1.4]), { width: 1.4 }),
+      ),
+      { x, y, size },
+    ),
+  ),
+];
+
 /** Dust that the hooves throw up and leave behind them. */
 const dust: Art = [
-  flat('ink', 'M90 846Q300 816 548 844Q300 872 90 846Z', 0.55),
   // It rises in curls behind the hooves.
   [
     '548,846 516,840 492,820 510,800 528,812',

@@ -1,5 +1,4 @@
 import { fill, flat, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 
 /** A mane rooted from the ears to the withers that flies back from the crest; in the galloping horse's units. */
@@ -23,50 +22,12 @@ export const flyingMane: Art = [
   ].map((points) => graven(points, 2.2, 'ink', 0.26)),
 ];
 
-/** The round of the neck, the edge of the shoulder blade, the breast between the legs, and the forearm. */
+/** One shadow from the throat along the breast to the belly, and the knee of the leg that reaches out. */
 export const muscles: Art = [
   flat(
     'steelDark',
-    'M170 -72C150 -58 138 -42 133 -20C124 -6 112 4 100 10C112 -8 112 -30 122 -46C132 -64 148 -72 170 -72Z',
-    0.6,
-  ),
-  flat('steelDark', 'M54 -70C76 -54 98 -30 106 0C108 12 102 24 84 34C96 4 80 -34 54 -70Z', 0.5),
-  flat('steelDark', 'M104 22C130 14 160 14 184 18C160 20 136 30 112 36C100 38 88 34 80 30Z', 0.45),
-  times(8, (i) =>
-    graven(
-      [
-        [152 - i * 5, -64 + i * 7],
-        [143 - i * 4.6, -68 + i * 6.4],
-        [134 - i * 4, -76 + i * 6],
-      ],
-      2.6,
-      'ink',
-      0.34,
-    ),
-  ),
-  times(8, (i) =>
-    graven(
-      [
-        [66 + i * 5.4, -56 + i * 9],
-        [58 + i * 5, -48 + i * 9],
-        [50 + i * 4.8, -44 + i * 9],
-      ],
-      2.6,
-      'ink',
-      0.3,
-    ),
-  ),
-  times(7, (i) =>
-    graven(
-      [
-        [118 + i * 9, 8 - i * 0.4],
-        [116 + i * 9, 16 - i * 0.2],
-        [112 + i * 9, 22],
-      ],
-      2.2,
-      'ink',
-      0.28,
-    ),
+    'M166 -70C150 -56 140 -38 134 -16C128 2 116 14 98 24C84 32 66 36 50 36C84 26 106 10 114 -12C122 -36 138 -58 166 -70Z',
+    0.7,
   ),
   graven('100,-86 108,-60 104,-34', 4, 'ink', 0.22),
   // Knee and fetlock of the leg that reaches out.
