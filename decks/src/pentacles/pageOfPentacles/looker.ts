@@ -3,8 +3,9 @@ import { times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
 import { nearBust } from '../../figure/nearBust.ts';
-import { flatPalm, rimHand } from '../../figure/rimHand.ts';
+import { rimHand } from '../../figure/rimHand.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { pentacle } from '../../suits/objects.ts';
 
@@ -58,7 +59,7 @@ const bust: Art = nearBust(
     over: [braid, put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true })],
     bow: 6,
   },
-  { x: 424, y: 322, size: 1.28, flip: true },
+  { x: 415, y: 322, size: 1.28, flip: true },
 );
 
 /** The strap of a satchel. */
@@ -84,9 +85,10 @@ const nearArm: Art = cuffedArm({
   cloth: 'wine',
   trim: 'straw',
   size: 1.9,
-  at: { x: 190, y: 567, turn: 14, size: 1.5, flip: true },
-  wrist: [-54, 16],
-  hand: (place) => flatPalm(SKIN, place),
+  at: { x: 196, y: 534, turn: 12, size: 1.6, flip: true },
+  wrist: [-42, 14],
+  // The coin stands between the fingers behind it and those before it.
+  hand: (place) => hollowPalm(SKIN, place, farArm),
 });
 
 /** The border of the robe, stitched with leaves, and the folds that fall from the arm. */
@@ -102,4 +104,6 @@ const robeFront: Art = [
 ];
 
 /** Near and from the side, with the coin on one palm and its rim in the other hand. */
-export const looker: Art = [bust, robeFront, strap, farArm, nearArm, graven('470,560 500,640 480,720', 6)];
+export const looker: Art = put([bust, robeFront, strap, nearArm, graven('470,560 500,640 480,720', 6)], {
+  x: -8,
+});
