@@ -96,11 +96,11 @@ export const staffAndHand: Art = [
   cuffedArm({
     shoulder: [326, 662],
     elbow: [366, 880],
-    cloth: 'straw',
+    cloth: 'metalDark',
     trim: 'wine',
-    size: 1.7,
-    at: { x: 454, y: 738, size: 1.62, turn: -34 },
-    wrist: [-34, 8],
+    size: 1.6,
+    at: { x: 454, y: 738, size: 1.62, turn: -38 },
+    wrist: [-27, 4],
     hand: (place) => grip('skinOlive', place, heldAt(wand, 25, 2.9, 2)),
   }),
   coilBefore,
@@ -112,9 +112,9 @@ const lifted = cuffedLayers({
   cloth: 'straw',
   trim: 'wine',
   size: 1.7,
-  at: { x: 348, y: 700, size: 1.6, turn: -36 },
+  at: { x: 322, y: 692, size: 1.5, turn: -32 },
   wrist: [-24, 0],
-  hand: (place) => openHand('skinOlive', place),
+  hand: (place) => openHand('skinOlive', place, 'back'),
 });
 
 /** The sleeve below the collar. */
