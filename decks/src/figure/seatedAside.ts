@@ -13,6 +13,8 @@ type SeatedAside = {
   bow?: number;
   headSize?: number;
   robe: Role;
+  /** The cloth of the skirt, where it differs from that of the bodice. */
+  skirt?: Role;
   mantle: Role;
   trim?: Role;
   shoes?: Role;
@@ -58,7 +60,7 @@ export function seatedAside(s: SeatedAside): Art {
       graven('214,560 204,700 164,852', 5),
       graven('232,640 236,760 220,856', 5),
       s.seat,
-      s.legs ?? longSkirt(robe, trim, s.shoes ?? 'woodDark'),
+      s.legs ?? longSkirt(s.skirt ?? robe, trim, s.shoes ?? 'woodDark'),
       leaning([
         bodice(robe, '258,418 254,490 250,580', [92, 112, 96]),
         fill(trim, 'M203 566Q250 590 300 556L302 574Q252 608 202 586Z', { width: 1.8 }),

@@ -31,6 +31,7 @@ export const queen: Art = put(
     wears: [longHair('hairBlack'), put(CROWNS.leafCrown, { x: -14, y: 4, turn: -8 })],
     bow: 16,
     robe: 'linen',
+    skirt: 'wine',
     mantle: 'sage',
     seat,
     behind: farArm.arm,
