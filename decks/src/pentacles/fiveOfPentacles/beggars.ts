@@ -65,7 +65,7 @@ const man: Art = put(
         [62, -156],
       ],
       limbs: 1.12,
-      farArm: { joints: '34,-334 84,-276 146,-262' },
+      farArm: { joints: '40,-338 106,-304 148,-262' },
       farLeg: { joints: '10,-232 66,-150 22,-76', foot: 44 },
       nearLeg: { joints: '-8,-232 -22,-126 -52,-18', foot: 8 },
     }),
@@ -99,6 +99,21 @@ const cloak: Art = [
   graven('4,-330 -12,-220 -24,-100', 5),
 ];
 
+/** From the calf down: the front foot flat in the snow, the rear one with its heel lifted. */
+const bareFeet: Art = [
+  [
+    'M34 -150C44 -110 60 -64 62 -34C62 -26 56 -20 54 -10C54 -2 60 2 70 2H112C122 2 124 -8 114 -12C102 -16 92 -22 86 -32C84 -60 84 -110 76 -150Z',
+    'M-84 -150C-84 -112 -92 -76 -98 -52C-102 -44 -114 -40 -114 -30C-114 -22 -104 -16 -96 -10L-74 12C-64 20 -54 14 -60 4C-68 -8 -76 -22 -76 -36C-70 -66 -54 -110 -44 -150Z',
+  ].map((d) => fill('skinFair', d, { edge: 'skinEdge', width: 1.8 })),
+  // Ankles and toes.
+  line(
+    'M66 -26q6 2 6 8M100 2q0 -6 6 -9M108 2q1 -4 6 -6M-96 -34q6 0 8 6M-70 12q2 -6 8 -6',
+    1.4,
+    'skinEdge',
+    0.6,
+  ),
+];
+
 /** Before him a woman in a hood, barefoot, who holds her cloak together and gives him her other hand. */
 const woman: Art = put(
   [
@@ -110,17 +125,16 @@ const woman: Art = put(
       bow: 18,
       cloth: 'cloth',
       trim: 'trim',
-      hose: 'skinFair',
-      boots: 'skinFair',
+      behind: bareFeet,
       spine: '26,-350 14,-296 -2,-234',
       hem: [
-        [-104, -60],
-        [100, -70],
+        [-100, -74],
+        [94, -84],
       ],
       limbs: 1.06,
       farArm: { joints: '10,-330 -46,-268 -92,-262', cloth: 'cloth' },
-      farLeg: { joints: '6,-232 46,-140 72,-22', foot: -4 },
-      nearLeg: { joints: '-10,-232 -44,-130 -92,-26', foot: 30 },
+      // Under the gown; what shows below its hem are the bare feet.
+      nearLeg: { joints: '-4,-232 -8,-200 -14,-170' },
     }),
     put(patch(0, 0, -8, 'straw'), { x: 20, y: -150, size: 0.86 }),
     cuffedArm({
