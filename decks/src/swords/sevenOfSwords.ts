@@ -9,7 +9,7 @@ import { guard, tent } from './sevenOfSwords/camp.ts';
 import { thief } from './sevenOfSwords/thief.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'A man in a dark blue hood clasps five swords, points wrapped in a cloth, hilts fanned out before his cloak, and glances aside slyly, firelight on his cheek; behind him a guard nods by a fire, and two swords are left in the ground.',
+  alt: 'A man in a dark blue hood clasps five swords in one fist, hilts fanned out before his cloak, points below the hand, and glances aside slyly, firelight on his cheek; behind him a guard nods by a fire, and two swords are left in the ground.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(456, 236, 44, 200),

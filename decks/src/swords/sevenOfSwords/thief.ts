@@ -59,23 +59,20 @@ const cloakHalf: Art = [
   graven('238,540 178,650 156,740', 8),
 ];
 
-/** Five swords, their points wrapped in a cloth, their hilts fanned out. */
-const swords: Art = eachOf('-92,100 -73,134 -54,150 -35,134 -16,100', (angle, reach) =>
-  sword(...polar(226, 800, reach, angle), 1.5, 270 + angle),
+/** The edge of the cloak, which is pushed back by the arm. */
+const EDGE = 'M80 690H170C146 740 142 800 150 900H80Z';
+
+/** Five swords, their hilts fanned out above the fist, their points below it. */
+const swords: Art = eachOf('-20,92 -40,116 -60,124 -80,112 -100,108', (angle, reach) =>
+  sword(...polar(240, 776, reach, angle), 1.5, 270 + angle),
 );
 
-const wrapping: Art = [
-  fill('linen', 'M190 772C206 740 270 736 300 782C290 806 262 840 232 900H180C176 860 178 810 190 772Z'),
-  graven('204,790 210,840 200,890', 5, 'shade'),
-  graven('286,790 256,830 236,880', 6, 'shade'),
-];
-
 const arm: Art = cuffedArm({
-  shoulder: [130, 700],
-  elbow: [132, 836],
+  shoulder: [84, 690],
+  elbow: [100, 828],
   cloth: 'wine',
   size: 1.8,
-  at: { x: 252, y: 788, size: 1.8, turn: -8 },
+  at: { x: 254, y: 748, size: 1.7, turn: -10 },
   wrist: [-30, -4],
   hand: (place) => closedOver('skinOlive', place),
 });
@@ -95,9 +92,9 @@ export const thief: Art = put(
     cloakHalf,
     put([head(LOOK), frontModelling(LOOK), fireOnFace, hood], HEAD),
     swords,
-    wrapping,
-    clipped(boxPath(150, 738, 300, 162), arm),
-    clipped(boxPath(80, 700, 140, 200), cloakHalf),
+    clipped(boxPath(130, 690, 320, 210), arm),
+    clipped(EDGE, cloakHalf),
+    line('M170 690C146 740 142 800 150 900', 2.4),
     lights,
   ],
   { x: 36 },
