@@ -9,7 +9,7 @@ import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow, below a gilded prow, over moonlit water towards a far shore with lit windows; a mother sits in it, bent over her child, round which she has drawn her cloak.',
+  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow, below a gilded prow, over moonlit water towards a far shore with lit windows; a mother sits in it, bent over her child, with an arm round it.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 424, 226, 42),

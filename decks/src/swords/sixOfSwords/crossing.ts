@@ -2,6 +2,8 @@ import { clipped, eachOf, fill, flat, line, put, tube, type Art } from '../../dr
 import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
@@ -45,7 +47,7 @@ const pole: Art = put(
 );
 
 const child: Art = [
-  fill('straw', 'M322 704C318 668 324 636 344 626C372 616 394 640 404 704Z'),
+  fill('straw', 'M322 704C318 668 324 636 344 626C382 612 418 640 424 704Z'),
   graven('346,648 342,676 346,702', 3),
   graven('374,650 380,676 384,702', 3),
   put(profile({ skin: 'skinFair', hood: 'straw', nose: 'snub', mood: 'tender' }), {
@@ -63,15 +65,16 @@ const mother: Art = [
   graven('270,610 264,660 268,702', 4),
   graven('300,612 308,660 308,702', 3),
   put(profile({ skin: 'skinFair', hood: 'wine', mood: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
-  // Her cloak, drawn round the child.
-  fill(
-    'wine',
-    'M276 612C300 624 318 650 346 660C368 666 392 660 408 646C414 668 412 690 408 708H262C258 676 262 640 276 612Z',
-  ),
-  line('M408 647C392 661 368 667 346 661C330 655 318 642 306 630', 4, 'trim'),
-  graven('288,630 294,666 288,702', 4),
-  graven('316,654 326,680 324,704', 4),
-  graven('372,668 368,688 370,704', 4),
+  // Her arm round the child, with the hand on its back.
+  cuffedArm({
+    shoulder: [266, 626],
+    elbow: [284, 688],
+    cloth: 'wine',
+    size: 1.12,
+    at: { x: 372, y: 660, turn: -24, size: 0.6 },
+    wrist: [-32, 0],
+    hand: (place) => flatHand('skinFair', place),
+  }),
 ];
 
 /** The moon on the ferryman's face and hat, on the mother's hood and along the boat. */
