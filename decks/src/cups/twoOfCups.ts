@@ -11,15 +11,15 @@ export const twoOfCups: Scene = {
   alt: 'A bearded man in green and a woman in rose with flowers in her hair lean towards each other and touch cups; a red ribbon is wound round their wrists, the star where the cups meet lights their faces, and above it hovers a winged heart.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(300, 430, 60, 560, 34, 0.5),
+    rays(300, 476, 60, 560, 34, 0.5),
     hill(560, 14, 'far', 0.8),
     hill(640, 10, 'mid', 2),
     mirrored(put(wing, { x: 324, y: 224, size: 0.56 })),
     fill('red', heart(300, 196, 54)),
     line('M268 180C270 166 280 158 290 160', 4, 'light', 0.7),
     toast,
-    greatStar(300, 440, 42),
-    firelight(300, 440, 230, 0.7),
+    greatStar(300, 486, 42),
+    firelight(300, 470, 230, 0.7),
   ],
 };
 

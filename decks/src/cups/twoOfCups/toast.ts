@@ -54,16 +54,16 @@ const woman: Art = nearBust(
 /** An arm that lifts a cup from the lower corner, drawn as his. */
 const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art => [
   cuffedArm({
-    shoulder: [58, 640],
-    elbow: [118, 822],
+    shoulder: [62, 610],
+    elbow: [86, 786],
     cloth,
     trim,
-    size: 1.75,
-    at: { x: 214, y: 618, turn: -46, size: 1.4 },
+    size: 1.7,
+    at: { x: 214, y: 664, turn: -34, size: 1.4 },
     wrist: [-32, 4],
     hand: (place) => grip(skin, place, heldChalice(0.98, 9)),
   }),
-  put(heldFoot(0.98, 9), { x: 214, y: 618 }),
+  put(heldFoot(0.98, 9), { x: 214, y: 664 }),
 ];
 
 const wound: Art = [
@@ -118,9 +118,9 @@ export const toast: Art = [
   necks,
   man,
   woman,
-  hanging,
-  liftedCup('skinOlive', 'sage', 'trim'),
+  put(hanging, { y: 22 }),
+  liftedCup('skinOlive', 'leaf', 'trim'),
   put(liftedCup('skinBrown', 'rose', 'linen'), { x: 600, flip: true }),
   table,
-  bow,
+  put(bow, { y: 22 }),
 ];
