@@ -1,10 +1,32 @@
-import { eachOf, eachRow, fill, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { openHand } from '../../figure/grip.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 import { star } from '../../primitives/lights.ts';
+
+const EDGE = { edge: 'skinEdge', width: 2.4 } as const;
+
+/** The back of a raised right hand: the thumb lies behind it, to the left. */
+const raisedHand: Art = [
+  fill('skinOlive', swellPath('-8,34 -26,14 -38,-6 -43,-26', [22, 18, 14, 10]), EDGE),
+  flat('light', 'M-47 -20C-48 -27 -45 -31 -42 -31C-40 -27 -42 -21 -44 -17Z', 0.55),
+  fill(
+    'skinOlive',
+    'M-18 44C-19 26 -26 12 -27 -10L-30 -56C-31 -68 -17 -70 -16 -57L-13 -22L-9.5 -68C-8.5 -81 5 -81 5 -68L4.5 -21L12 -60C14.5 -72 28 -70 26 -57L19 -15L30 -40C35 -50 46 -45 43 -34L31 0C29 16 22 26 20 44Z',
+    EDGE,
+  ),
+  eachOf('-23,-57,-4 -2,-68,0 19.5,-60,9 37,-39,22', (x, y, turn) =>
+    put(flat('light', 'M-4 3C-5 -5 -3 -8 0 -8C3 -8 5 -5 4 3Q0 5 -4 3Z', 0.6), { x, y, turn }),
+  ),
+  line(
+    'M-26 -8q5 -6 11 -1M-10 -12q6 -6 12 0M7 -10q6 -5 11 1M22 -2q5 -4 8 2M-26 -36q4 -2 9 0M-9 -44q5 -2 11 0M10 -38q5 -1 10 2M29 -20q4 0 8 3',
+    1.6,
+    'skinEdge',
+    0.6,
+  ),
+  line('M-18 0Q-15 12 -10 22M-3 -3Q-2 10 -1 22M12 0Q11 12 7 22', 1.3, 'skinEdge', 0.4),
+];
 
 /** Near, in the corner and from behind, the head tilted back. */
 export const dreamer: Art = [
@@ -13,9 +35,9 @@ export const dreamer: Art = [
     elbow: [304, 850],
     cloth: 'wine',
     size: 1.62,
-    at: { x: 280, y: 634, turn: -80, size: 1.45 },
-    wrist: [-26, 0],
-    hand: (place) => openHand('skinOlive', place, 'back'),
+    at: { x: 287, y: 628, turn: 2, size: 0.98 },
+    wrist: [1, 38],
+    hand: (place) => put(raisedHand, place),
   }),
   fill('wine', 'M40 800C66 790 100 792 120 780C152 802 186 800 206 780C254 800 306 820 322 900H40Z'),
   fill('trim', 'M114 774C148 802 190 800 212 772L222 790C188 820 138 820 104 792Z', { width: 2 }),
