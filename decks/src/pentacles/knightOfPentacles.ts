@@ -5,7 +5,7 @@ import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { heldAt, pentacle } from '../suits/objects.ts';
-import { coinLight, field, plaitedMane } from './knightOfPentacles/ploughHorse.ts';
+import { coinLight, field, combedMane } from './knightOfPentacles/ploughHorse.ts';
 
 export const knightOfPentacles: Scene = {
   alt: 'A knight in a helmet with oak leaves sits upright on a heavy dark horse that stands still in a ploughed field, and holds a great golden coin up before his face.',
@@ -16,7 +16,7 @@ export const knightOfPentacles: Scene = {
       coat: 'shade',
       shaded: 'ink',
       mane: 'hairBlack',
-      ownMane: plaitedMane,
+      ownMane: combedMane,
       trapping: 'wine',
       tabard: 'sage',
       face: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'calm' },
@@ -26,8 +26,8 @@ export const knightOfPentacles: Scene = {
       at: { x: 338, y: 614, size: 1.2, flip: true },
       air: [
         eveningBanks(610, ['glow', 'straw', 'sage', 'leafDark'], 52),
-        rays(186, 336, 106, 420, 30, 0.55),
-        firelight(186, 336, 200, 1),
+        rays(192, 278, 106, 420, 30, 0.55),
+        firelight(192, 278, 200, 1),
       ],
       behind: [hill(606, 14, 'far', 0.6), field],
       build: {
@@ -37,10 +37,10 @@ export const knightOfPentacles: Scene = {
       slackRein: [46, -80],
       arm: {
         shoulder: [-24, -156],
-        elbow: [28, -112],
-        hand: [92, -168],
+        elbow: [40, -134],
+        hand: [87, -216],
         holds: heldAt(pentacle, 84, 0.74, 26),
-        turn: -30,
+        turn: -40,
       },
       before: coinLight,
     }),

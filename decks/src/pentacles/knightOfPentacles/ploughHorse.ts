@@ -1,10 +1,9 @@
-import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { standing } from '../../primitives/ground.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
-import { leaf } from '../../primitives/plants.ts';
 
 const HORIZON = 622;
 
@@ -34,28 +33,42 @@ const feather: Art = [
   graven('5,-10 9,4 12,14', 2.6, 'ink', 0.5),
 ];
 
-/** A mane plaited in knots along the crest, and leaves on the brow; then the light along the dark body. */
-export const plaitedMane: Art = [
+/** The planes of the head that catch the coin's light, in the head's own units. */
+const headLight: Art = [
+  flat(
+    'steelDark',
+    'M8 -13C24 -17 44 -15 66 -11L88 -8L105 -7C110 -4 112 0 110 5C92 2 70 -1 48 -2C30 -3 16 -4 8 -13Z',
+    0.55,
+  ),
+  flat('steelDark', 'M30 8C40 0 58 4 62 14C62 24 54 32 44 35C32 30 27 18 30 8Z', 0.4),
+  line(
+    'M6 -13C20 -18 34 -18 44 -16L66 -12L88 -9C98 -9 104 -9 108 -6C113 -3 114 4 111 9C106 11 104 12 101 18C98 22 93 23 88 21C80 19 74 20 68 24C60 31 52 36 44 37',
+    2.8,
+    'trim',
+  ),
+];
+
+/** A mane combed over the neck in one crest, and feathers on the hooves; then the light along the dark body. */
+export const combedMane: Art = [
   eachOf('-75,152,0.9 116,151,0.9 -117,152,1.1 90,152,1.1', (x, y, size) => put(feather, { x, y, size })),
   litEdge('-126,-30 -110,-54 -84,-65 -56,-60', [2, 6, 6, 2], 'light', 0.7),
   litEdge('130,-14 140,-40 150,-62', [2, 6, 2], 'light', 0.8),
   litEdge('102,50 100,90 97,124', [2, 5, 2], 'light', 0.6),
-  litEdge('168,-154 190,-122 208,-84 220,-62', [2, 5, 4, 2], 'light', 0.8),
-  eachOf('38,-84 56,-106 76,-128 100,-146 128,-156', (x, y, i) =>
-    put(
-      [
-        fill('hairBlack', 'M-10 -12C4 -18 14 -8 13 6C14 22 8 34 2 42C-6 32 -14 18 -13 4Z', { width: 1.6 }),
-        graven('-4,-4 4,10 2,32', 3, 'steel', 0.5),
-        fill('trim', 'M-12 6Q0 12 13 5L13 13Q0 20 -12 14Z', { width: 1.2 }),
-      ],
-      { x, y, turn: -18 + i * 4, size: 0.9 + i * 0.04 },
-    ),
+  fill(
+    'hairBlack',
+    'M154 -152C132 -164 102 -158 82 -142C62 -122 44 -98 24 -68C26 -54 34 -44 46 -42Q52 -52 54 -60Q66 -56 74 -62Q76 -74 76 -82Q90 -80 98 -88Q100 -100 98 -106Q112 -106 118 -114Q120 -124 120 -130Q138 -130 154 -152Z',
   ),
-  put(
-    eachOf('-60,46 -95,40 -20,36', (turn, long, i) => leaf(0, -10, turn, long, i ? 'leafDark' : 'leaf')),
-    { x: 160, y: -152 },
+  eachRow(
+    [
+      ['140,-152 122,-144 112,-122'],
+      ['114,-150 98,-132 90,-98'],
+      ['92,-138 76,-112 68,-74'],
+      ['68,-114 52,-88 46,-58'],
+    ] as [string][],
+    (points) => graven(points, 4, 'steel', 0.5),
   ),
+  put(headLight, { x: 162, y: -146, turn: 60, size: 1.14 }),
 ];
 
 /** The light of the coin on the knight and on the horse. */
-export const coinLight: Art = [firelight(210, 366, 160, 0.75), firelight(300, 760, 320, 0.25)];
+export const coinLight: Art = [firelight(206, 310, 170, 0.75), firelight(300, 760, 320, 0.25)];
