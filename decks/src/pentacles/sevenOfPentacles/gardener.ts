@@ -1,5 +1,6 @@
-import { type Art, fill, line, put } from '../../drawing/art.ts';
-import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { type Art, fill, flat, line, put } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
@@ -12,16 +13,32 @@ const hoe: Art = [
   fill('steel', 'M-12 290L10 292L44 314L40 326L-12 312Z', { width: 1.8 }),
 ];
 
-/** The near arm; above its fist the far one closes round the end of the hoe. */
-const nearArm = (far: Art): Art =>
-  cuffedArm({
+/** Above the near fist the far one closes round the end of the hoe. */
+const nearHand = (far: Art): Art =>
+  cuffedLayers({
     shoulder: [24, -312],
     elbow: [30, -200],
     cloth: 'cloth',
     trim: 'wood',
     at: { x: 124, y: -246, turn: -16, size: 0.92 },
     hand: (place) => grip('skinBrown', place, put(far, { x: -124, y: 246 })),
-  });
+  }).hand;
+
+/** The near sleeve, cut up to the neckline, so that neck and shoulder are one slope; its shadow lies on the coat. */
+const nearSleeve: Art = [
+  flat('ink', 'M436 572L452 590L450 700L440 706L424 650C422 620 426 594 436 572Z', 0.34),
+  flat('ink', 'M500 560L548 590V800L504 812L498 740Z', 0.34),
+  fill(
+    'cloth',
+    'M462 566C452 590 448 636 446 676C445 690 444 702 441 716L388 694L362 744C398 758 440 788 476 803C490 809 502 802 506 786C516 742 532 672 530 616C528 580 516 556 500 536C490 550 478 560 462 566Z',
+  ),
+  line('M441 714Q450 730 462 746', 2.6),
+  flat('ink', 'M462 746C474 758 484 776 488 796C476 780 468 766 458 752Z', 0.32),
+  flat('ink', 'M460 742C474 744 490 740 504 728C492 746 476 752 462 748Z', 0.28),
+  graven('482,566 476,600 462,640', 4),
+  graven('504,560 512,596 510,640', 4),
+  graven('396,712 414,724 424,752', 4),
+];
 
 const farArm = cuffedLayers({
   shoulder: [58, -312],
@@ -49,5 +66,6 @@ export const gardener: Art = [
       [50, -60],
     ],
   }),
-  put(nearArm(farArm.hand), PLACE),
+  nearSleeve,
+  put(nearHand(farArm.hand), PLACE),
 ];
