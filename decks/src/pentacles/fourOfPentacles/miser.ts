@@ -1,4 +1,4 @@
-import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
+import { type Art, fill, flat, mirrored, put } from '../../drawing/art.ts';
 import type { Point } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
@@ -24,7 +24,7 @@ const LOOK: Look = {
 const HEAD = { x: 300, y: 372, size: 1.5, turn: 4 };
 
 const body: Art = fill(
-  'cloth',
+  'clothDark',
   'M232 470C130 490 84 560 74 640C64 720 60 800 56 880H544C540 800 536 720 526 640C516 560 470 490 368 470Z',
 );
 
@@ -36,16 +36,25 @@ const fur: Art = [
   ),
 ];
 
-const ELBOW: Point = [528, 822];
-const WRIST: Point = [486, 668];
-const cuff = cuffBand('linen', ELBOW, WRIST, 2);
+/** The right upper arm, from below the fur to the elbow. */
+const upperArm: Art = [
+  fill('cloth', 'M452 596C444 660 452 740 470 830H552C556 790 554 700 542 590Z'),
+  flat('ink', 'M462 600C456 650 470 700 500 740L546 700L540 600Z', 0.26),
+  graven('530,620 538,680 536,740', 5),
+  graven('518,616 520,650 512,684', 4),
+];
 
-/** The right forearm, its elbow on the lying coin. */
+const ELBOW: Point = [516, 826];
+const WRIST: Point = [473, 650];
+const cuff = cuffBand('linen', ELBOW, WRIST, 1.9);
+
+/** The right forearm, its elbow on the table behind the lying coin. */
 const forearm: Art = [
-  limb('cloth', [ELBOW, [516, 768], [496, 708]], [124, 106, 72]),
-  graven('560,700 540,750 536,800', 6),
-  graven('476,742 492,770 486,806', 6, 'ink', 0.4),
-  graven('506,700 516,750 508,790', 4),
+  limb('cloth', [ELBOW, [506, 768], [482, 690]], [92, 88, 64]),
+  flat('ink', 'M462 800C480 776 512 772 540 776C530 790 490 790 462 800Z', 0.3),
+  graven('506,700 524,750 526,790', 5, 'ink', 0.4),
+  graven('472,716 476,752 470,790', 4),
+  graven('492,700 502,744 498,780', 4),
   cuff.band,
 ];
 
@@ -60,6 +69,7 @@ export const miser: Art = [
   put(hairBehind(LOOK), HEAD),
   put([head(LOOK), frontModelling(LOOK), CROWNS.squareCrown], HEAD),
   pentacle(312, 176, 0.6),
+  mirrored(upperArm),
   mirrored(fur),
   clinging(pentacle(300, 590, 1.94)),
   mirrored(forearm),
