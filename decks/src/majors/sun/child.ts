@@ -38,7 +38,6 @@ const childFace: Art = [
 /** A small child's head with round cheeks, in the units of a head. */
 export const childHead: Art = [
   times(12, (i) => curl(...polar(0, -8, 64, 150 + i * 22), 23)),
-  fill('skinFair', 'M-20 44L-26 92C-10 106 10 106 26 92L20 44Z', EDGE),
   fill(
     'skinFair',
     'M0 -58C-42 -58 -58 -30 -58 4C-64 38 -38 65 0 65C38 65 64 38 58 4C58 -30 42 -58 0 -58Z',

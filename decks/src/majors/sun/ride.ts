@@ -67,7 +67,7 @@ const horse: Art = [
   garland,
 ];
 
-const HEAD = { x: 208, y: 478, size: 1.26, turn: 40 };
+const HEAD = { x: 190, y: 508, size: 1.26, turn: 34 };
 
 /** The body in a red tunic, bent forward, and the near leg astride, bare from the hem to the foot. */
 const astride: Art = [
@@ -86,11 +86,20 @@ const astride: Art = [
   graven('88,600 64,670 50,740', 5),
 ];
 
-/** The child lies along the neck, its cheek on the mane. */
+/** The throat in its neckline, of which the chin leaves little to see. */
+const throat: Art = [
+  fill('skinFair', 'M116 572C132 556 168 548 192 560L196 600C168 612 132 600 116 572Z', {
+    edge: 'skinEdge',
+    width: 2,
+  }),
+  fill('metal', 'M122 584C142 602 172 608 200 598L204 612C170 626 136 618 116 596Z', { width: 2 }),
+];
+
+/** The child lies along the neck, its chin on its shoulder and its cheek on the mane. */
 export const ride: Art = [
   put(horse, PLACE),
   astride,
-  put(childHead, HEAD),
+  throat,
   put(childArm, { x: 304, y: 672, turn: -8, size: 1.06 }),
   fill(
     'red',
@@ -99,4 +108,5 @@ export const ride: Art = [
   fill('metal', 'M184 720C202 704 206 684 200 660L213 658C221 684 216 710 198 724Z', { width: 2 }),
   graven('108,600 122,646 174,674', 5),
   graven('96,650 126,684 176,698', 5),
+  put(childHead, HEAD),
 ];
