@@ -1,14 +1,15 @@
 import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
-import { polar } from '../../drawing/geometry.ts';
+import { circlePath, polar } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { ringedHorn } from '../../oracle/horn.ts';
 
 // A white ram from the side, looking right; the head is about 200 wide, and its horn is rooted at 0,0.
 
 /** A tuft of wool: it hangs over the one below it. */
-const tuft = (x: number, y: number, r: number): Art => [
+const tuft = (x: number, y: number, r: number, role: Role = 'light'): Art => [
   fill(
-    'light',
+    role,
     `M${x - r} ${y - r * 0.3}A${r} ${r} 0 0 0 ${x + r} ${y - r * 0.3}A${r} ${r} 0 0 0 ${x - r} ${y - r * 0.3}Z`,
     { width: 1.8 },
   ),
@@ -40,6 +41,25 @@ const horn: Art = ringedHorn(
   11,
 );
 
+const EAR =
+  'M-2 6C-22 -2 -48 4 -68 24C-84 40 -94 60 -96 80C-96 90 -88 94 -78 90C-56 86 -30 74 -14 52C-4 38 2 22 -2 6Z';
+
+/** It comes out of the wool below the root of the horn and hangs back over its curl; flat, since strokes along its edge would look like teeth. */
+const ear: Art = [
+  flat('light', EAR),
+  flat(
+    'rose',
+    'M-26 24C-44 26 -62 38 -74 56C-80 66 -82 74 -82 80C-66 76 -48 66 -36 52C-28 42 -24 32 -26 24Z',
+    0.34,
+  ),
+  flat(
+    'ink',
+    'M-14 52C-30 74 -56 86 -78 90C-60 78 -44 72 -34 58C-26 46 -20 34 -12 30C-6 34 -8 44 -14 52Z',
+    0.14,
+  ),
+  line(EAR, 2.6),
+];
+
 export const head: Art = [
   fill(
     'linen',
@@ -55,10 +75,11 @@ export const head: Art = [
   line('M26 6Q50 -20 80 6', 4, 'ink', 0.7),
   flat('ink', 'M130 82C138 80 146 88 142 98C134 98 130 90 130 82Z', 0.8),
   line('M136 116Q112 114 92 104', 2.6, 'ink', 0.7),
-  eachOf('-86,2 -62,-6 -84,34 -58,28 -84,66 -56,64 -30,86 -64,98', (x, y) => tuft(x, y, 20)),
-  fill('linen', 'M-24 20C-44 10 -74 28 -92 62C-64 66 -36 56 -24 20Z', { width: 2 }),
-  flat('rose', 'M-34 28C-50 26 -66 40 -76 56C-58 56 -42 48 -34 28Z', 0.6),
+  flat('linen', circlePath(-58, 36, 56)),
+  eachOf('-84,4 -60,-6 -34,0 -88,34 -60,24 -84,62 -56,58 -30,76 -64,90', (x, y) => tuft(x, y, 20, 'linen')),
+  flat('ink', circlePath(-58, 36, 52), 0.52),
   horn,
+  ear,
   // The horn grows out of the wool of the brow.
   eachOf('-8,22 -2,-38 22,-34 8,0 2,-18', (x, y) => tuft(x, y, 17)),
 ];
