@@ -38,7 +38,7 @@ const head: Art = put(
 const BACK =
   'M268 352C250 362 230 366 214 380C200 402 222 452 238 486C250 516 254 540 254 566H366C366 536 374 506 388 480C400 452 416 432 410 408C394 388 360 378 346 366L334 326H282Z';
 const RAISED = swellPath('252,412 186,300 222,200', [66, 46, 28]);
-const LOW = swellPath('370,424 450,476 480,556', [60, 44, 27]);
+const LOW = swellPath('370,424 446,474 474,548', [60, 44, 28]);
 
 /** Back and arms in one: all outlines lie below all fills, so that no line crosses the shoulders. */
 const body: Art = [
@@ -70,7 +70,7 @@ const skirt: Art = [
   eachOf('270,556 300,566 330,565 356,556', (x, y) => disc('red', x, y, 5.5, 1.2)),
 ];
 
-/** The scarf hides her low hand, runs across her hips and flies far out on both sides. */
+/** The scarf hangs from her low hand, runs across her hips and flies far out on both sides. */
 const scarf: Art = [
   fill(
     'linen',
@@ -89,10 +89,34 @@ const scarf: Art = [
   graven('280,644 216,628 150,644 80,654', 5, 'straw', 0.9),
 ];
 
+/** Her low hand, its back towards us; the fingers close in a fold of the scarf, which fans out below them. */
+const lowHand: Art = [
+  ['465,582 460,602 464,616', '479,588 478,608 482,618', '493,586 496,604 499,614'].map((points) =>
+    fill(SKIN, swellPath(points, [16, 15, 12]), { edge: 'skinEdge', width: 2 }),
+  ),
+  fill(
+    SKIN,
+    'M459 545C458 560 456 574 459 588C468 598 488 600 500 592C502 576 496 556 488 538C478 534 466 538 459 545Z',
+    { edge: 'skinEdge', width: 2 },
+  ),
+  flat(SKIN, 'M458 552L452 524L480 512L492 540Z'),
+  fill(SKIN, swellPath('490,558 507,574 506,600', [15, 14, 11]), { edge: 'skinEdge', width: 2 }),
+  fill(
+    'linen',
+    'M448 604C456 600 464 612 474 610C484 612 490 606 500 608C510 608 516 598 522 594C534 616 534 646 522 664C510 672 498 664 490 646C486 664 474 676 456 674C442 656 444 628 448 604Z',
+    { width: 2 },
+  ),
+  graven('472,612 470,636 460,664', 4, 'shade', 0.45),
+  graven('502,610 508,634 514,656', 4, 'shade', 0.45),
+  graven('488,612 488,628 482,646', 3, 'straw', 0.9),
+  graven('456,610 456,630 448,650', 3, 'straw', 0.9),
+  line('M463 586q5 -4 9 1M475 591q5 -4 10 0M488 589q4 -5 9 -1', 1.4, 'skinEdge', 0.6),
+];
+
 const jewels: Art = [
   line('M284 344Q310 362 338 344', 7, 'metal'),
   line('M170 282Q184 272 202 274', 8, 'metal'),
-  line('M462 524L492 515', 8, 'metal'),
+  line('M452 528L484 517', 8, 'metal'),
 ];
 
 /** Seen from behind as she turns, one wand high; the lower part of the wreath comes before her. */
@@ -102,6 +126,7 @@ export const dancer = (wreathBefore: Art): Art => [
   skirt,
   wreathBefore,
   scarf,
+  lowHand,
   head,
   jewels,
 ];
