@@ -58,8 +58,8 @@ const scytheArm = cuffedLayers({
   elbow: [512, 770],
   cloth: 'clothDark',
   trim: 'metalDark',
-  size: 1.9,
-  at: { x: 436, y: 668, turn: 24, size: 1.6, flip: true },
+  size: 2.3,
+  at: { x: 436, y: 668, turn: 24, size: 2, flip: true },
   hand: (place) => grip('skinBone', place, put(scythe, { y: -52, turn: 5 })),
 });
 
@@ -68,21 +68,18 @@ const roseArm = cuffedLayers({
   elbow: [90, 770],
   cloth: 'clothDark',
   trim: 'metalDark',
-  size: 1.9,
-  at: { x: 214, y: 690, turn: -28, size: 1.6 },
+  size: 2.3,
+  at: { x: 214, y: 690, turn: -28, size: 2 },
   hand: (place) => grip('skinBone', place, put(rose, { turn: 4 })),
 });
 
 /** Wide sleeves that come from under the cape and open at the wrists. */
 const sleeves: Art = [
-  fill(
-    'clothDark',
-    'M442 580C474 610 506 640 513 678L442 714C446 756 474 802 526 808C570 800 564 640 524 580Z',
-  ),
+  fill('stone', 'M442 580C474 604 510 636 520 676L436 718C446 756 474 802 526 808C570 800 564 640 524 580Z'),
   graven('510,690 532,730 528,796', 6, 'ink', 0.5),
   graven('450,722 476,764 516,800', 6),
   graven('490,700 508,748 522,790', 5),
-  fill('clothDark', 'M158 580C140 616 134 652 145 690L194 754C180 784 150 812 96 812C44 800 46 640 82 580Z'),
+  fill('stone', 'M158 580C136 612 128 650 136 686L202 764C186 784 150 812 96 812C44 800 46 640 82 580Z'),
   graven('140,700 116,740 96,800', 6, 'ink', 0.5),
   graven('182,756 150,784 108,804', 6),
   graven('160,726 136,764 104,796', 5),
