@@ -29,10 +29,10 @@ const tongue = (place: Place): Art =>
 /** Its mane burns on both sides of the neck; the fire rises and is blown outwards. */
 const mane: Art = mirrored(
   [
-    eachOf('236,500,0.66,-16 206,560,0.8,-48 184,640,0.9,-62 172,744,0.86,-78', (x, y, size, turn) =>
+    eachOf('236,500,0.66,-16 198,592,0.74,-66 184,650,0.88,-66 172,744,0.86,-78', (x, y, size, turn) =>
       tongue({ x, y, size, turn }),
     ),
-    eachOf('226,560,0.7,-26 204,634,0.78,-48 190,720,0.78,-64 180,800,0.76,-76', (x, y, size, turn) =>
+    eachOf('228,566,0.6,-12 204,640,0.74,-54 190,720,0.78,-64 180,800,0.76,-76', (x, y, size, turn) =>
       tongue({ x, y, size, turn, flip: true }),
     ),
   ],

@@ -37,15 +37,33 @@ const breastplate: Art = [
   fill('steel', 'M246 372Q300 420 354 372L366 392Q300 452 234 392Z', { width: 2 }),
 ];
 
-/** He lifts the burning staff in one fist. */
-const arm: Art = cuffedArm({
-  shoulder: [196, 446],
-  elbow: [98, 500],
-  cloth: 'steel',
-  trim: 'trim',
-  size: 1.7,
-  at: { x: 128, y: 352, turn: 70, size: 1.5, flip: true },
-  hand: (place) => grip('skinBrown', place, heldAt(wand, -36, 2.3, 4)),
-});
+/** The ring of plates round the throat, on which the helmet rests. */
+const gorget: Art = [
+  fill('steelDark', 'M242 366C240 348 254 336 264 334H336C346 336 360 348 358 366Q300 414 242 366Z', {
+    width: 2,
+  }),
+  line('M246 356Q300 398 354 356', 2, 'ink', 0.5),
+];
 
-export const rider: Art = [cape, breastplate, arm, put(helmet, { x: 300, y: 290, size: 0.9 })];
+/** He lifts the burning staff in one fist. */
+const arm: Art = [
+  cuffedArm({
+    shoulder: [190, 440],
+    elbow: [98, 500],
+    cloth: 'steel',
+    trim: 'trim',
+    size: 1.7,
+    at: { x: 128, y: 352, turn: 70, size: 1.5, flip: true },
+    hand: (place) => grip('skinBrown', place, heldAt(wand, -36, 2.3, 4)),
+  }),
+  // The plate over the shoulder, from the neck to the upper arm.
+  fill(
+    'steel',
+    'M246 374C206 370 166 390 150 424C142 444 142 466 150 482C176 486 206 476 226 452C240 428 246 400 246 374Z',
+  ),
+  graven('240,392 196,402 160,440', 4, 'ink', 0.4),
+  graven('238,414 200,426 166,462', 4, 'ink', 0.4),
+  line('M150 482C176 486 206 476 226 452', 3, 'trim'),
+];
+
+export const rider: Art = [cape, breastplate, gorget, arm, put(helmet, { x: 300, y: 300, size: 0.9 })];
