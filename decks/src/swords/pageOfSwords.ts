@@ -31,7 +31,7 @@ export const pageOfSwords: Scene = {
     litBank(780, 'dusk', [560, 200], 4),
     height,
     standing(160, 828, 70),
-    standing(408, 776, 70),
+    standing(450, 802, 70),
     put(page, { x: 290, y: 832, size: 1.24 }),
     grass,
   ],
@@ -41,17 +41,17 @@ export const pageOfSwords: Scene = {
 const height: Art = [
   fill(
     'stone',
-    'M30 910V846L96 826L190 824L262 838L316 852L344 800L366 774L446 766L500 776L524 806L570 820V910Z',
+    'M30 910V846L96 826L190 824L262 838L330 858L362 822L392 800L470 794L514 802L536 822L570 832V910Z',
   ),
-  fill('stoneDark', 'M316 852L344 800L366 774L392 800L372 850L396 910H290Z', { width: 1.8 }),
-  fill('stoneDark', 'M190 824L262 838L316 852L290 910H226L210 866Z', { width: 1.8 }),
-  eachOf('96,826,110,870 446,766,436,830 500,776,512,840 110,870,96,900 436,830,456,900', (x, y, tx, ty) =>
+  fill('stoneDark', 'M330 858L362 822L392 800L416 822L394 862L410 910H290Z', { width: 1.8 }),
+  fill('stoneDark', 'M190 824L262 838L330 858L290 910H226L210 866Z', { width: 1.8 }),
+  eachOf('96,826,110,870 470,794,458,840 514,802,522,850 110,870,96,900 458,840,474,900', (x, y, tx, ty) =>
     line(`M${x} ${y}L${tx} ${ty}`, 1.8),
   ),
 ];
 
 /** Tufts that the wind bends to the right. */
-const grass: Art = eachOf('74,850,1 236,846,1.1 300,862,0.9 470,782,1.1 524,826,1', (x, y, size) =>
+const grass: Art = eachOf('74,850,1 236,846,1.1 300,862,0.9 412,838,0.9 530,836,1', (x, y, size) =>
   put(
     ['-14,4 -10,-18 6,-34 26,-38', '-6,4 2,-16 20,-26 42,-24', '2,4 14,-8 32,-10 52,-4'].map((points) =>
       fill('leaf', swellPath(points, [8, 8, 5, 1.5]), { width: 1.2 }),
