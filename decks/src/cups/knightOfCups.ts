@@ -1,8 +1,10 @@
 import { knight, UPRIGHT_RIDER } from '../courts/knight.ts';
-import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { times } from '../drawing/geometry.ts';
 import { graven, swellPath } from '../drawing/swell.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { litEdge } from '../primitives/litEdge.ts';
@@ -30,23 +32,42 @@ export const knightOfCups: Scene = {
       at: { x: 262, y: 612, size: 1.19 },
       air: [
         eveningBanks(600, ['glow', 'rose', 'rose', 'rose', 'dusk', 'dusk'], 58),
-        rays(412, 316, 70, 330, 24, 0.6),
-        firelight(412, 316, 180, 1),
+        rays(406, 268, 70, 330, 24, 0.6),
+        firelight(406, 268, 180, 1),
       ],
       behind: river,
       build: UPRIGHT_RIDER,
       lean: 5,
-      slackRein: [46, -80],
+      slackRein: [80, -90],
       arm: {
         shoulder: [-24, -156],
-        elbow: [28, -118],
-        hand: [104, -200],
+        elbow: [38, -136],
+        hand: [98, -242],
         holds: heldAt(cup, 48, 0.62),
-        turn: -30,
+        turn: -38,
       },
-      before: [put(cupLight, SHIFTED), stream, reeds],
+      before: [reinHand, put(cupLight, SHIFTED), stream, reeds],
     }),
 };
+
+/** The far hand, which holds the rein: its sleeve comes from behind the body, before the mane. */
+const reinHand: Art = [
+  line('M356 506C362 526 354 540 344 552', 3.4, 'redDark'),
+  line('M356 506C362 526 354 540 344 552', 1, 'trim', 0.8),
+  clipped(
+    'M304 470H460V600H354L346 562L329 545L304 532Z',
+    cuffedArm({
+      shoulder: [250, 470],
+      elbow: [288, 512],
+      cloth: 'rose',
+      trim: 'steel',
+      size: 0.86,
+      at: { x: 356, y: 503, turn: 4, size: 0.86 },
+      hand: (place) => grip('skinFair', place),
+    }),
+  ),
+  line('M303 490L304 530', 2.2),
+];
 
 /** Where the light on him lies, which was measured with the horse larger and farther left. */
 const SHIFTED = { x: 33.4, y: 49.8, size: 0.937 };
@@ -123,11 +144,10 @@ const stream: Art = [
 /** The light of the cup on the knight and his horse. */
 const cupLight: Art = [
   litEdge('280,248 306,256 320,276 320,290', [2, 8, 7, 2], 'light'),
-  firelight(330, 320, 60, 0.7),
+  firelight(330, 290, 60, 0.7),
   litEdge('314,300 316,320 322,334', [2, 4, 2], 'light', 0.8),
-  litEdge('294,392 310,424 330,420 366,398', [2, 7, 7, 3]),
   litEdge('464,486 472,530 477,566', [2, 5, 2], 'light', 0.7),
-  firelight(400, 300, 200, 0.9),
+  firelight(396, 256, 200, 0.9),
 ];
 
 const reeds: Art = eachOf(
