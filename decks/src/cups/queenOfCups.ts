@@ -3,11 +3,11 @@ import { fish } from '../creatures/beasts.ts';
 import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { lapCloth } from '../figure/lapCloth.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { held } from './queenOfCups/cupInHands.ts';
+import { knees } from './queenOfCups/knees.ts';
 import { rock } from './queenOfCups/rock.ts';
 import { drops, surf } from './queenOfCups/surf.ts';
 
@@ -39,7 +39,7 @@ export const queenOfCups: Scene = {
           belt: false,
           knees: -0.55,
           bow: -8,
-          lap: [lapCloth('clothDark', 'rose', true), held],
+          lap: [knees, held],
           place: { x: 318, y: 552, size: 1.13 },
         }),
       ],
