@@ -1,4 +1,4 @@
-import { eachOf, fill, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
@@ -52,21 +52,31 @@ const wingedCrown: Art = [
   disc('waterLight', 0, -88, 9, 1.6),
 ];
 
-/** Her knees, turned a little aside, and the gown that falls from them. */
+/** Her thighs, which come towards us, the two knees, and the gown that falls from them. */
 const lap: Art = [
   fill(
-    'cloth',
-    'M176 700C130 730 112 790 104 900H520C528 830 512 762 462 738C430 724 396 728 372 716Q270 744 176 700Z',
+    'clothDark',
+    'M184 700C146 716 118 752 112 796L104 900H524L512 800C500 752 456 722 388 704Q284 744 184 700Z',
   ),
-  fill('clothDark', 'M300 752C330 742 352 760 356 790C360 830 352 870 346 900H306C318 850 318 800 300 752Z', {
-    width: 1.8,
-  }),
-  graven('196,730 250,752 292,760', 7),
-  graven('252,768 240,830 222,896', 8),
-  graven('392,752 452,768 476,804', 7),
-  graven('452,790 456,840 446,896', 8),
-  litEdge('150,760 190,738 250,752 288,776', [2, 12, 10, 2], 'light', 0.8),
-  litEdge('372,752 420,742 464,758', [2, 11, 3], 'light', 0.7),
+  flat('cloth', 'M132 806C134 764 168 730 212 734C254 742 276 778 272 826L268 900H122Z'),
+  flat('cloth', 'M330 832C326 784 348 748 396 738C444 736 486 768 496 812L508 900H334Z'),
+  flat('dusk', 'M152 800C156 770 184 756 210 762C240 770 256 796 254 832C228 800 186 786 152 800Z', 0.5),
+  flat('dusk', 'M350 832C348 800 362 772 394 764C428 760 460 780 470 812C436 788 384 794 350 832Z', 0.5),
+  // The gown sags between the knees and falls into a deep fold.
+  flat('ink', 'M270 790C280 768 320 768 330 792C336 830 338 870 340 900H262C266 866 268 826 270 790Z', 0.45),
+  graven('226,730 300,766 366,728', 6),
+  graven('254,760 300,790 346,760', 6),
+  graven('282,796 294,840 290,896', 6),
+  graven('320,796 312,840 316,896', 5),
+  line('M262 776C280 806 270 850 266 900M338 780C322 808 332 850 336 900', 2.4),
+  graven('176,786 160,836 156,896', 6),
+  graven('206,776 202,836 200,896', 6),
+  graven('232,790 236,840 234,896', 6),
+  graven('374,790 372,840 370,896', 6),
+  graven('404,778 412,836 412,896', 6),
+  graven('440,790 456,836 460,896', 6),
+  litEdge('140,782 160,748 206,738 246,756', [2, 8, 8, 2], 'light', 0.8),
+  litEdge('346,764 372,744 404,740 446,754', [2, 8, 8, 2], 'light', 0.8),
   fill('trim', 'M187 702Q284 744 386 704L384 728Q284 766 190 726Z', { width: 1.8 }),
 ];
 
