@@ -15,7 +15,7 @@ const leaves: readonly (readonly [y: number, side: number])[] = [
 ];
 
 /** It burns in three tongues, which no wind bends. */
-const torchFlame: Art = [
+export const torchFlame: Art = [
   fill(
     'red',
     'M-2 -128C2 -118 8 -114 15 -120C13 -108 22 -100 19 -87C17 -77 8 -72 0 -72C-9 -72 -18 -77 -20 -87C-22 -98 -14 -104 -15 -114C-10 -110 -9 -108 -8 -106C-10 -114 -7 -122 -2 -128Z',

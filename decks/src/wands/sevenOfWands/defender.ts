@@ -1,8 +1,9 @@
-import { type Art, fill } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
 import { posed } from '../../figure/posed.ts';
 import { grip } from '../../figure/grip.ts';
 import { blownHair } from '../../figure/profileHair.ts';
-import { heldAt, wand } from '../../suits/objects.ts';
+import { leaf } from '../../primitives/plants.ts';
+import { torchFlame } from '../../suits/objects.ts';
 
 const band: Art = fill('red', 'M47 -36C24 -52 -40 -60 -72 -30L-76 -14C-44 -42 20 -36 46 -20Z', {
   width: 1.8,
@@ -24,6 +25,15 @@ const sash: Art = [
   ),
 ];
 
+/** Her staff, held at 0,0: a wand without a leaf where it crosses her chest. */
+const staff: Art = suitObject('wands', [
+  fill('wood', 'M-8 99C-11 30 -6 -30 -9 -79C-4 -87 6 -87 9 -79C7 -30 11 30 8 99Z'),
+  flat('woodDark', 'M2 97C4 30 2 -30 4 -81L9 -79C7 -30 11 30 8 99Z', 0.8),
+  eachOf('7,33,-38 -7,65,218', (x, y, turn) => leaf(x, y, turn, 30)),
+  line('M-4 83Q-6 40 -4 6M-3 -15Q-4 -44 -4 -66', 1.2, 'ink', 0.45),
+  put(torchFlame, { y: -1 }),
+]);
+
 const lunging: Art = posed({
   place: {},
   side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern' },
@@ -44,9 +54,12 @@ const lunging: Art = posed({
   limbs: 1.14,
   farLeg: { joints: '10,-206 104,-168 96,-54', foot: 0 },
   nearLeg: { joints: '-20,-206 -72,-110 -132,-24', foot: 30 },
-  farArm: { joints: '70,-318 132,-262 141,-318', hand: 'hidden' },
-  nearArm: { joints: '22,-320 -58,-214 76,-236', holds: heldAt(wand, 1, 2, 37), turn: -6 },
+  farArm: { joints: '66,-312 178,-240 144,-318', hand: 'hidden', cloth: 'linen' },
+  nearArm: { joints: '22,-320 -58,-214 76,-236', holds: put(staff, { turn: 37, size: 2 }), turn: -6 },
 });
 
 /** On her toes in a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
-export const defender: Art = [lunging, grip('skinDark', { x: 141, y: -320, turn: 14, size: 1.05 })];
+export const defender: Art = [
+  lunging,
+  grip('skinDark', { x: 141, y: -322, turn: 44, size: 1.05, flip: true }),
+];
