@@ -7,7 +7,6 @@ import { hollowPalm } from '../../figure/hollowPalm.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { mouth } from '../../figure/mouth.ts';
-import { flatPalm } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
 
@@ -178,9 +177,13 @@ const fed: Art = cuffedArm({
   cloth: 'woodDark',
   trim: 'wood',
   size: 1.9,
-  at: { x: 190, y: 800, size: 1.75, turn: -16 },
-  wrist: [-52, 16],
-  hand: (place) => [lyingCoin(170, 768, 0.8), lyingCoin(228, 760, 0.8), flatPalm('skinFair', place)],
+  at: { x: 186, y: 800, size: 2, turn: -12 },
+  wrist: [-44, 14],
+  hand: (place) =>
+    hollowPalm('skinFair', place, [
+      put(lyingCoin(0, 0, 0.76), { x: 214, y: 764, turn: -8 }),
+      put(lyingCoin(0, 0, 0.76), { x: 240, y: 784, turn: -12 }),
+    ]),
 });
 
 /** Another, hollow, that waits for what falls. */
