@@ -29,8 +29,8 @@ export const crowd: Art = [
   ),
   eachRow(
     [
-      [284, 844, 'cloth', 'skinFair'],
-      [366, 828, 'wine', 'skinDark'],
+      [302, 846, 'cloth', 'skinFair'],
+      [378, 830, 'wine', 'skinDark'],
     ] as [number, number, Role, Skin][],
     (x, y, cloth, skin, i) =>
       cuffedArm({

@@ -1,6 +1,6 @@
-import { fill, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -20,27 +20,44 @@ const look: Look = {
 
 const HEAD = { x: 292, y: 426, size: 1.24, turn: -4 };
 
+const raisedArm = cuffedLayers({
+  shoulder: [376, 690],
+  elbow: [484, 570],
+  cloth: 'light',
+  trim: 'trim',
+  size: 1.6,
+  at: { x: 446, y: 386, turn: 60, size: 1.6, flip: true },
+  hand: (place) => grip('skinOlive', place, heldAt(wand, 6, 1.9, 6)),
+});
+
+/** The raised sleeve, cut from the neckline over the shoulder to the cuff, with the seam of its armhole. */
+const raisedSleeve: Art = [
+  fill(
+    'light',
+    'M344 552C372 558 398 568 420 564C434 560 442 548 444 528C446 494 440 464 436 432L494 426C502 480 512 552 517 608Q519 626 504 632C486 640 468 650 454 660C440 668 432 682 430 706C414 674 392 640 376 612C364 592 352 572 344 552Z',
+  ),
+  line('M444 528C446 548 456 562 470 572', 2.4),
+  flat('ink', 'M430 706C418 668 402 636 380 612C408 628 436 640 460 656C442 668 434 684 430 706Z', 0.16),
+  graven('470,572 488,588 504,618', 5, 'ink', 0.4),
+  graven('470,572 456,592 436,606', 5, 'ink', 0.4),
+  graven('458,450 470,500 472,540', 5),
+  graven('372,580 404,592 430,590', 5),
+];
+
 /** He lifts a burning staff high in one fist, a red mantle over his other shoulder. */
 export const victor: Art = [
   put(hairBehind(look), HEAD),
-  cuffedArm({
-    shoulder: [376, 690],
-    elbow: [484, 570],
-    cloth: 'light',
-    trim: 'trim',
-    size: 1.6,
-    at: { x: 446, y: 386, turn: 60, size: 1.6, flip: true },
-    hand: (place) => grip('skinOlive', place, heldAt(wand, 6, 1.9, 6)),
-  }),
   fill(
     'light',
     'M248 548C196 560 160 590 152 654L146 920H442L434 664C432 596 396 566 336 548Q290 600 248 548Z',
   ),
   graven('300,620 320,720 316,860', 6),
-  graven('396,620 408,720 404,850', 6),
+  graven('384,700 396,760 394,860', 6),
+  raisedSleeve,
   fill('red', 'M248 548C196 560 160 590 152 654L146 920H296C310 780 300 660 262 566Z'),
   graven('236,600 262,720 262,880', 6),
   graven('200,620 216,740 210,880', 6),
   fill('trim', 'M240 544Q288 612 342 542L356 556Q290 646 228 558Z', { width: 2 }),
+  raisedArm.hand,
   put([head(look), frontModelling(look), put(HATS.leafBand, { y: -2 })], HEAD),
 ];
