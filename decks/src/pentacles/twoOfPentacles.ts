@@ -13,18 +13,16 @@ export const twoOfPentacles: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 386, 40, 460, 28, 0.4),
-    water(560, 6, 38),
+    water(560, 9, 38),
     breaker({ x: 110, y: 640, size: 0.9, flip: true }),
-    breaker({ x: 496, y: 602, size: 0.84, flip: true }),
-    put(sailingShip(0, 0, 0.6, 'trim'), { x: 486, y: 542, turn: 9 }),
-    breaker({ x: 318, y: 716, size: 1.34 }),
-    put(sailingShip(0, 0, 0.94), { x: 306, y: 624, turn: -13 }),
-    water(740, 5, 38),
+    breaker({ x: 376, y: 620, size: 0.84, flip: true }),
+    put(sailingShip(0, 0, 0.6, 'trim'), { x: 372, y: 560, turn: 6 }),
+    breaker({ x: 330, y: 800, size: 1.4 }),
+    put(sailingShip(0, 0, 1.06), { x: 318, y: 706, turn: -13 }),
+    water(816, 3, 38),
     tossed(ribbonBehind),
-    leftHand(pentacle(166, 464, 0.88)),
-    rightHand,
-    pentacle(432, 314, 0.88),
-    tossed(ribbonBefore),
+    // What the hands hold lies between their fingers and their thumbs.
+    leftHand(rightHand([pentacle(166, 464, 0.88), pentacle(432, 314, 0.88), tossed(ribbonBefore)])),
   ],
 };
 

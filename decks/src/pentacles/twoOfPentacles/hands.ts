@@ -46,20 +46,24 @@ const tossing = ({ elbow, at, cloth, points: under, cuff, what }: Toss): Art => 
   points(under, cuff),
 ];
 
-export const leftHand = (coin: Art): Art =>
+/** The low hand, in which the lower loop lies. */
+export const leftHand = (what: Art): Art =>
   tossing({
-    elbow: [40, 920],
-    at: { x: 176, y: 658, size: 1.8, turn: -44 },
+    elbow: [40, 880],
+    at: { x: 172, y: 610, size: 1.8, turn: -40 },
     cloth: 'red',
     points: 'straw',
-    cuff: { x: 138, y: 736, turn: 40, size: 0.86 },
-    what: coin,
+    cuff: { x: 132, y: 686, turn: 42, size: 0.86 },
+    what,
   });
 
-export const rightHand: Art = tossing({
-  elbow: [562, 950],
-  at: { x: 428, y: 694, size: 1.8, turn: 40, flip: true },
-  cloth: 'straw',
-  points: 'red',
-  cuff: { x: 470, y: 768, turn: -38, size: 0.86, flip: true },
-});
+/** The high hand, which lifts the upper loop. */
+export const rightHand = (what: Art): Art =>
+  tossing({
+    elbow: [588, 760],
+    at: { x: 462, y: 470, size: 1.8, turn: 46, flip: true },
+    cloth: 'straw',
+    points: 'red',
+    cuff: { x: 500, y: 548, turn: -38, size: 0.86, flip: true },
+    what,
+  });
