@@ -14,7 +14,7 @@ import { eveningBanks } from '../primitives/skies.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const knightOfCups: Scene = {
-  alt: 'A knight in a winged helmet rides a white horse slowly through a shallow river at dusk, its neck arched, and holds out before him a golden cup whose light gilds his face and the water; mountains stand behind.',
+  alt: 'A knight in a winged helmet rides a white horse slowly through a shallow river at dusk, its neck arched, and lifts before him a golden cup whose light gilds his face and the water; mountains stand behind.',
   draw: (chance) =>
     knight(chance, {
       suit: 'cups',
