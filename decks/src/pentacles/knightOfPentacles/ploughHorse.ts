@@ -1,5 +1,5 @@
 import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { standing } from '../../primitives/ground.ts';
@@ -32,6 +32,9 @@ const feather: Art = [
   graven('-4,-10 -2,4 -4,16', 2.6, 'ink', 0.5),
   graven('5,-10 9,4 12,14', 2.6, 'ink', 0.5),
 ];
+
+/** Where the head is on the horse. */
+const HEAD = { x: 162, y: -146, turn: 60, size: 1.14 };
 
 /** The planes of the head that catch the coin's light, in the head's own units. */
 const headLight: Art = [
@@ -67,8 +70,19 @@ export const combedMane: Art = [
     ] as [string][],
     (points) => graven(points, 4, 'steel', 0.5),
   ),
-  put(headLight, { x: 162, y: -146, turn: 60, size: 1.14 }),
+  put(headLight, HEAD),
 ];
 
-/** The light of the coin on the knight and on the horse. */
-export const coinLight: Art = [firelight(206, 310, 170, 0.75), firelight(300, 760, 320, 0.25)];
+/** The horse's eye, which shows below the forelock, in the head's own units. */
+const eye: Art = [
+  flat('ink', 'M31 1C36 -7 48 -7 53 1C47 8 36 8 31 1Z'),
+  flat('light', circlePath(44, -2, 2.1)),
+  line('M29 0C35 -10 48 -10 55 0', 2, 'steelDark'),
+];
+
+/** The horse's eye, and the light of the coin on the knight and on the horse. */
+export const coinLight: Art = [
+  put(put(eye, HEAD), { x: 338, y: 614, size: 1.2, flip: true }),
+  firelight(206, 310, 170, 0.75),
+  firelight(300, 760, 320, 0.25),
+];
