@@ -40,21 +40,21 @@ const fur: Art = [
 const upperArm: Art = [
   fill('cloth', 'M452 596C444 660 452 740 470 830H552C556 790 554 700 542 590Z'),
   flat('ink', 'M462 600C456 650 470 700 500 740L546 700L540 600Z', 0.26),
-  graven('530,620 538,680 536,740', 5),
-  graven('518,616 520,650 512,684', 4),
+  graven('522,616 534,690 528,770', 6),
+  graven('506,614 514,650 510,690', 4),
 ];
 
-const ELBOW: Point = [516, 826];
-const WRIST: Point = [473, 650];
-const cuff = cuffBand('linen', ELBOW, WRIST, 1.9);
+const ELBOW: Point = [498, 826];
+const WRIST: Point = [475, 654];
+const cuff = cuffBand('linen', ELBOW, WRIST, 2);
 
 /** The right forearm, its elbow on the table behind the lying coin. */
 const forearm: Art = [
-  limb('cloth', [ELBOW, [506, 768], [482, 690]], [92, 88, 64]),
-  flat('ink', 'M462 800C480 776 512 772 540 776C530 790 490 790 462 800Z', 0.3),
-  graven('506,700 524,750 526,790', 5, 'ink', 0.4),
-  graven('472,716 476,752 470,790', 4),
-  graven('492,700 502,744 498,780', 4),
+  limb('cloth', [ELBOW, [492, 768], [479, 694]], [84, 80, 64]),
+  flat('ink', 'M448 800C466 776 498 772 530 778C516 790 476 790 448 800Z', 0.3),
+  graven('498,704 512,750 512,790', 5, 'ink', 0.4),
+  graven('464,720 466,752 460,790', 4),
+  graven('484,704 492,744 486,780', 4),
   cuff.band,
 ];
 
