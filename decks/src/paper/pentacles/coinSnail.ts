@@ -14,11 +14,15 @@ const SHELL = outline(
 );
 
 /** How far the seam lies from the middle after a share of its way. */
-const reach = (t: number): number => 98 + 84 * (1 - t) ** 1.3;
-const SEAM_TURN = 438;
+const reach = (t: number): number => 92 + 66 * (1 - t);
+const SEAM_TURN = 500;
 
 /** The shell's seam: one spiral from its mouth, lower right, over the top and round again to the coin. */
-const SEAM = times(26, (i): Point => polar(...MIDDLE, reach(i / 25), 20 - (i / 25) * SEAM_TURN));
+const SEAM: readonly Point[] = [
+  [392, 612],
+  [408, 560],
+  ...times(26, (i): Point => polar(...MIDDLE, reach(i / 25), 20 - (i / 25) * SEAM_TURN)),
+];
 
 /** The foot ripples as it creeps. */
 const RIPPLES = times(10, (i) => circlePath(86 + i * 45, 748, 17));
@@ -28,6 +32,9 @@ export const coinSnail: Art = [
   [limb('476,500,26 468,440,15 450,372,12'), limb('508,500,26 520,430,15 528,366,12')].map((stalk) =>
     joined('near', [stalk], 5),
   ),
+  [limb('500,548,20 538,566,14 556,588,15'), limb('490,566,20 520,592,14 534,620,15')].map((feeler) =>
+    joined('near', [feeler], 5),
+  ),
   joined('near', [FOOT, ...RIPPLES], 6),
   times(9, (i) =>
     gouge(`${110 + i * 45},${724 + (i % 2) * 4} ${108 + i * 45},742 ${110 + i * 45},760`, 6, 'far'),
@@ -36,13 +43,10 @@ export const coinSnail: Art = [
     const [x = 0, y = 0] = at.split(',').map(Number);
     return [cut('near', circlePath(x, y, 15), 4), flat('glow', circlePath(x - 3, y - 4, 5))];
   }),
-  gouge('510,536 522,546 530,540', 5, 'ink'),
-  [limb('512,590,10 536,600,8 548,612,6'), limb('506,606,10 524,624,8 530,640,6')].map((feeler) =>
-    flat('near', feeler),
-  ),
-  combed('458,520 452,600 420,672', '508,520 508,620 480,706', {
+  gouge('474,556 502,572 530,558', 10, 'light'),
+  combed('456,530 452,600 420,672', '484,570 496,630 480,706', {
     role: 'far',
-    rows: 5,
+    rows: 4,
     width: 6,
     length: 24,
   }),
@@ -69,7 +73,7 @@ export const coinSnail: Art = [
       const angle = 12 - t * SEAM_TURN;
       return wedge(
         polar(...MIDDLE, reach(t) - 13, angle),
-        polar(...MIDDLE, Math.max(102, reach(t) - 38), angle - 5),
+        polar(...MIDDLE, Math.max(96, reach(t) - 38), angle - 5),
         6,
       );
     }).join(''),
@@ -78,12 +82,12 @@ export const coinSnail: Art = [
     stroke(
       'light',
       SEAM,
-      SEAM.map((_, i) => 17 - i * 0.4),
+      SEAM.map((_, i) => 20 - i * 0.4),
     ),
     stroke(
       'ink',
       SEAM,
-      SEAM.map((_, i) => 9 - i * 0.2),
+      SEAM.map((_, i) => 11 - i * 0.2),
     ),
   ]),
 ];

@@ -26,7 +26,7 @@ export const knightOfPentacles: Scene = {
       gouge(shine, 6, 'far'),
     ),
     coinSnail,
-    pentacle(...SHELL_MIDDLE, 1.02, -8),
+    pentacle(...SHELL_MIDDLE, 0.92, -8),
     [leaf(78, 876, -100, 76, 'mid'), leaf(84, 876, -44, 70, 'mid'), tuft(508, 872, 60, 'mid')],
   ],
 };
