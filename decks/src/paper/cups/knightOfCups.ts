@@ -1,14 +1,15 @@
-import { put } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, dots, gouge, keyed } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
+import { hatch, lens } from '../lino/marks.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { fir } from '../nature/trees.ts';
 import { cup } from '../objects.ts';
 import { salmon } from './salmon.ts';
 
 const LEDGE = 'M600 268L540 256L470 262L412 256L392 290L404 380L430 440L412 520L446 600L436 700L470 900H600Z';
+const STONE = 'M414 262L432 244L480 240L540 242L600 240V276L520 280L440 276Z';
 const BANK = 'M0 250L60 238L110 246L128 268L112 340L126 420L96 520L116 620L90 720L100 900H0Z';
 const FALL = 'M104 262C180 248 320 250 420 288L470 900H70Z';
 const SPRAY = '64,690,7 268,700,7 312,660,5 352,726,8 236,680,4 420,748,6 60,640,4 400,690,5 300,760,6';
@@ -41,7 +42,10 @@ export const knightOfCups: Scene = {
     cut('near', LEDGE, 6),
     hatch(LEDGE, { role: 'mid', angle: 112, gap: 20, width: 6, side: 'end', reach: 0.5 }),
     gouge('430,264 480,272 552,268', 7, 'far'),
-    cup(496, 172, 0.9),
+    keyed('light', STONE, 5),
+    gouge('452,266 500,270 552,266', 6, 'far'),
+    flat('ink', lens([436, 251], [562, 251], 11)),
+    cup(496, 160, 0.9),
     dots('light', SPRAY),
     put(salmon, { x: -34, y: 22 }),
     foam(878, -10),

@@ -36,8 +36,8 @@ const BELLY = limb('444,344,3 404,358,26 348,408,42 290,488,46 240,568,36 206,63
 
 /** A salmon that leaps up to the right: from its snout at (506, 290) to its tail at 800. */
 export const salmon: Art = [
-  FINS.map((d) => cut('ink', d, 5)),
-  FIN_RAYS.map((ray) => gouge(ray, 7, 'mid')),
+  FINS.map((d, i) => cut(i < 2 ? 'ink' : 'accent', d, 5)),
+  FIN_RAYS.map((ray, i) => gouge(ray, 7, i < 4 ? 'mid' : 'ink')),
   joined('ink', [TAIL, BODY, HEAD, LOWER_JAW], 6),
   flat('accent', FLANK),
   flat('light', BELLY),
