@@ -37,7 +37,7 @@ export const sevenOfCups: Scene = {
     ),
     vision(
       jewels,
-      { x: 480, y: 490, size: 0.6, turn: -16 },
+      { x: 480, y: 484, size: 0.6, turn: 4 },
       cloud({ x: 482, y: 544, size: 0.58, flip: true }, 'light', 'far'),
     ),
     vision(

@@ -38,14 +38,10 @@ const jewel: Art = [
   flat('light', lens([-26, -60], [-8, -90], 4) + lens([26, -60], [8, -90], 4)),
 ];
 
-/** A jewel on its point and three small ones that have rolled over the rim. */
+/** A jewel on its point above the rim, and two small ones in the mouth of the cup. */
 export const jewels: Art = [
-  put(jewel, { y: -10, size: 0.9 }),
-  [
-    [-52, 34],
-    [-74, 90],
-    [-34, 112],
-  ].map(([x = 0, y = 0], i) => put(jewel, { x, y, size: 0.36 - i * 0.05, turn: i * 40 - 20 })),
+  put(jewel, { y: 2, size: 0.94 }),
+  [-1, 1].map((side) => put(jewel, { x: side * 27, y: 8, size: 0.36, turn: side * 24 })),
 ];
 
 /** A laurel wreath with a ribbon at its top, 130 wide, its middle at (0, -50). */
