@@ -23,29 +23,26 @@ const CURLS = toPoints(
 );
 
 /** A sheep that lies and looks to the right: 250 wide, from its poll at -240 down to 150. */
-export const ewe = (
-  place: Place,
-  face: PaperInk = 'ink',
-  curls: PaperInk = 'mid',
-  eye: PaperInk = 'glow',
-): Art => {
-  const edge = eye === 'ink' ? 'ink' : 'light';
-  return put(
+export const ewe = (place: Place, face: PaperInk = 'ink', curls: PaperInk = 'mid', outlined = 6): Art =>
+  put(
     [
-      joined('light', [wool(0, 46, 120, 106, 13), wool(36, -56, 74, 74, 9), wool(34, -128, 58, 64, 8)], 6),
+      joined(
+        'light',
+        [wool(0, 46, 120, 106, 13), wool(36, -56, 74, 74, 9), wool(34, -128, 58, 64, 8)],
+        outlined,
+      ),
       CURLS.map(([x, y]) =>
         gouge(`${x - 17},${y + 2} ${x - 8},${y + 17} ${x + 10},${y + 15} ${x + 15},${y}`, 7, curls),
       ),
-      joined(face, [HEAD], 5, edge),
-      flat(eye, outline('92,-162! 104,-176 122,-166! 114,-154 100,-154')),
+      joined(face, [HEAD], 5),
+      flat('glow', outline('92,-162! 104,-176 122,-166! 114,-154 100,-154')),
       flat('ink', circlePath(109, -164, 5)),
-      gouge('178,-104 158,-104 136,-116', 5, edge),
-      gouge('172,-124 164,-130 156,-130', 5, edge),
-      joined(face, [EAR], 4, edge),
+      gouge('178,-104 158,-104 136,-116', 5),
+      gouge('172,-124 164,-130 156,-130', 5),
+      joined(face, [EAR], 4),
       gouge('44,-156 14,-154 -24,-136', 6, curls),
       joined('light', [wool(58, -206, 42, 30, 7)], 5),
       gouge('36,-206 44,-194 60,-196 64,-208', 6, curls),
     ],
     place,
   );
-};

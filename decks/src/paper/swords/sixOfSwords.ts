@@ -37,7 +37,7 @@ export const sixOfSwords: Scene = {
     gouge(FAR_RIM, 10, 'accent'),
     eachOf('92,0 140,-14 188,4 412,2 454,-8 494,-18', (x = 0, y = 0) => slenderSword(x, 530 + y, 1.42, 180)),
     ewe({ x: 236, y: 590, size: 1.06 }),
-    ewe({ x: 418, y: 640, size: 0.6, flip: true }, 'far', 'mid', 'ink'),
+    ewe({ x: 418, y: 640, size: 0.6, flip: true }, 'ink', 'mid', 11),
     cut('ink', HULL, 7),
     hatch(HULL, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
     gouge(GUNWALE, 18, 'accent'),
