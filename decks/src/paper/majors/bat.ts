@@ -8,8 +8,9 @@ import { limb, outline } from '../nature/body.ts';
 const WINGS = outline(
   '300,250! 344,292 384,400 386,500 358,570! 342,578 322,600! 300,580 278,600! 258,578 242,570! 214,500 216,400 256,292',
 );
-/** The thigh up to the knee and the shin down behind the other leg. */
-const CROSSED = limb('308,300,36 342,258,30 384,206,25 370,184,20 322,204,17 250,226,15');
+/** The thigh out to the knee, and the shin level behind the other leg. */
+const THIGH = limb('312,312,44 352,276,34 392,236,24');
+const SHIN = limb('394,234,22 330,232,17 256,230,14');
 
 /**
  * A bat that hangs head down by one foot, its wings folded: 180 wide, from 180 down to the tips of its ears
@@ -17,11 +18,11 @@ const CROSSED = limb('308,300,36 342,258,30 384,206,25 370,184,20 322,204,17 250
  */
 export const hangingBat: Art = [
   // The free leg is bent, and its foot crosses behind the other.
-  ['256,224 232,214 216,200', '254,226 226,230 206,230', '258,228 236,244 222,256'].map((toe) =>
-    cutStroke('ink', toe, [13, 10, 3], [21, 18, 10]),
+  ['258,228 238,218 226,204', '258,230 234,232 216,230', '258,232 240,246 228,258'].map((toe) =>
+    cutStroke('ink', toe, [13, 11, 3], [21, 19, 10]),
   ),
-  joined('ink', [CROSSED], 5),
-  gouge('334,270 358,240 374,212', 6, 'mid'),
+  joined('ink', [SHIN, THIGH], 5),
+  gouge('332,288 356,264 378,242', 6, 'mid'),
   cutStroke('ink', '292,156 287,210 298,296', [17, 17, 36], [27, 27, 46]),
   ['282,174 276,158 280,140', '292,174 292,156 296,138', '302,174 308,158 312,140'].map((toe) =>
     cutStroke('ink', toe, [10, 9, 3], [17, 16, 9]),
@@ -51,11 +52,6 @@ export const hangingBat: Art = [
   ),
   cut('near', WINGS, 7),
   hatch(WINGS, { role: 'far', angle: 96, gap: 24, width: 5, side: 'end', reach: 0.2 }),
-  mirrored([
-    gouge('300,264 362,410 358,556', 7),
-    gouge('300,270 336,420 324,584', 7),
-    // The thumb at the wrist.
-    cutStroke('ink', '338,298 358,290 366,272', [11, 8, 3], [18, 15, 9]),
-  ]),
+  mirrored([gouge('300,264 362,410 358,556', 7), gouge('300,270 336,420 324,584', 7)]),
   gouge('300,262 302,420 300,576', 10, 'ink'),
 ];
