@@ -15,8 +15,11 @@ const BRIDGE = outline(
 );
 const EAR = outline('388,318! 420,300 470,304 520,336! 476,362 430,366 396,350!');
 const SHOULDERS = outline(
-  '300,520 360,524 420,548 466,588 498,640 520,700! 80,700! 102,640 134,588 180,548 240,524',
+  '236,440! 228,486 198,516 158,532! 152,548 122,548! 118,570 92,576! 92,600 66,614! 72,640 50,664! 60,700! 540,700! 550,664! 528,640 534,614! 508,600 508,576! 482,570 478,548! 448,548 442,532! 402,516 372,486 364,440!',
 );
+/** The foreleg and the cloven hoof on what stands before it. */
+const FORELEG = outline('436,560! 484,566 506,600 502,640 496,650! 428,650! 424,630 416,600!');
+const HOOF = outline('424,640! 464,632 500,640! 514,672! 464,676 412,672!');
 const BEARD = outline(
   '252,560! 250,610 262,668 258,716! 274,694 282,752! 292,716 304,776! 312,720 322,748! 328,690 344,712! 338,664 350,610 348,560! 300,594',
 );
@@ -29,14 +32,29 @@ const RINGS =
 export const goatShoulders: Art = [
   cut('near', SHOULDERS, 7),
   mirrored(
-    combed('350,560 410,580 470,650', '360,640 400,660 430,700', {
+    combed('376,520 400,560 402,620', '420,534 470,570 500,620', {
       role: 'mid',
       rows: 5,
       width: 7,
-      length: 34,
+      length: 28,
     }),
   ),
 ];
+
+/** Its forelegs, which stand on the edge of the block at y 670. */
+export const goatForelegs: Art = mirrored([
+  joined('near', [FORELEG], 6),
+  // It goes over into the shoulder without an edge.
+  flat('near', outline('420,596! 436,550 474,552 490,580! 470,620 440,620!')),
+  combed('440,572 432,610 436,644', '480,574 490,610 484,644', {
+    role: 'mid',
+    rows: 4,
+    width: 7,
+    length: 24,
+  }),
+  joined('ink', [HOOF], 5),
+  gouge('463,638 464,656 463,678', 7),
+]);
 
 /** Its head: 440 wide about x 300, from its horns at 52; the beard hangs down to 776. */
 export const goatHead: Art = [

@@ -4,7 +4,7 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
-import { goatHead, goatShoulders } from './goat.ts';
+import { goatForelegs, goatHead, goatShoulders } from './goat.ts';
 import { openChain } from './openChain.ts';
 
 const LID = 'M92 620H508L552 662H48Z';
@@ -29,6 +29,7 @@ export const theDevil: Scene = {
     cut('near', FRONT, 6),
     hatch(FRONT, { role: 'ink', angle: 0, gap: 20, width: 6, side: 'both', reach: 0.1 }),
     gouge('44,668 300,664 556,668', 8, 'glow'),
+    goatForelegs,
     goatHead,
     put(openChain, { y: -14 }),
   ],
