@@ -1,7 +1,7 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, dots, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, cutStroke, dots, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { bigStar } from '../nature/sky.ts';
 import { limb, outline } from '../nature/body.ts';
@@ -28,6 +28,8 @@ export const mitredWalrus: Art = [
     joined('accent', [STOLE], 6),
     toPoints('408,600 400,696 402,792').map(([x, y]) => bigStar(x, y, 25, 'glow', 4)),
   ]),
+  // The ribbon round its neck, on which something hangs at (300, 740).
+  mirrored(cutStroke('glow', '400,500 372,600 336,680 302,742', [12, 12, 12, 12], [21, 21, 21, 21])),
   keyed('light', MITRE, 6),
   cut('glow', outline('214,306! 210,268! 300,246 390,268! 386,306! 300,282'), 4),
   flat('accent', outline('286,250! 286,156 300,138 314,156! 314,250!')),

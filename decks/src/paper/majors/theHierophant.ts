@@ -1,5 +1,5 @@
 import { clipped, flat, line, put } from '../../drawing/art.ts';
-import { boxPath, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
 import { keyed } from '../lino/cut.ts';
@@ -36,7 +36,8 @@ export const theHierophant: Scene = {
     keyed('sky', PANE, 9),
     clipped(PANE, beams(300, 430, 190, 420, 36, 'far', 10)),
     mitredWalrus,
-    put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 726, size: 0.5 }),
+    put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 742, size: 0.47 }),
+    keyed('accent', circlePath(300, 738, 13), 5),
     keyed('far', boxPath(30, 826, 540, 100), 6),
     hatch(boxPath(34, 832, 532, 60), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
   ],
