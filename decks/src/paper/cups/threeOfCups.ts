@@ -1,8 +1,10 @@
 import { flat, mirrored } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { combed } from '../lino/combed.ts';
+import { gouge, joined } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
-import { limb } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 import { field, lake } from '../nature/land.ts';
 import { blossom, leaf } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
@@ -21,18 +23,24 @@ const dancer = [
   flamingoHead({ x: 140, y: 424, size: 1.24 }),
 ];
 
+const BREAST = outline('300,640 346,668 386,716 394,780 384,830! 216,830! 206,780 214,716 254,668');
+
 export const threeOfCups: Scene = {
   alt: 'Three red flamingos stand close together in shallow water with curved necks, two face to face and the tallest between them, and each balances a golden cup on its head; flowers grow on the bank.',
   draw: () => [
     chatterSky('far', outward(300, 300), { marks: 'sky', foot: 560 }),
     beams(300, 300, 120, 560, 26, 'light', 20),
     lake(560, 'mid', 'light'),
-    flamingoNeck(
-      '300,780,76 300,660,60 276,560,48 322,470,42 318,400,38 272,364,36 268,336,34',
-      '286,640 266,560 308,470 306,410',
-    ),
-    flamingoHead({ x: 290, y: 322, size: 1.24 }),
     mirrored(dancer),
+    // The tallest stands before the two, its breast towards us.
+    joined(
+      'accent',
+      [BREAST, limb('300,700,90 296,640,62 276,560,48 322,470,42 318,400,38 272,364,36 268,336,34')],
+      7,
+    ),
+    gouge('280,640 266,560 308,470 306,410', 6),
+    mirrored(combed('318,680 352,730 356,790', '304,700 312,750 312,800', { rows: 4, width: 8, length: 32 })),
+    flamingoHead({ x: 290, y: 322, size: 1.24 }),
     cup(296, 192, 0.98),
     cup(142, 296, 0.98, -4),
     cup(458, 296, 0.98, 4),
