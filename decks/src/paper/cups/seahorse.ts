@@ -10,7 +10,7 @@ import { limb, outline } from '../nature/body.ts';
 const SPINE =
   '190,228,60 156,280,62 146,346,92 156,420,122 172,496,102 208,562,70 264,616,52 322,660,40 358,708,32 384,748,26 414,764,22 434,760,20';
 const HEAD = outline(
-  '160,238! 158,196 178,170 210,168 232,188 240,212 264,222 284,220! 294,232 286,250! 264,252 240,254 226,270 204,286 176,284',
+  '150,262! 142,214 160,178 198,166 230,180 246,204 268,214 286,212! 297,228 290,252! 268,250 250,258 240,280 216,296 186,304',
 );
 const FIN = outline('112,362! 84,330 56,346 52,400 60,458 78,490! 100,486 122,470!');
 
@@ -58,6 +58,7 @@ export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art 
   joined(
     skin,
     [
+      HEAD,
       limb(SPINE),
       ...RINGS.filter((_, i) => i % 2 === 0).map((at) =>
         wedge(across(at, 0.4), across(at, 1.12 + 14 / at.half), 10 + at.half * 0.2),
@@ -71,9 +72,10 @@ export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art 
     RINGS.map((at) => lens(across(at, -0.96), across(at, 0.3), Math.min(7, 2 + at.half * 0.11))).join(''),
   ),
   flat(shade, RINGS.map((at) => wedge(across(at, 0.92), across(at, 0.42), 5)).join('')),
-  joined(skin, [HEAD], 5, edge),
+  // The head and the bent neck are one.
+  flat(skin, HEAD),
   keyed('glow', crest, 5),
-  gouge('176,220 190,244 182,274', 6, shade),
+  gouge('238,274 212,286 186,270 178,240', 7, shade),
   [gouge('244,220 252,234 248,250', 5, shade), gouge('260,226 266,236 262,248', 4, shade)],
   gouge('292,238 282,240 274,238', 4, 'ink'),
   // Eyes shut, for tenderness.
