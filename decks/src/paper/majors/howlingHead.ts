@@ -32,7 +32,7 @@ export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Ar
       joined(role, [EAR], 5, edge),
       flat(marks, outline('-34,-52! -70,-66 -114,-70! -84,-48 -58,-34!')),
       // The eye is shut.
-      gouge('34,-22 52,-14 74,-24', 8, marks),
+      gouge('28,-14 54,-8 88,-26', 10, edge),
       gouge('88,-34 130,-24 170,-24', 5, marks),
       flat(role === 'ink' ? 'light' : 'ink', outline('176,-34! 192,-28 197,-14 184,-8! 176,-20')),
       combed('56,-48 10,-54 -30,-40', '44,-4 10,14 -40,30', {

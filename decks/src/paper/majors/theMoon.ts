@@ -24,8 +24,8 @@ export const theMoon: Scene = {
     YODS.map(([x, y]) => cut('glow', `M${x} ${y}q-16 26 0 38q15 -12 0 -38Z`, 4)),
     field('mid', '40,600 200,560 400,560 560,600', 'far'),
     mirrored([
-      cut('ink', TOWER, 6),
-      hatch(TOWER, { role: 'mid', angle: 4, gap: 20, width: 4, reach: 0.34 }),
+      cut('mid', TOWER, 6),
+      hatch(TOWER, { role: 'near', angle: 4, gap: 20, width: 4, reach: 0.34 }),
       flat('glow', boxPath(92, 396, 10, 30)),
     ]),
     cut(
