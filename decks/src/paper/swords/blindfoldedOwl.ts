@@ -3,7 +3,7 @@ import { polar, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
   '300,160 384,168 448,220 474,300 462,390 424,460 360,506 300,516 240,506 176,460 138,390 126,300 152,220 216,168',
@@ -14,7 +14,38 @@ const FACE = outline(
 );
 const BREAST = outline('300,476! 372,520 404,620 400,760 370,920! 230,920! 200,760 196,620 228,520');
 
-const TUFT = outline('326,214! 372,184 420,130 452,70! 480,124 488,200 470,290!');
+/** The feathers of a tuft, which grow out of the brow. */
+const TUFT = [
+  '404,244,56 450,180,40 484,122,4',
+  '372,228,60 430,166,42 474,92,4',
+  '342,212,50 406,150,38 460,66,4',
+].map(limb);
+
+/** A leg in its feathers, and its toes from below to above. */
+const LEG = limb('196,900,90 214,840,76 240,790,50');
+const TOES = [
+  '232,810,28 254,822,25 278,818,16',
+  '226,790,30 252,786,27 280,782,16',
+  '230,772,30 250,752,26 278,746,16',
+].map(limb);
+const CLAWS = [
+  '276,818,11 291,820,10 297,836,3',
+  '278,782,11 293,784,10 299,800,3',
+  '276,746,11 291,748,10 297,764,3',
+].map(limb);
+
+/** Both feet round what crosses before the breast at (300, 770). */
+export const clutchingFeet: Art = mirrored([
+  keyed('light', LEG, 6),
+  combed('176,890 196,836 224,796', '220,890 232,840 244,810', {
+    role: 'ink',
+    rows: 3,
+    width: 8,
+    length: 26,
+  }),
+  TOES.map((toe) => keyed('glow', toe, 5)),
+  flat('ink', CLAWS.join('')),
+]);
 
 /** The band over its eyes, knotted on the right. */
 const band: Art = [
@@ -70,13 +101,10 @@ export const blindfoldedOwl: Art = [
     }),
   ]),
   mirrored([
-    joined('ink', [TUFT], 6),
-    combed('360,214 420,160 448,106', '400,230 450,180 462,130', {
-      role: 'far',
-      rows: 3,
-      width: 6,
-      length: 30,
-    }),
+    TUFT.map((feather) => cut('ink', feather, 5)),
+    ['360,186 410,142 444,92', '396,206 440,160 468,118', '420,224 456,186 480,154'].map((quill) =>
+      gouge(quill, 6, 'far'),
+    ),
   ]),
   joined('ink', [HEAD], 7),
   mirrored(

@@ -3,10 +3,10 @@ import { around } from '../lino/marks.ts';
 import { lake, mountains } from '../nature/land.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
 import { slenderSword } from '../objects.ts';
-import { blindfoldedOwl } from './blindfoldedOwl.ts';
+import { blindfoldedOwl, clutchingFeet } from './blindfoldedOwl.ts';
 
 export const twoOfSwords: Scene = {
-  alt: 'A long-eared owl with a red band tied over its eyes faces us and does not stir; two swords cross before its breast, their points raised on either side of its face, and a red crescent moon stands over the sea.',
+  alt: 'A long-eared owl with a red band tied over its eyes faces us and does not stir; its claws hold two swords crossed before its breast, their points raised on either side of its face, and a red crescent moon stands over the sea.',
   draw: () => [
     chatterSky('sky', around(500, 150), { marks: 'far', gap: 64, foot: 520 }),
     crescentMoon({ x: 500, y: 150, turn: 180 }, 38, 'accent'),
@@ -15,5 +15,6 @@ export const twoOfSwords: Scene = {
     blindfoldedOwl,
     slenderSword(396, 560, 2.7, 24),
     slenderSword(204, 560, 2.7, -24),
+    clutchingFeet,
   ],
 };
