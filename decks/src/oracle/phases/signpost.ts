@@ -24,12 +24,12 @@ const HILLS = 'M64 22Q88 -22 112 8Q132 -10 152 22ZM128 -14A15 15 0 0 1 158 -14';
 /** A signpost with two arms, lit from the right; its foot is at (300, 582). */
 export const signpost: Art = [
   flat('ink', outline('306,576! 316,588 240,606 150,640 120,640! 200,596 280,574'), 0.4),
-  fill('wood', 'M281 582L285 352H315L320 582Q300 590 281 582Z', { width: 3.2 }),
-  flat('woodDark', 'M283 584L287 354H297L298 586Z', 0.7),
+  fill('wood', 'M281 582L285 326H315L320 582Q300 590 281 582Z', { width: 3.2 }),
+  flat('woodDark', 'M283 584L287 328H297L298 586Z', 0.7),
   graven('306,400 307,480 310,560', 5, 'trim', 0.9),
-  fill('red', 'M273 358L300 318L327 358L318 366H282Z', { width: 3 }),
-  flat('redDark', 'M300 318L274 358L283 366H299Z', 0.8),
-  put(arm(170, FIR, true), { x: 302, y: 412, turn: -5, flip: true, size: 0.82 }),
-  put(arm(160, HILLS, false), { x: 298, y: 488, turn: 4, size: 0.82 }),
+  fill('red', 'M273 330L300 288L327 330L318 339H282Z', { width: 3 }),
+  flat('redDark', 'M300 288L274 330L283 339H299Z', 0.8),
+  put(arm(170, FIR, true), { x: 302, y: 408, turn: -5, flip: true, size: 0.82 }),
+  put(arm(160, HILLS, false), { x: 298, y: 504, turn: 4, size: 0.82 }),
   fill('leafDark', outline('272,588! 282,574 300,580 320,574 330,588! 300,596'), { width: 2.2 }),
 ];
