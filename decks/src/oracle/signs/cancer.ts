@@ -22,7 +22,7 @@ export const cancer: OracleScene = {
     water(620, 5, 27),
     hills(716, [4, 16, 24, 12, 20, 6, 14], 'straw'),
     hills(756, [20, 6, 0, 14, 0, 12, 22], 'linen', false),
-    flat('ink', 'M196 776C260 752 500 752 556 772V806H210Z', 0.5),
+    flat('ink', 'M150 756C230 730 520 728 560 748C560 784 240 788 150 756Z', 0.5),
     tracks,
     windowLight,
     hermitCrab,

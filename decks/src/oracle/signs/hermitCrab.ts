@@ -61,19 +61,29 @@ const opening: Art = [
   flat('rose', outline('404,594! 430,632 434,680 416,728! 418,680 416,634'), 0.45),
 ];
 
-/** The two joints of its right arm, from the body to the claw, each broader where the next begins. */
-const arm: Art = [
-  fill('red', outline('322,676! 304,670 284,676! 276,690 284,706! 304,708 322,698!'), { width: 2.6 }),
-  fill('red', outline('290,678! 268,680 246,698! 240,714 254,728! 276,722 294,702!'), { width: 2.6 }),
-  graven('284,686 266,692 252,706', 5, 'rose', 1),
+/** An arm from the body to the root of its claw. */
+const arm = (points: string): Art => [
+  limb('red', points, [22, 24, 28], 'line', 2.6),
+  graven(points, 5, 'rose', 0.9),
 ];
 
 /** What looks out of the shell: the head on its doorstep, two eyes on stalks, and a claw on each side. */
 const body: Art = [
   line('M372 622C430 560 450 540 476 528M330 630C300 560 280 530 250 510', 3, 'redDark'),
-  fill('red', outline('296,650! 320,610 372,608 400,644 406,690 380,726 316,726!'), { width: 3 }),
+  // The legs on which it walks: two pairs, bent at the knee, their points in the sand.
+  [
+    '384,700 460,708 500,768',
+    '372,708 424,728 442,774',
+    '334,700 262,704 216,760',
+    '344,708 296,726 268,758',
+  ].map((joints) => [limb('red', joints, [15, 14, 4], 'line', 2.6), graven(joints, 3, 'rose', 0.9)]),
+  arm('330,660 280,664 238,650'),
+  put(claw, { x: 236, y: 652, size: 0.62, turn: -16, flip: true }),
+  arm('382,658 424,668 458,652'),
+  put(claw, { x: 446, y: 654, size: 0.88, turn: -18 }),
+  fill('red', outline('318,664! 328,616 372,612 394,650 396,688 376,712 330,712!'), { width: 3 }),
   graven('324,638 354,628 384,646', 5, 'rose', 1),
-  line('M318 668Q348 656 378 670M322 692Q350 682 382 694', 2.6, 'redDark'),
+  line('M330 664Q352 654 380 666M334 688Q354 680 380 690', 2.6, 'redDark'),
   [
     ['338,622 334,590 328,560', 328],
     ['372,622 384,592 390,566', 390],
@@ -82,18 +92,7 @@ const body: Art = [
     disc('ink', Number(x), Number(x) > 360 ? 560 : 552, 15, 2),
     flat('light', circlePath(Number(x) - 5, Number(x) > 360 ? 555 : 547, 4.6)),
   ]),
-  // The legs on which it walks: two pairs, bent at the knee, their points in the sand.
-  [
-    '400,706 452,716 492,768',
-    '384,716 420,736 432,776',
-    '318,706 262,716 226,764',
-    '334,716 300,736 290,776',
-  ].map((joints) => [limb('red', joints, [19, 17, 5], 'line', 2.6), graven(joints, 4, 'rose', 0.9)]),
-  put(claw, { x: 252, y: 700, size: 0.66, turn: -8, flip: true }),
-  put(arm, { y: -22 }),
-  put(claw, { x: 424, y: 706, size: 0.66, turn: -10 }),
-  put(arm, { x: 690, y: -18, flip: true }),
 ];
 
 /** A hermit crab that looks out of its shell to the right as from a house; the shell lies on the sand at y 800. */
-export const hermitCrab: Art = put([shell, opening, lights, body], { x: -16, y: -54, size: 1.11 });
+export const hermitCrab: Art = put([shell, opening, lights, body], { x: -30, y: -88, size: 1.11 });
