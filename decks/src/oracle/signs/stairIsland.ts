@@ -160,6 +160,16 @@ const crags: Art = [
   flat('gloomLight', polygonPath(toPoints('526,580 504,552 494,580 512,606')), 0.9),
 ];
 
+/** The landing on which the goat stands, and the next step below its raised hoof. */
+const landing: Art = [
+  fill('stoneDark', outline('156,472! 380,456! 384,486! 340,498 250,506 168,500!'), { width: 3 }),
+  flat('shade', outline('300,480! 382,468! 383,485! 340,497 300,502!'), 0.6),
+  fill('snow', outline('156,472! 182,450! 300,444 376,440! 382,460! 330,474 240,482!'), { width: 3 }),
+  fill('stoneDark', 'M376 426L452 424V462L380 466Z', { width: 3 }),
+  flat('shade', 'M420 427L450 426V460L422 462Z', 0.6),
+  fill('snow', 'M376 426L390 410L448 408L452 424Z', { width: 3 }),
+];
+
 /** A rock in the sea with a stair that winds round it to the door of a house, lamps along it, and a goat halfway. */
 export const stairIsland: Art = [
   [0, 1].map(backHalf),
@@ -170,5 +180,6 @@ export const stairIsland: Art = [
   fill('sage', outline('404,424! 416,408 478,402 530,408 544,424! 500,434 440,434'), { width: 2.6 }),
   flat('glow', outline('502,416! 520,416! 532,422 522,430 496,430!'), 0.8),
   house,
+  landing,
   put([goatShadow, climbingGoat], { x: 200, y: 468, size: 1.25 }),
 ];
