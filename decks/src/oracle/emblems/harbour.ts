@@ -1,4 +1,4 @@
-import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -20,8 +20,9 @@ export const harbour: OracleScene = {
     lighthouse,
     water,
     boatAhead,
-    quay,
-    mirrored(mooring),
+    waterline,
+    put(quay, { y: 26 }),
+    mirrored(put(mooring, { y: 22 })),
   ],
 };
 
@@ -86,6 +87,55 @@ const water: Art = [
   line('M52 600H96M508 570H550M60 650H84M500 622H540M500 500H548', 2.6, 'waterLight', 0.9),
 ];
 
+const WATER_BEFORE =
+  'M30 700C70 694 100 708 140 702C180 696 200 716 240 718C270 722 286 728 300 728C314 728 330 722 360 718C400 716 420 696 460 702C500 708 530 694 570 700V840H30Z';
+
+/** The water before the hull, which cuts it off and gives back its red. */
+const waterline: Art = [
+  flat('near', WATER_BEFORE),
+  flat('water', outline('30,706! 150,712 240,728 300,736 360,728 450,712 570,706! 570,740! 30,740!'), 0.5),
+  flat(
+    'red',
+    outline('232,724! 270,732 300,735 330,732 368,724! 356,746 330,764 300,768 270,764 244,746'),
+    0.85,
+  ),
+  mirrored(
+    eachOf('250,742,54 270,756,44 214,728,24', (x = 0, y = 0, half = 0) =>
+      graven(
+        [
+          [x - half, y],
+          [x, y + 2],
+          [x + half, y],
+        ],
+        5,
+        'near',
+        1,
+      ),
+    ),
+  ),
+  mirrored(
+    eachOf('150,746,46 96,728,26 190,764,40', (x = 0, y = 0, half = 0) =>
+      graven(
+        [
+          [x - half, y],
+          [x, y - 1],
+          [x + half, y],
+        ],
+        6,
+        'glow',
+        0.8,
+      ),
+    ),
+  ),
+  // The ripple at the hull.
+  line(
+    'M176 708C206 712 214 720 240 722C270 726 286 732 300 732C314 732 330 726 360 722C386 720 394 712 424 708',
+    5,
+    'light',
+  ),
+  line('M120 722Q180 724 212 738M480 722Q420 724 388 738', 3, 'waterLight'),
+];
+
 /** The edge of the quay before us. */
 const quay: Art = [
   fill('stoneDark', boxPath(30, 776, 540, 60), { width: 3 }),
@@ -98,7 +148,7 @@ const quay: Art = [
   ),
 ];
 
-const ROPE = 'M486 512C512 560 520 620 510 676';
+const ROPE = 'M486 490C512 540 520 610 510 676';
 
 /** A bollard on the right, and the line that comes to it from the bow. */
 const mooring: Art = [
