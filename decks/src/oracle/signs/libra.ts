@@ -17,7 +17,7 @@ export const libra: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     signConstellation('libra'),
-    [206, 192, 178, 164].map((r) => disc('trim', 300, 716, r, 0, 0.09)),
+    [196, 182, 168, 154].map((r) => disc('trim', 300, 748, r, 0, 0.09)),
     hills(690, [40, 80, 30, 60, 30, 90, 50], 'mid'),
     firs(
       [
@@ -27,13 +27,13 @@ export const libra: OracleScene = {
       ],
       'near',
     ),
-    fullMoon(300, 716, 142, 'glow', 'shaded'),
+    fullMoon(300, 752, 144, 'glow', 'shaded'),
     nearHill,
-    put([wedge, plank], { y: 30 }),
-    put([easyChair, put(goose, { x: 20, y: -112, size: 0.78 })], { x: 174, y: 566, size: 1.03 }),
+    put([wedge, plank], { y: 10 }),
+    put([easyChair, put(goose, { x: 20, y: -112, size: 0.78 })], { x: 174, y: 546, size: 1.03 }),
     put([kitchenChair, put(sparrow, { x: 10, y: -140, size: 0.78 })], {
       x: 428,
-      y: 566,
+      y: 546,
       size: 1.05,
       flip: true,
     }),
@@ -43,16 +43,17 @@ export const libra: OracleScene = {
 
 /** What the plank lies on: a dark wedge that stands on the moon. */
 const wedge: Art = [
-  fill('woodDark', outline('284,556! 316,556! 344,583! 300,575 256,583!'), { width: 3 }),
-  graven('290,564 270,576', 4, 'straw', 1),
+  fill('woodDark', outline('288,558! 312,558! 340,604! 300,598 260,604!'), { width: 3 }),
+  flat('wood', outline('289,560! 301,560! 304,598! 264,602!')),
+  line('M301 560L304 598', 2.4),
 ];
 
-const CREST = 'M40 704C120 690 210 738 300 734C390 738 480 690 560 704';
+const CREST = 'M40 716C120 706 210 722 300 716C390 722 480 706 560 716';
 
 /** The nearest hill, before the moon, which lights its crest. */
 const nearHill: Art = [
   fill('near', `${CREST}V840H40Z`, { width: 2.8 }),
-  graven('130,706 200,722 260,732 300,734 340,732 400,722 470,706', 8, 'trim', 1),
+  graven('120,713 200,717 260,719 300,717 340,719 400,717 480,713', 8, 'trim', 1),
   grass(
     [
       [206, 764],
