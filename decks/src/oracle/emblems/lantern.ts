@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -29,6 +29,7 @@ export const lantern: OracleScene = {
     banks,
     litBank,
     stair,
+    landing,
     put(wolf, { x: 370, y: 484, size: 1.12 }),
     mossyStones,
     crook,
@@ -40,9 +41,9 @@ export const lantern: OracleScene = {
 /** The foot of each trunk, its width, and how dark it is. */
 const TRUNKS: readonly (readonly [x: number, width: number, role: Role])[] = [
   [258, 26, 'ink'],
-  [478, 30, 'near'],
-  [516, 40, 'ink'],
-  [560, 60, 'ink'],
+  [486, 26, 'near'],
+  [524, 34, 'mid'],
+  [566, 40, 'field'],
 ];
 
 /** Trunks of the wood, beyond which it is misty. */
@@ -56,7 +57,10 @@ const trunks: Art = [
       { width: 2.4 },
     ),
   ),
-  line('M500 220L440 176M462 192L446 214M510 150L486 110', 8, 'near'),
+  line('M496 230L440 186M462 202L446 224M514 160L486 120', 8, 'near'),
+  // The bark.
+  eachOf('516,120 532,210 518,300 530,390 512,440', (x = 0, y = 0) => line(`M${x} ${y}v46`, 4, 'near')),
+  eachOf('552,90 560,190 548,290 556,380', (x = 0, y = 0) => line(`M${x} ${y}v50`, 4, 'mid')),
   line('M264 240L312 206M262 140L228 108', 8, 'ink'),
 ];
 
@@ -74,8 +78,8 @@ const STEPS = [
   ['ink', 'gloomLight'],
   ['ink', 'shade'],
   ['ink', 'gloom'],
-  ['ink', 'gloom'],
-  ['ink', 'gloom'],
+  ['ink', 'gloomLight'],
+  ['shade', 'far'],
 ] as const satisfies readonly (readonly [Role, Role])[];
 
 /** The ends of the front edge of a step, and how high it is. */
@@ -86,6 +90,9 @@ function edgeOf(step: number): { left: Point; right: Point; height: number } {
 }
 
 const down = ([x, y]: Point, by: number): Point => [x, y + by];
+
+/** The head of the stair, paler than the wood, on which the wolf stands. */
+const landing: Art = fill('far', 'M294 489L440 487L466 466H306Z', { width: 2.4 });
 
 const stair: Art = STEPS.map((paints, step) => ({ paints, step }))
   .toReversed()

@@ -5,7 +5,7 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
 const BODY = outline(
-  '-30,-150! -52,-136 -58,-108 -54,-84 -46,-60 -40,-30 -40,-6 -46,2! -14,4! -14,-12 -12,-40 0,-48 12,-40 14,-12 14,4! 46,2! 40,-6 40,-30 46,-60 54,-84 58,-108 52,-136 30,-150!',
+  '-30,-150! -52,-136 -58,-108 -54,-84 -46,-60 -40,-30 -42,-6 -50,4! -20,4! -20,-12 -20,-44 0,-58 20,-44 20,-12 20,4! 50,4! 42,-6 40,-30 46,-60 54,-84 58,-108 52,-136 30,-150!',
 );
 /** Its head is low between the shoulders, its ears are pricked, and its ruff is ragged. */
 const HEAD = outline(
@@ -25,12 +25,21 @@ const rimmed = (role: Role, d: string, rim: number, of: Art): Art => [
 
 /** A wolf in the dark that stands and looks down at us, its feet at 0,0; the lantern lights its left side. */
 export const wolf: Art = [
-  flat('ink', outline('-90,4! -40,-8 60,-8 110,4! 70,16 -60,16'), 0.7),
+  flat('ink', outline('-80,4! -40,-4 60,-8 104,-6! 90,2 40,8 -60,8'), 0.6),
   // The tail hangs behind its hind leg.
-  fill('gloom', outline('44,-100! 66,-88 82,-54 80,-22 68,-4! 58,-22 54,-48 40,-60!'), { width: 2.6 }),
-  graven('58,-84 72,-54 70,-20', 5, 'gloomLight', 0.9),
-  // Its hind legs are dark between the forelegs.
-  fill('ink', outline('-18,-50! 18,-50! 12,-20 13,0! 3,0! 0,-26 -3,0! -13,0! -12,-20'), { width: 1 }),
+  fill('gloom', outline('70,-112! 98,-104 116,-70 112,-34 98,-10! 92,-34 88,-60 72,-76!'), { width: 2.6 }),
+  graven('92,-96 104,-68 102,-34', 5, 'gloomLight', 0.9),
+  // The hindquarters turn aside; one hind leg stands beside the right foreleg, one between the forelegs.
+  fill('gloom', outline('-16,-56! 24,-56! 10,-34 10,-14 14,-8! -8,-8! -6,-30'), { width: 2.2 }),
+  fill(
+    'gloom',
+    outline('20,-140! 60,-132 90,-112 98,-82 88,-54 78,-36 82,-14 88,-6! 58,-6! 62,-36 44,-60!'),
+    {
+      width: 2.6,
+    },
+  ),
+  graven('84,-100 90,-80 80,-56', 5, 'gloomLight', 0.9),
+  line('M68 -10v4M78 -10v4M0 -12v4', 2.2, 'ink'),
   rimmed('shade', BODY, 5, [
     flat('gloom', outline('20,-150! 70,-150! 70,-60! 44,-56 36,-28 40,4! 24,4! 26,-40 34,-80'), 0.8),
     flat('steelDark', CHEST, 0.62),
