@@ -28,7 +28,8 @@ export const mirror: OracleScene = {
       times(8, (i): Point => [256 + i * 38, 674 + (i % 3) * 10]),
       'sage',
     ),
-    put(foxFromBehind, { x: 140, y: 616, size: 0.71, turn: -3 }),
+    mist,
+    put(foxFromBehind, { x: 150, y: 612, size: 0.72, turn: 5 }),
     tail,
     grass([
       [400, 800],
@@ -38,6 +39,17 @@ export const mirror: OracleScene = {
     ]),
   ],
 };
+
+/** Mist from which the ears stand out. */
+const mist: Art = times(5, (i) =>
+  flat(
+    'waterLight',
+    outline(
+      `${46},${590 - i * 6}! 70,${500 + i * 8} 150,${466 + i * 10} 236,${520 + i * 6} 250,${590 - i * 6}! 150,${650 - i * 8}`,
+    ),
+    0.16,
+  ),
+);
 
 /** The light of the mirror on the grass before it. */
 const glassLight: Art = [
