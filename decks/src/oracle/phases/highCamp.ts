@@ -55,7 +55,7 @@ const tent: Art = put(
     line('M-40 -22Q-46 -8 -38 8M2 -22Q-4 -8 4 8', 3, 'light'),
     line('M-8 -212V-196', 6, 'ink'),
   ],
-  { x: 266, y: 722, size: 1.04 },
+  { x: 238, y: 722, size: 0.96 },
 );
 
 /** The light of the lamp in the tent on the snow before its door. */
@@ -65,8 +65,8 @@ const lampLight: Art = [
   flat('light', 'M202 726H304Q340 748 350 770L178 774Q180 744 202 726Z', 0.85),
 ];
 
-/** An ice axe driven into the snow, and a coil of rope, with their shadows. */
-const gear: Art = [
+/** An ice axe driven into the snow, with its shadow. */
+const axe: Art = [
   flat('shade', 'M480 742L500 736L556 752L556 760L494 750Z', 0.6),
   line('M480 742L494 634', 12, 'line'),
   line('M480 742L494 634', 7, 'wood'),
@@ -77,6 +77,10 @@ const gear: Art = [
   flat('steelDark', outline('438,658! 462,640 486,630 532,626! 533,630 508,632 486,632 460,642'), 0.8),
   fill('red', 'M482 694L489 640L497 641L490 695Z', { width: 1.8 }),
   flat('snow', outline('450,752! 464,738 482,734 500,738 516,750!')),
+];
+
+/** A coil of rope, with its shadow. */
+const rope: Art = [
   flat('shade', 'M80 758Q120 774 176 760L150 776H84Z', 0.6),
   [0, 1, 2].map((i) =>
     [8, 4.6].map((width, k) =>
@@ -127,5 +131,28 @@ const shelf: Art = [
   line('M46 702C110 674 180 698 260 684M440 690Q500 680 556 668', 4, 'snow', 0.8),
 ];
 
+/** Mist that fills the valley between the camp and the peak. */
+const mist: Art = [
+  flat(
+    'waterLight',
+    outline('30,536! 90,512 150,524 220,498 290,514 360,492 430,512 500,494 570,512! 570,700! 30,700!'),
+  ),
+  line(
+    'M40 532Q90 510 150 524Q186 512 220 498Q256 500 290 514Q326 498 360 492Q396 498 430 512Q466 498 500 494Q540 500 560 510',
+    4,
+    'light',
+    0.8,
+  ),
+  flat('linen', outline('30,580! 110,562 200,572 300,552 400,568 490,552 570,566! 570,700! 30,700!'), 0.6),
+  flat('linen', outline('30,630! 140,612 260,624 380,606 480,620 570,608! 570,700! 30,700!'), 0.8),
+];
+
 /** A tent on a shelf of snow below the last peak. */
-export const highCamp: Art = [peak, tracks, shelf, tent, gear];
+export const highCamp: Art = [
+  put([peak, tracks], { x: 40 }),
+  mist,
+  shelf,
+  tent,
+  put(axe, { x: 122, y: 150, size: 0.8 }),
+  rope,
+];
