@@ -10,7 +10,9 @@ const cords: Art = [7, 3.4].map((width, i) =>
   line('M84 408L118 470M84 408L122 494M84 408L128 520', width, i ? 'linen' : 'line'),
 );
 
-const QUILT = outline('136,536! 150,508 190,494 224,512 250,524 274,526! 300,560 320,620 280,640 190,620!');
+const QUILT = outline(
+  '136,536! 148,500 172,470 196,468 216,490 224,512! 230,480 250,462 272,472 288,510 292,536! 308,570 320,620 280,640 190,620!',
+);
 
 /** The sole of a bear's hind paw, its toes up. */
 const sole: Art = [
@@ -26,7 +28,7 @@ const feet: Art = eachOf('148,516,-26 186,504,-8', (x = 0, y = 0, turn = 0) =>
   put(sole, { x, y, turn, size: 0.9 }),
 );
 
-/** A soft straw hat, its crown dented, its brim sunk over the eyes and up at the back. */
+/** A soft straw hat, its crown dented, its brim sunk on the brow and up at the back. */
 const hat: Art = put(
   [
     fill('straw', outline('-46,-26! -50,-60 -38,-84 -14,-84 2,-78 22,-90 46,-80 62,-56 64,-26! 8,-30'), {
@@ -40,7 +42,7 @@ const hat: Art = put(
     graven('-38,-52 -34,-72 -20,-78', 5, 'light', 0.9),
     graven('2,-76 4,-64 0,-56', 4, 'metalDark', 0.9),
   ],
-  { x: 0, y: 2, turn: -5 },
+  { x: 12, y: -18, turn: -2 },
 );
 
 /** A bear's face in profile to the left, at rest, under a straw hat; the scene lays it on its back. */
@@ -58,6 +60,9 @@ const face: Art = [
   line('M-94 22Q-70 34 -52 22', 3.2, 'ink'),
   fill('wood', circlePath(40, 26, 22), { width: 2.8 }),
   flat('rose', circlePath(40, 26, 12)),
+  // The eye, shut.
+  line('M-38 2Q-24 18 -4 4', 6, 'ink'),
+  line('M-33 9l-6 7M-22 13l-1 9M-10 9l5 8', 3, 'ink'),
   hat,
 ];
 
@@ -69,7 +74,7 @@ const BREAST = outline(
   '240,544! 262,518 300,504 342,510! 372,530 410,540 424,560 420,600! 300,620! 258,600!',
 );
 
-/** A bear asleep under a quilt: its hind paws, and a straw hat over its eyes. */
+/** A bear asleep under a quilt: its hind paws, its knees, and a straw hat on its brow. */
 const sleeper: Art = [
   pillow,
   fill('wood', BREAST, { width: 3 }),
@@ -80,16 +85,23 @@ const sleeper: Art = [
     ),
   ]),
   line(BREAST, 3),
-  put(face, { x: 412, y: 506, turn: 50, size: 0.92 }),
+  put(face, { x: 396, y: 494, turn: 40, size: 1.14 }),
   feet,
   fill('cloth', QUILT, { width: 3 }),
   clipped(QUILT, [
-    flat('clothDark', outline('236,516! 258,528 274,526! 320,640! 200,640! 226,580'), 0.7),
+    flat(
+      'clothDark',
+      outline(
+        '200,474! 222,500 224,540 212,600! 250,640! 320,640! 290,520 266,474! 282,530 270,600 232,600! 236,540 216,500',
+      ),
+      0.7,
+    ),
+    flat('clothDark', outline('268,474! 288,510 300,560 330,640! 270,640! 276,560'), 0.7),
     eachOf('160,530 204,512 248,548 278,584 182,566 226,580', (x = 0, y = 0) =>
       put(flat('trim', outline('0,-11! 9,0 0,11! -9,0')), { x, y }),
     ),
-    line('M138 530Q156 502 190 496Q226 510 274 528Q302 562 318 612', 7, 'rose', 0.6),
-    graven('224,514 240,560 232,610', 6, 'ink', 0.5),
+    line('M138 530Q150 490 184 472M228 500Q236 474 258 470', 7, 'rose', 0.8),
+    line('M224 512Q232 560 226 610', 3, 'ink', 0.7),
   ]),
 ];
 
@@ -99,7 +111,7 @@ const arm: Art = [
   fill(
     'wood',
     outline(
-      '412,550! 396,530 366,526 334,540 312,560 300,600 298,650 300,690 296,716 306,734 326,740 346,734 354,714 350,690 354,640 362,600 384,574!',
+      '430,568! 420,544 390,532 354,534 322,554 304,588 300,620 298,650 300,690 296,716 306,734 326,740 346,734 354,714 350,690 354,640 362,600 384,574!',
     ),
     { width: 3 },
   ),
@@ -116,7 +128,7 @@ const arm: Art = [
     fill('ink', outline(`${x - 5},${y - 3}! ${x},${y + 13}! ${x + 5},${y - 3}!`), { width: 1 }),
   ),
   // The shoulder goes on into the breast.
-  flat('wood', outline('384,532! 398,538 410,551 404,560! 388,556 378,548!')),
+  flat('wood', outline('398,538! 414,544 426,562 414,570! 396,566 386,554!')),
 ];
 
 const cloth: Art = [

@@ -8,7 +8,7 @@ import type { OracleScene } from '../scene.ts';
 import { hammock } from './hammock.ts';
 
 export const waningCrescent: OracleScene = {
-  alt: 'Before sunrise a brown bear sleeps in a striped hammock between two trees, a straw hat over its eyes, a paw hanging out; a robin sits on the spade in a half-dug bed, and above hangs the last thin moon, lit on its left.',
+  alt: 'Before sunrise a brown bear sleeps in a striped hammock between two trees, a straw hat on its brow, a paw hanging out; a robin sits on the spade in a half-dug bed, and above hangs the last thin moon, lit on its left.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 260 }),
