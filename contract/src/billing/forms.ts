@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../singleLine.ts';
+import { findExpiryError, NO_MONTH } from './cardRules.ts';
 import { formatMoney } from './format.ts';
 
 const ZIPS = [
@@ -28,33 +29,13 @@ const cardZipcode = z.string('ZIP is invalid').check(
 );
 
 const MISFORMATTED = 'Expiration date must be formatted MM/YY';
-const NO_MONTH = 'Expiration month is not a valid month';
 
 /** What is wrong with an expiry date as typed, or null. `today` is `YYYY-MM-DD`. */
 function findTypedExpiryError(typed: string, today: string): string | null {
-  const parts = /^(\d{2})\/(\d{2})$/.exec(typed);
-  if (parts === null) return MISFORMATTED;
-  return findExpiryError(Number(parts[1]), 2000 + Number(parts[2]), today);
+  return /^\d{2}\/\d{2}$/.test(typed) ? findExpiryError(parseExpiry(typed), today) : MISFORMATTED;
 }
 
-/** The same for month and four-digit year. A card is valid through the last day of its month. */
-export function findExpiryError(month: number, year: number, today: string): string | null {
-  if (month < 1 || month > 12) return NO_MONTH;
-  const yearMonth = `${year}-${String(month).padStart(2, '0')}`;
-  return yearMonth < today.slice(0, 7) ? 'Expiration date has passed' : null;
-}
-
-/**
- * Which card becomes the default when the default is removed, among the others, newest first: the newest unexpired one,
- * or the newest if all have expired. `today` is `YYYY-MM-DD`; undefined if there is no other card.
- */
-export const chooseNextDefault = <C extends { expMonth: number; expYear: number }>(
-  others: readonly C[],
-  today: string,
-): C | undefined =>
-  others.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? others[0];
-
-/** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for text that `findTypedExpiryError` accepts. */
+/** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for text of this form. */
 export const parseExpiry = (typed: string) => ({
   expMonth: Number(typed.slice(0, 2)),
   expYear: 2000 + Number(typed.slice(3, 5)),

@@ -1,4 +1,5 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { hasExpired } from '#contract/billing/cardRules.ts';
 import type { Action } from '#contract/billing/codes.ts';
 
 /** `07/31`. */
@@ -61,12 +62,12 @@ export type CardExpiryStatus = 'good' | 'expired' | 'expiresBeforeCharge';
 
 /** Whether a card is valid now and when the next charge is due. A card is valid through the last day of its month. */
 export function getExpiryStatus(
-  { expMonth, expYear }: { expMonth: number; expYear: number },
+  card: { expMonth: number; expYear: number },
   now: Date,
   nextCharge: { date: number } | null,
 ): CardExpiryStatus {
-  const endsBefore = (moment: Date) =>
-    expYear * 12 + expMonth - 1 < moment.getUTCFullYear() * 12 + moment.getUTCMonth();
-  if (endsBefore(now)) return 'expired';
-  return nextCharge !== null && endsBefore(new Date(nextCharge.date * 1000)) ? 'expiresBeforeCharge' : 'good';
+  if (hasExpired(card, now.toISOString())) return 'expired';
+  return nextCharge !== null && hasExpired(card, new Date(nextCharge.date * 1000).toISOString())
+    ? 'expiresBeforeCharge'
+    : 'good';
 }

@@ -1,5 +1,6 @@
 import type * as calls from '#contract/billing/calls.ts';
-import { findExpiryError, newCard } from '#contract/billing/forms.ts';
+import { findExpiryError } from '#contract/billing/cardRules.ts';
+import { newCard } from '#contract/billing/forms.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
@@ -17,7 +18,7 @@ type Input = ParsedInputOf<typeof calls.addCard>;
 /** A month or year that is no number is refused by the contract. */
 export function findExpiredCard(today: string, { expMonth, expYear }: RawFields): FieldError[] {
   if (typeof expMonth !== 'number' || typeof expYear !== 'number') return [];
-  const msg = findExpiryError(expMonth, expYear, today);
+  const msg = findExpiryError({ expMonth, expYear }, today);
   return msg === null ? [] : [{ param: 'exp_date', msg }];
 }
 

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/billing/calls.ts';
-import { chooseNextDefault } from '#contract/billing/forms.ts';
+import { chooseNextDefault } from '#contract/billing/cardRules.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';

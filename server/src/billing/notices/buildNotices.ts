@@ -1,5 +1,5 @@
 import type { Action, CardBrand } from '#contract/billing/codes.ts';
-import { findExpiryError } from '#contract/billing/forms.ts';
+import { hasExpired } from '#contract/billing/cardRules.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import type { DeclineCode } from '../../adapters/payments/payments.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
@@ -48,8 +48,7 @@ export function buildUpcomingNotice(
   return { kind: notice, card, hasExpired: hasExpiredBy(card, now), next };
 }
 
-const hasExpiredBy = ({ expMonth, expYear }: PayingCard, at: number) =>
-  findExpiryError(expMonth, expYear, new Date(at * 1000).toISOString().slice(0, 10)) !== null;
+const hasExpiredBy = (card: PayingCard, at: number) => hasExpired(card, new Date(at * 1000).toISOString());
 
 /** The receipt of a payment for a membership. */
 export function buildPaymentNotice(

@@ -1,5 +1,5 @@
 import type { Card } from '#contract/billing/calls.ts';
-import { chooseNextDefault } from '#contract/billing/forms.ts';
+import { chooseNextDefault } from '#contract/billing/cardRules.ts';
 import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
 import { useNow } from '../../platform/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
