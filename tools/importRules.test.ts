@@ -36,12 +36,18 @@ const faults: Record<string, Plant[]> = {
       'server/src/platform/limits/limits.ts',
       `import { openProduct } from '../app/product.ts'; openProduct();`,
     ],
-    ['server/src/platform/log.ts', `import { smtpMail } from '../adapters/mail/smtp.ts'; smtpMail();`],
+    [
+      'server/src/platform/log.ts',
+      `import { createSmtpMailAdapter } from '../adapters/mail/smtp.ts'; createSmtpMailAdapter();`,
+    ],
     [
       'server/src/adapters/mail/smtp.ts',
       `import type { Card } from '../../billing/cards.ts'; export type C = Card;`,
     ],
-    ['server/src/adapters/mail/folder.ts', `import { fileFolder } from '../files/folder.ts'; fileFolder();`],
+    [
+      'server/src/adapters/mail/folder.ts',
+      `import { createFolderFileStore } from '../files/folder.ts'; createFolderFileStore();`,
+    ],
     ['server/src/adapters/files/folder.ts', `import { openLog } from '../../platform/log.ts'; openLog();`],
     // Features may only import features of lower layers.
     ['server/src/accounts/logIn.ts', `import { me } from '../profiles/me.ts'; me();`],
@@ -219,7 +225,7 @@ const clean: Plant[] = [
   ],
   [
     'server/src/app/adapters.ts',
-    `import { smtpMail } from '../adapters/mail/smtp.ts'; import { routes } from '../billing/routes.ts'; import { seed } from '../seed/demo.ts'; smtpMail(routes, seed);`,
+    `import { createSmtpMailAdapter } from '../adapters/mail/smtp.ts'; import { routes } from '../billing/routes.ts'; import { seed } from '../seed/demo.ts'; createSmtpMailAdapter(routes, seed);`,
   ],
   [
     'server/src/accounts/accounts.test.ts',

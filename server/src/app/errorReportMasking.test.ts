@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCard } from '#contract/billing/calls.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
-import { simulatedGateway } from '../adapters/payments/simulated.ts';
+import { createSimulatedGateway } from '../adapters/payments/simulated.ts';
 import { CARD } from '../../testing/billing/billing.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   // Its schema is never created: the only card of this test fails before.
   const payments: PaymentGateway = {
-    ...simulatedGateway('postgres://nobody@127.0.0.1:1/nothing', systemClock),
+    ...createSimulatedGateway('postgres://nobody@127.0.0.1:1/nothing', systemClock),
     ensureCustomer: async () => 'customer',
     attachCard(_, card) {
       const held = structuredClone(card);

@@ -14,7 +14,7 @@ import {
   QUESTIONS,
   tarotCard,
 } from '../../testing/composer/draftInputs.ts';
-import { composer } from './composer.ts';
+import { createComposer } from './composer.ts';
 import majors from './topicTexts/majors.json' with { type: 'json' };
 import { summarizeQuestion } from './questionSummary.ts';
 import { cardTextsForTopic } from './topicTexts.ts';
@@ -23,14 +23,14 @@ import type { DraftInput } from '../adapters/drafts/drafts.ts';
 
 const draft = async (input: Partial<DraftInput>) => {
   const { signal } = new AbortController();
-  return (await composer().draft({ ...AN_INPUT, ...input }, { signal })).personalityMessage;
+  return (await createComposer().draft({ ...AN_INPUT, ...input }, { signal })).personalityMessage;
 };
 const countWords = (text: string) => text.split(/\s+/).length;
 const createSeeds = (n: number) => Array.from({ length: n }, (_, k) => `request ${k}`);
 
 test('a draft names the composer as its author, and the version', async () => {
   const { signal } = new AbortController();
-  expect(await composer().draft(AN_INPUT, { signal })).toMatchObject({
+  expect(await createComposer().draft(AN_INPUT, { signal })).toMatchObject({
     source: 'composer',
     promptVersion: 'composer-5',
   });

@@ -4,7 +4,7 @@ import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 const VERSION = 'composer-5';
 
 /** Writes drafts from the cards' meanings, without an external model. */
-export function composer(): DraftWriter {
+export function createComposer(): DraftWriter {
   return {
     draft: (input) =>
       Promise.resolve({ ...composeLetter(input), source: 'composer', promptVersion: VERSION }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import {
   STRIPE_API_VERSION,
-  stripeGateway,
+  createStripeGateway,
   type StripeSettings,
 } from '../../src/adapters/payments/stripe.ts';
 import { type FakeResponse, createStripeState } from './stripeFakeState.ts';
@@ -106,7 +106,7 @@ export function createStripeFake() {
     },
     /** A gateway that talks to the fake; the library's own retry is off, unless it is being tested. */
     gateway: (settings: Partial<StripeSettings> = {}) =>
-      stripeGateway({
+      createStripeGateway({
         ...FAKE_STRIPE,
         httpClient: Stripe.createFetchHttpClient(fetchFake),
         retries: 0,

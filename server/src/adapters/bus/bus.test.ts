@@ -3,8 +3,8 @@ import { createLog } from '../../platform/log.ts';
 import { isRedisRunning, REDIS_URL } from '../../../testing/adapters/redis.ts';
 import { startTcpProxy } from '../../../testing/platform/tcpProxy.ts';
 import type { Bus, BusOptions } from './bus.ts';
-import { postgresBus } from './postgres.ts';
-import { redisBus } from './redis.ts';
+import { createPostgresBus } from './postgres.ts';
+import { createRedisBus } from './redis.ts';
 
 const hasRedis = await isRedisRunning();
 
@@ -13,8 +13,8 @@ const OPTIONS: BusOptions = { onReconnect: () => {}, log: createLog('silent') };
 const POSTGRES_URL = process.env['TEST_CLUSTER_URL']!;
 const urls: Record<string, string> = { postgres: POSTGRES_URL, redis: REDIS_URL };
 const buses: Record<string, (url: string) => Promise<Bus>> = {
-  postgres: (url) => postgresBus(url, OPTIONS),
-  redis: async (url) => redisBus(url, OPTIONS),
+  postgres: (url) => createPostgresBus(url, OPTIONS),
+  redis: async (url) => createRedisBus(url, OPTIONS),
 };
 
 describe.each(Object.keys(buses))('the bus over %s', (kind) => {

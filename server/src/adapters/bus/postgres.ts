@@ -7,7 +7,7 @@ const RECONNECT_MS = 1_000;
 /**
  * LISTEN and NOTIFY on a dedicated connection, which is reopened when it breaks. Awaits the first connection attempt.
  */
-export async function postgresBus(url: string, { onReconnect, log }: BusOptions): Promise<Bus> {
+export async function createPostgresBus(url: string, { onReconnect, log }: BusOptions): Promise<Bus> {
   const subscribers = new Map<string, ((message: string) => void)[]>();
   const busLog = createBusLog(log, 'postgres');
   let client: pg.Client | undefined;

@@ -8,7 +8,7 @@ const RECONNECT_MAX_MS = 2_000;
  * Redis publish and subscribe, on two connections that reconnect automatically. While Redis is down, messages are
  * dropped without waiting.
  */
-export function redisBus(url: string, { onReconnect, log }: BusOptions): Bus {
+export function createRedisBus(url: string, { onReconnect, log }: BusOptions): Bus {
   const retryStrategy = (tries: number) => Math.min(tries * 100, RECONNECT_MAX_MS);
   const options = {
     retryStrategy,

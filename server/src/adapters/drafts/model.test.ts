@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DraftInput, DraftWriter } from './drafts.ts';
 import { createDraftCard, createDraftInput } from '../../../testing/adapters/draftInput.ts';
 import { semaphore } from '../../platform/semaphore.ts';
-import { modelWriter } from './model.ts';
+import { createModelDraftWriter } from './model.ts';
 import { toCompletion, startModelServer } from '../../../testing/adapters/modelServer.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
-  modelWriter({
+  createModelDraftWriter({
     baseUrl,
     model: 'small-1',
     apiKey: KEY,
@@ -102,7 +102,7 @@ describe('a model', () => {
     respondWith(LETTER);
     const { baseUrl } = server;
     const log = { warn() {} };
-    const writer = modelWriter({
+    const writer = createModelDraftWriter({
       baseUrl,
       model: 'small-1',
       apiKey: undefined,
@@ -126,7 +126,9 @@ describe('a model', () => {
     };
     const versions = await Promise.all(
       ['small-1', 'small-1', 'small-2'].map(async (model) => {
-        const draft = await modelWriter({ ...options, model }).draft(input, { signal: AbortSignal.any([]) });
+        const draft = await createModelDraftWriter({ ...options, model }).draft(input, {
+          signal: AbortSignal.any([]),
+        });
         return draft.promptVersion;
       }),
     );

@@ -38,7 +38,7 @@ class DraftFailure extends Error {}
  * A model behind any OpenAI-compatible API. It is called once; if its text fails the checks, or it is too slow or too
  * busy, the fallback writes the draft, so that a slow model delays no draft for long.
  */
-export function modelWriter(options: ModelOptions): DraftWriter {
+export function createModelDraftWriter(options: ModelOptions): DraftWriter {
   const { model, log, fallback } = options;
   const promptVersion = `model-${shortHash(SYSTEM_PROMPT, buildUserPrompt.toString(), model)}`;
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type FileStore, isFileName, requireFileName } from './files.ts';
 
 /** Files in a local folder, written atomically. */
-export function fileFolder(folder: string): FileStore {
+export function createFolderFileStore(folder: string): FileStore {
   const toPath = (name: string) => join(folder, requireFileName(name));
   return {
     async put(name, content) {

@@ -23,7 +23,7 @@ export interface S3Settings {
 }
 
 /** Files as objects of a bucket. If the store does not answer, an error is thrown within seconds. */
-export function s3Files({ endpoint, bucket, prefix, region, credentials }: S3Settings): FileStore {
+export function createS3FileStore({ endpoint, bucket, prefix, region, credentials }: S3Settings): FileStore {
   const client = new S3Client({
     endpoint,
     region,

@@ -4,7 +4,7 @@ import type { MailAdapter } from './mail.ts';
 import { toNodemailerMessage } from './message.ts';
 
 /** Without a mail server, each mail becomes an .eml file, written atomically. */
-export function mailFolder(folder: string, from: string): MailAdapter {
+export function createFolderMailAdapter(folder: string, from: string): MailAdapter {
   // The library is loaded with the first mail.
   const open = async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

@@ -5,7 +5,7 @@ import { toNodemailerMessage } from './message.ts';
 const TIMEOUT_MS = 10_000;
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */
-export function smtpMail(url: string, from: string): MailAdapter {
+export function createSmtpMailAdapter(url: string, from: string): MailAdapter {
   // The library is loaded with the first mail.
   const open = async () =>
     (await import('nodemailer')).createTransport({

@@ -4,8 +4,8 @@ import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { testGatewayContract, type GatewayUnderTest } from '../../../testing/adapters/gatewayContract.ts';
 import type { RawCard } from './payments.ts';
-import { simulatedGateway } from './simulated.ts';
-import { stripeGateway } from './stripe.ts';
+import { createSimulatedGateway } from './simulated.ts';
+import { createStripeGateway } from './stripe.ts';
 import { createStripeFake } from '../../../testing/adapters/stripeFake.ts';
 
 const STRIPE_CARDS = {
@@ -20,10 +20,10 @@ const STRIPE_CARDS = {
 describe('the simulated gateway', () => {
   testGatewayContract(async (): Promise<GatewayUnderTest> => {
     const database = await createEmptyDatabase();
-    const gateway = simulatedGateway(database.url, systemClock);
+    const gateway = createSimulatedGateway(database.url, systemClock);
     return {
       gateway,
-      reopen: () => simulatedGateway(database.url, systemClock),
+      reopen: () => createSimulatedGateway(database.url, systemClock),
       card: {
         succeeds: raw('4242424242424242'),
         another: raw('5555555555554444'),
@@ -73,7 +73,7 @@ describe.each(testKey === undefined ? [] : [testKey])('the real Stripe', (secret
       throw new TypeError('fetch failed');
     };
     const open = () =>
-      stripeGateway({
+      createStripeGateway({
         secretKey,
         publishableKey: 'pk_test',
         webhookSecret: 'whsec_none',

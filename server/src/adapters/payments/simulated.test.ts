@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { ChargeOrder, PaymentGateway } from './payments.ts';
-import { simulatedGateway } from './simulated.ts';
+import { createSimulatedGateway } from './simulated.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let gateway: PaymentGateway;
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  gateway = simulatedGateway(database.url, systemClock);
+  gateway = createSimulatedGateway(database.url, systemClock);
 });
 afterAll(async () => {
   await gateway.close();
@@ -42,7 +42,7 @@ async function createTestOrder(cardNumber?: string): Promise<ChargeOrder> {
 
 test('two processes that open the ledger at the same time open the same one', async () => {
   const fresh = await createEmptyDatabase();
-  const gateways = [1, 2].map(() => simulatedGateway(fresh.url, systemClock));
+  const gateways = [1, 2].map(() => createSimulatedGateway(fresh.url, systemClock));
   try {
     const refs = await Promise.all(
       gateways.map((each) => each.ensureCustomer({ id: 1, email: '' }, 'user1')),
@@ -84,7 +84,7 @@ describe('a charge', () => {
 
 test('a ledger from before charges could be canceled can still be opened', async () => {
   const fresh = await createEmptyDatabase();
-  const first = simulatedGateway(fresh.url, systemClock);
+  const first = createSimulatedGateway(fresh.url, systemClock);
   await first.ensureCustomer({ id: 1, email: '' }, 'user1');
   await first.close();
   const client = new pg.Client({ connectionString: fresh.url });
@@ -93,7 +93,7 @@ test('a ledger from before charges could be canceled can still be opened', async
     'alter table simulated_gateway.charges drop column canceled_at, drop column disputed_at',
   );
   await client.end();
-  const reopened = simulatedGateway(fresh.url, systemClock);
+  const reopened = createSimulatedGateway(fresh.url, systemClock);
   try {
     expect(await reopened.findCharge({ attemptId: 'never', customer: 'nobody' })).toEqual({ kind: 'none' });
     await expect(reopened.cancelCharge('never')).rejects.toThrow('knows nothing');

@@ -10,7 +10,10 @@ const ONLY_TEST_CARDS = { kind: 'refused', message: 'This demo accepts only test
 type CardMethods = 'ensureCustomer' | 'deleteCustomer' | 'startCardSetup' | 'attachCard' | 'detachCard';
 
 /** Customers and their cards. Of a card it stores only the behaviour, never number or code. */
-export function simulatedCards(ledger: SimulatedLedger, clock: Clock): Pick<PaymentGateway, CardMethods> {
+export function createSimulatedCards(
+  ledger: SimulatedLedger,
+  clock: Clock,
+): Pick<PaymentGateway, CardMethods> {
   const { rows } = ledger;
   const now = () => clock.now().toString();
 

@@ -8,7 +8,10 @@ import type { Scenario } from './testCards.ts';
 type ChargeMethods = 'charge' | 'findCharge' | 'findAttempt' | 'confirmCharge' | 'cancelCharge';
 
 /** Charges, each made once for an attempt. */
-export function simulatedCharges(ledger: SimulatedLedger, clock: Clock): Pick<PaymentGateway, ChargeMethods> {
+export function createSimulatedCharges(
+  ledger: SimulatedLedger,
+  clock: Clock,
+): Pick<PaymentGateway, ChargeMethods> {
   const { rows } = ledger;
   const now = () => clock.now().toString();
 

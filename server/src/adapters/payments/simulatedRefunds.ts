@@ -5,7 +5,7 @@ import type { SimulatedLedger } from './simulatedLedger.ts';
 import { createRef, throwUnknownRef } from './simulatedRefs.ts';
 
 /** Refunds and disputes. */
-export function simulatedRefunds(
+export function createSimulatedRefunds(
   { rows, transaction }: SimulatedLedger,
   clock: Clock,
 ): Pick<PaymentGateway, 'refund' | 'listRefunds' | 'isDisputed'> {

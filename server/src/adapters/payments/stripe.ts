@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentGateway } from './payments.ts';
-import { stripeCards } from './stripeCards.ts';
-import { stripeCharges } from './stripeCharges.ts';
+import { createStripeCards } from './stripeCards.ts';
+import { createStripeCharges } from './stripeCharges.ts';
 import { toGatewayEvent } from './stripeEvents.ts';
-import { stripeRefunds } from './stripeRefunds.ts';
+import { createStripeRefunds } from './stripeRefunds.ts';
 import * as shapes from './stripeShapes.ts';
 
 /** The API version this code was written for; the account's default may differ. */
@@ -24,7 +24,7 @@ export interface StripeSettings {
 }
 
 /** Stripe stores the cards and moves the money, with PaymentIntents that are confirmed immediately. */
-export function stripeGateway(settings: StripeSettings): PaymentGateway {
+export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const { publishableKey, webhookSecret, log } = settings;
   const stripe = new Stripe(settings.secretKey, {
     apiVersion: STRIPE_API_VERSION,
@@ -37,9 +37,9 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
   return {
     publishableKey,
 
-    ...stripeCards(stripe, log),
-    ...stripeCharges(stripe, log),
-    ...stripeRefunds(stripe, log),
+    ...createStripeCards(stripe, log),
+    ...createStripeCharges(stripe, log),
+    ...createStripeRefunds(stripe, log),
 
     parseEvent(rawBody, signature) {
       let message: unknown;

@@ -20,7 +20,7 @@ const CARD_REFUSED = {
 type CardMethods = 'ensureCustomer' | 'deleteCustomer' | 'startCardSetup' | 'attachCard' | 'detachCard';
 
 /** Customers and their cards, which Stripe calls payment methods. */
-export function stripeCards(stripe: Stripe, log: Log | undefined): Pick<PaymentGateway, CardMethods> {
+export function createStripeCards(stripe: Stripe, log: Log | undefined): Pick<PaymentGateway, CardMethods> {
   return {
     async ensureCustomer({ id, email }, key) {
       const params = { email, metadata: { user_id: String(id) } };

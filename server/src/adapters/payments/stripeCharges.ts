@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { createDecline } from './declines.ts';
 import type { ChargeOrder, PaymentGateway } from './payments.ts';
 import { isCustomerMissing, readAnswer } from './stripeAnswers.ts';
-import { stripeIntents, UNKNOWN, unknownUnlessRefused, WITH_CHARGE } from './stripeIntents.ts';
+import { createStripeIntents, UNKNOWN, unknownUnlessRefused, WITH_CHARGE } from './stripeIntents.ts';
 import * as shapes from './stripeShapes.ts';
 
 const CURRENCY = 'usd';
@@ -12,11 +12,11 @@ const CURRENCY = 'usd';
  * A charge is one PaymentIntent, created and confirmed by one request. Once reported as declined it can no longer
  * succeed: either nobody outside has its client secret, or it was canceled first.
  */
-export function stripeCharges(
+export function createStripeCharges(
   stripe: Stripe,
   log: Log | undefined,
 ): Pick<PaymentGateway, 'charge' | 'findCharge' | 'findAttempt' | 'confirmCharge' | 'cancelCharge'> {
-  const intents = stripeIntents(stripe, log);
+  const intents = createStripeIntents(stripe, log);
   const { ask, retrieveIntent, cancelIntent, toCharge, toFinalCharge, toRefusedCharge } = intents;
 
   return {

@@ -13,7 +13,7 @@ export const WITH_CHARGE = { expand: ['latest_charge'] };
  * What the state of a PaymentIntent means for its charge. Where the state alone does not decide, the intent is read again
  * or canceled.
  */
-export function stripeIntents(stripe: Stripe, log: Log | undefined) {
+export function createStripeIntents(stripe: Stripe, log: Log | undefined) {
   const ask = (response: Promise<unknown>) => readAnswer(shapes.paymentIntent, response, log);
   const retrieveIntent = (ref: string) => ask(stripe.paymentIntents.retrieve(ref, WITH_CHARGE));
 

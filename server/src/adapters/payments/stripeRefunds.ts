@@ -5,7 +5,7 @@ import { readAnswer, requireAnswer } from './stripeAnswers.ts';
 import * as shapes from './stripeShapes.ts';
 
 /** Refunds and disputes. */
-export function stripeRefunds(
+export function createStripeRefunds(
   stripe: Stripe,
   log: Log | undefined,
 ): Pick<PaymentGateway, 'refund' | 'listRefunds' | 'isDisputed'> {

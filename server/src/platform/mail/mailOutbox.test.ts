@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { startMailServer, type TestMailServer } from '../../../testing/app/mailServer.ts';
 import type { Mail } from '../../adapters/mail/mail.ts';
-import { smtpMail } from '../../adapters/mail/smtp.ts';
+import { createSmtpMailAdapter } from '../../adapters/mail/smtp.ts';
 import type { OutgoingMail } from '../context.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
@@ -36,7 +36,7 @@ const enqueue = (to: string, more: Partial<OutgoingMail> = {}) =>
   enqueueMail(db, NOON, { to, subject: 'A letter', text: 'Come', html: '<p>Come</p>', ...more });
 
 const send = (now: Temporal.Instant, more: Partial<Parameters<typeof sendDueMails>[4]> = {}) =>
-  sendDueMails(db, smtpMail(server.url, 'Moonletter <a@b.test>'), { now: () => now }, log, {
+  sendDueMails(db, createSmtpMailAdapter(server.url, 'Moonletter <a@b.test>'), { now: () => now }, log, {
     stopping: new AbortController().signal,
     ...more,
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { composer } from '../../composer/composer.ts';
+import { createComposer } from '../../composer/composer.ts';
 import { clampDuration } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
@@ -17,7 +17,7 @@ import {
 } from './draftsSql.ts';
 import { indicatesDanger, letterIndicatesDanger } from '../safety/indicatesDanger.ts';
 
-const ownComposer = composer();
+const composer = createComposer();
 const JOB_NAME = 'write drafts';
 /** How many drafts are written at a time. A model adapter has its own lower limit. */
 const CONCURRENT = 20;
@@ -109,7 +109,7 @@ async function writeDraft(
   const claim = { requestId, until };
   const isWrittenBack = request.wroteBackAt !== null;
   // A message after an answer is often just thanks, so a model is only used once a writer reopens the request.
-  const writer = isWrittenBack ? ownComposer : drafts;
+  const writer = isWrittenBack ? composer : drafts;
   try {
     const isWanted = (request.status === 'OPENED' || isWrittenBack) && !request.isFlagged;
     const input = isWanted ? await buildDraftInput(context, request) : undefined;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AN_INPUT, QUESTIONS } from '../../../testing/composer/draftInputs.ts';
-import { composer } from '../../composer/composer.ts';
+import { createComposer } from '../../composer/composer.ts';
 import { parseDemoThreads } from '../../seed/demoThread.ts';
 import { type DangerRow, dangerTable } from '../../../testing/readings/dangerTable.ts';
 import { LANGUAGES } from './languages.ts';
@@ -82,7 +82,7 @@ describe('of whole letters none is flagged', () => {
       Array.from({ length: 10 }, (_, n) => ({ ...AN_INPUT, question, seed: `${question} ${n}` })),
     );
     const { signal } = new AbortController();
-    const drafts = await Promise.all(inputs.map((input) => composer().draft(input, { signal })));
+    const drafts = await Promise.all(inputs.map((input) => createComposer().draft(input, { signal })));
     const letters = drafts.map(({ personalityMessage }) => personalityMessage);
     expect(letters.filter((letter) => letterIndicatesDanger(letter))).toEqual([]);
   });
