@@ -1,6 +1,6 @@
-import { type CDPSession, chromium as playwright, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { chromium } from '../tools/browser.ts';
+import { findChromium } from '../tools/browser.ts';
 
 // Measures the time from a key press to the next paint at the writers' desk, in a browser with a slowed-down processor.
 
@@ -150,7 +150,7 @@ async function findCallsBeforeLetter(page: Page): Promise<string[]> {
 /** Measures the desk with 2,000 open requests, a thread of 300 messages and a letter of nearly 10,000 characters. */
 export async function measureDesk(origin: string, databaseUrl: string, token: string): Promise<DeskFigures> {
   const id = await prepareDesk(origin, databaseUrl, token);
-  const browser = await playwright.launch(await chromium());
+  const browser = await chromium.launch(await findChromium());
   try {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium as playwright } from '@playwright/test';
-import { chromium } from '../tools/browser.ts';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { findChromium } from '../tools/browser.ts';
 import { gallery, loadDemo, type Screen, SIZES, waitUntilSettled } from './gallery.ts';
 import { withServer } from './server.ts';
 import { PHONE, slowDown } from './slowPhone.ts';
@@ -27,8 +27,8 @@ interface Shift {
 
 await withServer({ DEMO: '1' }, async (server) => {
   const demo = await loadDemo(server);
-  const { executablePath, args, env } = await chromium();
-  const browser = await playwright.launch({ executablePath, args, env });
+  const { executablePath, args, env } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args, env });
   try {
     let worst = 0;
     for (const screen of screens) {

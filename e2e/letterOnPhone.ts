@@ -1,6 +1,6 @@
-import { type Browser, chromium as playwright, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { drawCards, markRead, postResponse } from '#contract/readings/calls.ts';
-import { chromium } from '../tools/browser.ts';
+import { findChromium } from '../tools/browser.ts';
 import { aMember, aQuestion, aWriter, type Person, send } from './people.ts';
 import { type RunningServer, withServer } from './server.ts';
 import { PHONE, slowDown, slowDownProcessor } from './slowPhone.ts';
@@ -23,8 +23,8 @@ interface Visit {
 await withServer({}, async (server) => {
   const member = await aMember(server);
   const path = `/${await aReadLetter(server, member)}`;
-  const { executablePath, args, env } = await chromium();
-  const browser = await playwright.launch({ executablePath, args, env });
+  const { executablePath, args, env } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args, env });
   try {
     // A first visit, not counted, makes the server render missing pictures.
     await visit(browser, server, member, path, slowDown);

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium as playwright } from '@playwright/test';
-import { chromium } from '../tools/browser.ts';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from '../tools/browser.ts';
 import { aMember, aQuestion } from './people.ts';
 import { withServer } from './server.ts';
 
@@ -61,10 +61,10 @@ await withServer(LISTED, async (server) => {
 
 /** Loads a page with a new profile of the browser, so that nothing is cached; with a token, as its user. */
 async function measureScores(origin: string, path: string, token: string | undefined): Promise<Scores> {
-  const { executablePath, args, env } = await chromium();
+  const { executablePath, args, env } = await findChromium();
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-lighthouse-'));
   const port = await findFreePort();
-  const browser = await playwright.launchPersistentContext(folder, {
+  const browser = await chromium.launchPersistentContext(folder, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
     env,

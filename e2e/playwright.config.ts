@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../tools/browser.ts';
+import { findChromium } from '../tools/browser.ts';
 import { playwrightReporter } from '../tools/reporters.ts';
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: await chromium(),
+    launchOptions: await findChromium(),
     // A failed test keeps a trace of every step, and a screenshot of the end. `--trace on` also records the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

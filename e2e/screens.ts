@@ -1,12 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  chromium as playwright,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { chromium } from '../tools/browser.ts';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { findChromium } from '../tools/browser.ts';
 import {
   groupByPerson,
   gallery,
@@ -69,7 +64,7 @@ console.log(`The screens are in ${FOLDER}`);
 async function takeMailPictures(): Promise<void> {
   const mails = mailGallery.filter(isWanted);
   if (mails.length === 0) return;
-  const browser = await playwright.launch(await chromium());
+  const browser = await chromium.launch(await findChromium());
   try {
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of MAIL_WIDTHS) {
@@ -92,7 +87,7 @@ async function takeMailPictures(): Promise<void> {
 async function takeScreenPictures(): Promise<void> {
   await withServer({ DEMO: '1' }, async (server) => {
     const demo = await loadDemo(server);
-    const browser = await playwright.launch(await chromium());
+    const browser = await chromium.launch(await findChromium());
     try {
       for (const pass of passes) {
         await mkdir(join(FOLDER, pass.folder), { recursive: true });

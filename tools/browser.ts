@@ -38,26 +38,26 @@ const FONTS = `<?xml version="1.0"?>
  * @sparticuz/chromium (Linux x64), unpacked once into node_modules/.cache. Pass its `args` and `env` to the launcher as
  * well.
  */
-export async function chromium(): Promise<Chromium> {
+export async function findChromium(): Promise<Chromium> {
   const system = [process.env['CHROME_PATH'], ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
-  if (system !== undefined) return { executablePath: system, args: QUIET, env: environment({}) };
-  const folder = await unpackedChromium();
+  if (system !== undefined) return { executablePath: system, args: QUIET, env: buildEnv({}) };
+  const folder = await ensureUnpacked();
   return {
     executablePath: join(folder, 'chromium'),
     // This build is for machines without a GPU. Without --no-zygote a page's process is forked instead of started again,
     // which took a quarter of the time of the browser tests.
     args: [...QUIET, '--disable-gpu'],
     // Uses its own libraries and fonts, which the machine may lack.
-    env: environment({
+    env: buildEnv({
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     }),
   };
 }
 
-const environment = (own: Record<string, string>) => ({ ...process.env, ...own }) as Record<string, string>;
+const buildEnv = (own: Record<string, string>) => ({ ...process.env, ...own }) as Record<string, string>;
 
-async function unpackedChromium() {
+async function ensureUnpacked() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('There is no Chromium here: install one, and set CHROME_PATH to it if it is not found.');
   }
@@ -72,14 +72,14 @@ async function unpackedChromium() {
 // Two processes may unpack at once: the first to finish wins, and the folder is never visible half full.
 async function unpack(folder: string) {
   await mkdir(dirname(folder), { recursive: true });
-  const draft = await mkdtemp(`${folder}-`);
+  const unfinished = await mkdtemp(`${folder}-`);
   try {
-    await inflateInto(draft);
-    await writeFile(join(draft, 'fonts', 'fonts.conf'), FONTS);
-    for (const path of [draft, join(draft, 'chromium')]) await chmod(path, 0o755);
-    await rename(draft, folder);
+    await inflateInto(unfinished);
+    await writeFile(join(unfinished, 'fonts', 'fonts.conf'), FONTS);
+    for (const path of [unfinished, join(unfinished, 'chromium')]) await chmod(path, 0o755);
+    await rename(unfinished, folder);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
 }

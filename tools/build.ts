@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentsHash } from '@moonletter/decks/build/contentsHash.ts';
-import { duration, succeeds, ROOT, startProgram } from './command.ts';
+import { formatSecondsSince, succeeds, ROOT, startProgram } from './command.ts';
 
 const WEB_INPUTS = [
   'contract/src/**',
@@ -53,7 +53,7 @@ async function buildWeb(): Promise<void> {
   await build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
   await buildWelcome();
   await writeFile(BUILT_FROM, inputs);
-  print(`The web app is built (${duration(startedAt)}).`);
+  print(`The web app is built (${formatSecondsSince(startedAt)}).`);
 }
 
 async function buildWelcome(): Promise<void> {
@@ -71,7 +71,7 @@ async function buildPictures(...how: string[]): Promise<void> {
 async function buildPlaces(): Promise<void> {
   const startedAt = performance.now();
   const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');
-  if (await makePlaces()) print(`The table of places is built (${duration(startedAt)}).`);
+  if (await makePlaces()) print(`The table of places is built (${formatSecondsSince(startedAt)}).`);
 }
 
 /** Servers load them at the start instead of compiling them; the build itself checks whether its inputs have changed. */

@@ -1,10 +1,15 @@
 // npm run check: all checks that do not run the code. --background runs them at low priority.
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { duration, runSilently } from './command.ts';
+import { formatSecondsSince, runSilently } from './command.ts';
 import { findBrokenLinks } from './docLinks.ts';
 import { findMapProblems } from './map.ts';
 import { findMigrationLocks } from './migrationLocks.ts';
-import { foreignLicences, hostsInLockfiles, inexactVersions, largeFiles } from './repository.ts';
+import {
+  findForeignLicences,
+  findHostsInLockfiles,
+  findInexactVersions,
+  findLargeFiles,
+} from './repository.ts';
 import { findSchemaProblems } from './schema.ts';
 
 /** The problems as text; empty if there are none. */
@@ -20,10 +25,10 @@ const checks: Record<string, Check> = {
   lint: () => runSilently('oxlint'),
   'dead code': () => runSilently('knip', '--no-progress', '--no-config-hints'),
   format: () => runSilently('oxfmt', '--list-different'),
-  'exact versions': inexactVersions,
-  'no hosts in the lockfiles': hostsInLockfiles,
-  licences: foreignLicences,
-  'no large files': largeFiles,
+  'exact versions': findInexactVersions,
+  'no hosts in the lockfiles': findHostsInLockfiles,
+  licences: findForeignLicences,
+  'no large files': findLargeFiles,
 };
 
 if (process.argv.includes('--background')) {
@@ -43,6 +48,6 @@ async function work(): Promise<void> {
     const startedAt = performance.now();
     const faults = await check().catch((error: unknown) => (error as Error).stack ?? String(error));
     if (faults !== '') failed.push({ name, faults });
-    console.log(`${faults === '' ? '✓' : '✗'} ${name} (${duration(startedAt)})`);
+    console.log(`${faults === '' ? '✓' : '✗'} ${name} (${formatSecondsSince(startedAt)})`);
   }
 }

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Formats the seconds since a `performance.now()` value. */
-export const duration = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+export const formatSecondsSince = (startedAt: number) =>
+  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /** Starts a program of the project with our standard output, and forwards the signals we receive. */
 export function startProgram(

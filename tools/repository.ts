@@ -32,7 +32,7 @@ const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
 type LockedPackages = Record<string, { resolved?: string; license?: string; link?: true }>;
 
 /** Packages come from the registry configured on the machine, so lockfiles must not name one. */
-export async function hostsInLockfiles(): Promise<string> {
+export async function findHostsInLockfiles(): Promise<string> {
   return (await lockedPackages())
     .filter(({ resolved }) => resolved?.includes('://'))
     .map(({ name, resolved }) => `${name}: ${resolved}`)
@@ -40,7 +40,7 @@ export async function hostsInLockfiles(): Promise<string> {
 }
 
 /** Packages whose licence does not allow using and distributing them with this one. */
-export async function foreignLicences(): Promise<string> {
+export async function findForeignLicences(): Promise<string> {
   return (await lockedPackages())
     .filter(({ path, license, link }) => !link && !isAllowed(license, EXCHANGEABLE.test(path)))
     .map(({ name, license }) => `${name}: ${license ?? 'no licence is given'}`)
@@ -60,7 +60,7 @@ export function isAllowed(expression: string | undefined, isExchangeable = false
     .some((all) => all.split(' AND ').every(isOne));
 }
 
-export async function inexactVersions(): Promise<string> {
+export async function findInexactVersions(): Promise<string> {
   type Versions = Record<string, string>;
   type Manifest = Partial<Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Versions>>;
   const manifests = await Promise.all(
@@ -85,7 +85,7 @@ async function lockedPackages() {
   return found.flat();
 }
 
-export async function largeFiles(): Promise<string> {
+export async function findLargeFiles(): Promise<string> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: 2 ** 26 });
   const sizes = await Promise.all(
     stdout

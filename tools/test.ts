@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isUnchangedSinceChecked } from '@moonletter/decks/build/checked.ts';
-import { duration, succeeds, ROOT, startProgram } from './command.ts';
+import { formatSecondsSince, succeeds, ROOT, startProgram } from './command.ts';
 import { makeMemoryFolder } from './memoryFolder.ts';
 import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
 import { tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
@@ -91,7 +91,7 @@ function reportTotals(
   if (!isChecked) console.log('\nThe checks found faults, see above.');
   if (!isBuilt) console.log('\nThe product could not be built, see above: nothing was tried in a browser.');
   if (isIncomplete) console.log('\nSomething was skipped, which CI=true does not allow.');
-  console.log(`\nAll in ${duration(startedAt)}.`);
+  console.log(`\nAll in ${formatSecondsSince(startedAt)}.`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed === 0 && !isIncomplete ? 0 : 1;
 }
