@@ -1,7 +1,7 @@
 import { PLANS } from '#contract/billing/codes.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { createFirstAttempt, createRetryAttempt } from '../payments/attempts.ts';
+import { createFirstAttempt, createAttempt } from '../payments/attempts.ts';
 import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
 import { insertInvoice, owedInvoice, voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { buildUpcomingNotice } from '../notices/buildNotices.ts';
@@ -147,7 +147,7 @@ async function createRenewalAttempt(
   const by = { payer, userId, actorId: null };
   if (owed === undefined) return createFirstAttempt(context, newInvoice, by);
   const { id, tries, amountCents } = owed;
-  return createRetryAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
+  return createAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
 }
 
 const buildRenewalInvoice = (record: Membership, owner: SubscriptionOwner, now: number) =>

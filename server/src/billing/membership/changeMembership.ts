@@ -9,7 +9,7 @@ import {
   type IntendedAttempt,
   createFirstAttempt,
   findRepeatedAttempt,
-  createRetryAttempt,
+  createAttempt,
 } from '../payments/attempts.ts';
 import { buildOwedInvoice, advanceIfDue } from './advanceMembership.ts';
 import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
@@ -133,9 +133,5 @@ async function createPaymentAttempt(
       chargeIntent,
     );
   const { id, tries, amountCents } = owed;
-  return createRetryAttempt(
-    context,
-    { id, n: tries + 1 },
-    { ...chargeIntent, purpose: 'renewal', amountCents },
-  );
+  return createAttempt(context, { id, n: tries + 1 }, { ...chargeIntent, purpose: 'renewal', amountCents });
 }

@@ -56,11 +56,11 @@ export async function createFirstAttempt(
 ): Promise<Attempt> {
   const kind = newInvoice.purpose === 'tip' ? 'tip' : 'membership';
   const invoice = await insertInvoice.one(context.db, { ...newInvoice, kind, now: context.now });
-  return createRetryAttempt(context, { id: invoice.id, n: 1 }, { ...by, ...newInvoice });
+  return createAttempt(context, { id: invoice.id, n: 1 }, { ...by, ...newInvoice });
 }
 
 /** Creates another attempt for an existing invoice. */
-export async function createRetryAttempt(
+export async function createAttempt(
   { db, now, idempotencyKey }: Context,
   invoice: { id: number; n: number },
   { payer, userId, actorId, purpose, amountCents }: ChargeIntent,
