@@ -68,9 +68,9 @@ test('an address that was confirmed in another window is shown when this one get
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(screen.queryByText(/We sent a link/)).toBeNull());
   expect(screen.getByText('new@moonletter.test')).toBeDefined();
-  const { length } = server.asked;
+  const { length } = server.fetched;
   window.dispatchEvent(new Event('focus'));
-  expect(server.asked).toHaveLength(length);
+  expect(server.fetched).toHaveLength(length);
 });
 
 test('says so when an address that is canceled was confirmed in the meantime', async () => {

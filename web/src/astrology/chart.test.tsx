@@ -180,19 +180,19 @@ test('at midnight the chart stays, and the words of the new day replace those of
 });
 
 test('a chart is shown without the words of the day if those cannot be loaded', async () => {
-  const asked = vi.fn<() => void>();
+  const fetchTransits = vi.fn<() => void>();
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/users-me') return Response.json(toWire(memberProfile));
     if (!url.includes('/transits')) return Response.json(toWire(exactChart));
-    asked();
+    fetchTransits();
     return Response.json(null, { status: 404 });
   });
   await renderApp(<ChartScreen />);
   const table = await screen.findByRole('table', { name: 'Positions' });
   // By the screen, and again by the words in it.
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetchTransits).toHaveBeenCalledTimes(2));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchTransits).toHaveBeenCalledTimes(2);
   expect(table.isConnected).toBe(true);
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });

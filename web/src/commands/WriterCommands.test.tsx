@@ -244,7 +244,7 @@ test('the palette finds members and requests, once the typing pauses', async () 
   expect(rosalind.getAttribute('aria-selected')).toBe('true');
   await user.click(rosalind);
   expect(shownPath()).toBe('/manage/users/12');
-  expect(server.asked.filter((url) => url.includes('search='))).toHaveLength(2);
+  expect(server.fetched.filter((url) => url.includes('search='))).toHaveLength(2);
   await openPalette(user);
   expect(palette().getByRole('option', { name: /^Rosalind Hale/ })).toBeDefined();
   await user.keyboard('rosa{ArrowDown}');

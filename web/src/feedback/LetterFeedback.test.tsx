@@ -213,14 +213,14 @@ test('a like stays when an older response arrives after it', async () => {
     return answer;
   });
   fireEvent.click(findButton('Refetch'));
-  await waitFor(() => expect(server.asked).toHaveLength(2));
+  await waitFor(() => expect(server.fetched).toHaveLength(2));
   server.reads['/api/reading_requests/3'] = request([
     { type: 'like', created_at: '2026-11-20T05:31:00.000Z' },
   ]);
   fireEvent.click(findButton('Like'));
   await waitFor(() => expect(listBodies()).toHaveLength(1));
   released.resolve();
-  await waitFor(() => expect(server.asked).toHaveLength(3));
+  await waitFor(() => expect(server.fetched).toHaveLength(3));
   await waitFor(() => expect(isPressed('Like')).toBe('true'));
 });
 

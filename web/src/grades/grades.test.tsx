@@ -137,10 +137,10 @@ test('asks for another time and another reader', async () => {
   answerReads({ days: 7, reader: '1', row: null });
   await renderApp(<GradesScreen />);
   await userEvent.selectOptions(await screen.findByLabelText('Time range'), 'Last Week');
-  await expect.poll(() => server.asked).toContain('/api/grades?days=7');
+  await expect.poll(() => server.fetched).toContain('/api/grades?days=7');
   await userEvent.selectOptions(screen.getByLabelText('Reader'), 'Isolde Marr');
   expect(await screen.findByText('No answers in this period.')).toBeDefined();
-  expect(server.asked).toContain('/api/grades?days=7&reader=1');
+  expect(server.fetched).toContain('/api/grades?days=7&reader=1');
 });
 
 test('lists feedback and reviews with links to their requests', async () => {

@@ -34,7 +34,7 @@ function useRefetchOnEvents() {
       event.type === 'status' ||
       event.type === 'reset' ||
       (event.type === 'request_changed' && event.changed.title !== undefined);
-    if (isShown) refetch.ask();
+    if (isShown) refetch.trigger();
   });
 }
 

@@ -11,7 +11,7 @@ export function createThrottle(task: () => void, pauseMs: number) {
     }, pauseMs);
   };
   return {
-    ask: () => {
+    trigger: () => {
       if (timer === undefined) run();
       else isWanted = true;
     },

@@ -132,7 +132,7 @@ test('deactivating asks once if it is pressed again while the requests are count
   await screen.findByText('Isolde Marr');
   await press('Deactivate Isolde Marr');
   await press('Deactivate Isolde Marr');
-  const asked = () => server.asked.filter((url) => url.startsWith('/api/reading_requests'));
+  const asked = () => server.fetched.filter((url) => url.startsWith('/api/reading_requests'));
   leave();
   await act(async () => counted.resolve());
   expect(asked()).toHaveLength(1);

@@ -26,12 +26,12 @@ export function startFakeServer() {
     reads: {} as Record<string, unknown>,
     answers: async (): Promise<Response> => Response.json({}),
     sent: [] as SentRequest[],
-    /** The paths that were read. */
-    asked: [] as string[],
+    /** The paths of all reads. */
+    fetched: [] as string[],
   };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
     if (method === 'GET') {
-      server.asked.push(url);
+      server.fetched.push(url);
       return Response.json(toWire(server.reads[url]));
     }
     const { 'Idempotency-Key': key, 'If-Match': ifMatch } = headers as Record<string, string>;

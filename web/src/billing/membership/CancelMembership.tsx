@@ -26,7 +26,7 @@ export function CancelMembership(props: ChangeProps) {
   const canSkip = getAllowedActions(currentSubscriptionStatus, pendingProductId).includes('skip');
   const confirmAndCancel = () => {
     const before = reason.current;
-    return cancel.ask(
+    return cancel.confirmAndAct(
       (answer) => (
         <Stack>
           <p>{cancel.sentence !== undefined && <WholeDates>{cancel.sentence}</WholeDates>}</p>
@@ -38,7 +38,7 @@ export function CancelMembership(props: ChangeProps) {
                 className={styles.link}
                 onClick={() => {
                   answer(false);
-                  skip.ask();
+                  skip.confirmAndAct();
                 }}
               >
                 Skip the next month instead

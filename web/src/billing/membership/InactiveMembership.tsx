@@ -110,9 +110,9 @@ function MembershipAction({ info, openPayment }: MembershipActionProps) {
 
 /** Removes the scheduled cancellation or skip. */
 function ReactivateButton(props: ChangeProps) {
-  const { ask, isPending, isDisabled } = usePlainChange(props);
+  const { confirmAndAct, isPending, isDisabled } = usePlainChange(props);
   return (
-    <Button isBusy={isPending} disabled={isDisabled} onClick={ask}>
+    <Button isBusy={isPending} disabled={isDisabled} onClick={confirmAndAct}>
       Reactivate Plan
     </Button>
   );
@@ -128,7 +128,7 @@ function RetryOrUpdateCard({ openPayment }: Pick<ChangeProps, 'openPayment'>) {
         isBusy={retry.isPending}
         disabled={retry.isDisabled}
         onClick={() =>
-          void retry.ask(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))
+          void retry.confirmAndAct(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))
         }
       >
         Retry Payment

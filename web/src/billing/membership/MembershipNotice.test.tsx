@@ -54,7 +54,7 @@ test.each<[SubscriptionInfo, string, string[], string | null]>([
   setUpServer(info);
   await renderApp(<MembershipNotice />);
   expect((await screen.findByRole('heading')).textContent).toBe(heading);
-  await expect.poll(() => server.asked).toHaveLength(3);
+  await expect.poll(() => server.fetched).toHaveLength(3);
   if (path === null) await screen.findByRole('button', { name: actions[0]! });
   const found = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
   expect(found.map(({ textContent }) => textContent)).toEqual(actions);
@@ -77,7 +77,7 @@ test('leads to the page of the membership if the cards cannot be loaded', async 
 test('shows nothing for an active membership, and a welcome when it has just become active again', async () => {
   setUpServer(aMembershipIn('monthly_active'));
   await renderApp(<MembershipNotice />);
-  await expect.poll(() => server.asked).toHaveLength(2);
+  await expect.poll(() => server.fetched).toHaveLength(2);
   expect(screen.queryByRole('heading')).toBeNull();
   cleanup();
   setUpServer(aMembershipIn('payment_failed'));

@@ -70,7 +70,7 @@ export type PlainAction = keyof typeof plainChanges;
 /** The block of an action that needs nothing but a confirmation. */
 export function PlainChange(props: ChangeProps) {
   const { heading, text, label } = plainChanges[props.action as PlainAction];
-  const { ask, isPending, isDisabled } = usePlainChange(props);
+  const { confirmAndAct, isPending, isDisabled } = usePlainChange(props);
   const isGoingOn = label === REACTIVATE;
   return (
     <ActionRow heading={heading} text={text}>
@@ -78,7 +78,7 @@ export function PlainChange(props: ChangeProps) {
         variant={isGoingOn ? 'primary' : 'quiet'}
         disabled={isDisabled}
         isBusy={isPending}
-        onClick={ask}
+        onClick={confirmAndAct}
       >
         {label}
       </Button>
@@ -89,6 +89,6 @@ export function PlainChange(props: ChangeProps) {
 /** The same change without its block, for example to offer a skip instead of a cancellation. */
 export function usePlainChange(props: ChangeProps) {
   const { call, input } = plainChanges[props.action as PlainAction];
-  const { ask, sentence, ...change } = useMembershipChange(call, props);
-  return { ...change, ask: () => void ask(sentence, () => input) };
+  const { confirmAndAct, sentence, ...change } = useMembershipChange(call, props);
+  return { ...change, confirmAndAct: () => void confirmAndAct(sentence, () => input) };
 }

@@ -14,7 +14,10 @@ import { type ChangeProps, useMembershipChange } from './useMembershipChange.tsx
 export function RetryPayment(props: ChangeProps) {
   const { userId } = props;
   const { defaultCard } = useNewSubscriptionInfo({ userId });
-  const { ask, isPending, isDisabled, offer, sentence, decline } = useMembershipChange(retryPayment, props);
+  const { confirmAndAct, isPending, isDisabled, offer, sentence, decline } = useMembershipChange(
+    retryPayment,
+    props,
+  );
   const charged = defaultCard === null ? null : `Charged to ${describeCard(defaultCard)}.`;
   return (
     <Paper heading="A payment is owed">
@@ -28,7 +31,7 @@ export function RetryPayment(props: ChangeProps) {
           <Button
             disabled={isDisabled || defaultCard === null}
             isBusy={isPending}
-            onClick={() => void ask(`${sentence} ${charged}`, () => ({}))}
+            onClick={() => void confirmAndAct(`${sentence} ${charged}`, () => ({}))}
           >
             Retry Payment
           </Button>

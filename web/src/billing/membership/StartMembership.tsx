@@ -22,7 +22,7 @@ export function StartMembership(props: ChangeProps) {
   const isFirst = hasNeverSubscribed(info);
   const { plans, defaultCard } = useNewSubscriptionInfo({ userId });
   const [productId, setProductId] = useState<ProductId>(info.productId ?? ANNUAL);
-  const { ask, isPending, isDisabled, offer, sentence, decline } = useMembershipChange(
+  const { confirmAndAct, isPending, isDisabled, offer, sentence, decline } = useMembershipChange(
     action === 'update' ? updateSubscription : createSubscription,
     props,
   );
@@ -32,7 +32,7 @@ export function StartMembership(props: ChangeProps) {
     if (defaultCard === null || offer === undefined) return;
     const again = formatBillingDate(addIntervals(offer.effectiveAt, plan.interval, 1));
     const details = `${sentence}\n\n${plan.name} plan: ${formatMoney(plan.chargeNowCents)} is charged on ${formatBillingDate(offer.effectiveAt)} to ${describeCard(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
-    void ask(details, () => ({ productId }));
+    void confirmAndAct(details, () => ({ productId }));
   };
   const label = isFirst ? 'Start Membership' : 'Reactivate Membership';
   return (

@@ -163,11 +163,11 @@ test.each(rows)(
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
     expect(server.sent).toEqual([]);
     await press(button);
-    server.asked.length = 0;
+    server.fetched.length = 0;
     await userEvent.dblClick(await screen.findByRole('button', { name: 'YES' }));
     expect((await screen.findByRole('status')).textContent).toBe(message);
     expect(server.sent).toMatchObject([{ method: 'POST', url: path, body }]);
-    expect(server.asked).toEqual(
+    expect(server.fetched).toEqual(
       expect.arrayContaining(['/api/billing/subscription_info', '/api/billing/new_subscription_info']),
     );
   },
@@ -210,12 +210,12 @@ test('shows the message of a refusal and keeps what was typed', async () => {
   await renderApp(<SubscriptionActions />);
   await press('Cancel Membership');
   await userEvent.type(await screen.findByLabelText('Why are you leaving? (optional)'), 'Going to sea');
-  server.asked.length = 0;
+  server.fetched.length = 0;
   await pressYes();
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(server.sent).toMatchObject([{ body: { reason: 'Going to sea' } }]);
   // The membership may have changed elsewhere, so the available actions are read again.
-  await expect.poll(() => server.asked).toContain('/api/billing/subscription_info');
+  await expect.poll(() => server.fetched).toContain('/api/billing/subscription_info');
   await press('Cancel Membership');
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
   expect(field.value).toBe('Going to sea');

@@ -88,7 +88,7 @@ export function useMembershipChange<C extends Call>(
     isDisabled: offer === undefined || openPayment.isUnanswered,
     isPending: membershipMutation.isPending,
     /** Asks for confirmation, and acts after a yes. */
-    ask: async (
+    confirmAndAct: async (
       details: ConfirmOptions['details'],
       input: () => Omit<InputOf<C>, 'userId'>,
       isValid?: ConfirmOptions['isValid'],

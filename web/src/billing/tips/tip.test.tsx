@@ -290,7 +290,7 @@ describe('while the bank has not answered', () => {
     await renderTip();
     await typeAmount('5');
     await sendTip();
-    await vi.waitFor(() => expect(server.asked).toContain('/api/billing/invoices'));
+    await vi.waitFor(() => expect(server.fetched).toContain('/api/billing/invoices'));
   }
 
   test('waits for the tip, and shows thanks once it is paid', async () => {
@@ -386,13 +386,13 @@ describe('while the bank has not answered', () => {
     await choose('$5');
     await sendTip();
     cleanup();
-    server.asked.length = 0;
+    server.fetched.length = 0;
     await renderTip();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const asks = () => server.asked.filter((path) => path === '/api/billing/invoices');
-    await vi.waitFor(() => expect(asks()).toHaveLength(1));
+    const listFetches = () => server.fetched.filter((path) => path === '/api/billing/invoices');
+    await vi.waitFor(() => expect(listFetches()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(asks(), 'nothing is awaited any more').toHaveLength(1);
+    expect(listFetches(), 'nothing is awaited any more').toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
     expect(screen.queryByText(/Your bank declined/)).toBeNull();
   });

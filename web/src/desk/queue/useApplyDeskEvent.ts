@@ -132,21 +132,21 @@ function createRefresh(client: QueryClient, userId: number) {
     changedIds.clear();
   }, PAUSE_MS);
   return {
-    list: list.ask,
-    lanes: lanes.ask,
+    list: list.trigger,
+    lanes: lanes.trigger,
     queue: () => {
-      list.ask();
-      lanes.ask();
+      list.trigger();
+      lanes.trigger();
     },
     /** Refetched at once if it is open, or else when it is opened. */
     request: (id: number) => {
       changedIds.add(id);
-      requests.ask();
+      requests.trigger();
     },
     /** After the stream was disconnected too long: drops pages beyond the first, because no event has patched them. */
     everything: () => {
-      wholeList.ask();
-      lanes.ask();
+      wholeList.trigger();
+      lanes.trigger();
       void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
       void client.invalidateQueries({ queryKey: queryKeyFor(listMessages) });
       void client.invalidateQueries({ queryKey: queryKeyFor(getNewestDraft) });
@@ -161,7 +161,7 @@ function createRefetch(load: () => Promise<void>) {
     () =>
       void load().catch((error) => {
         if (!(error instanceof Failure)) throw error;
-        if (isRetryable(error)) refetch.ask();
+        if (isRetryable(error)) refetch.trigger();
       }),
     PAUSE_MS,
   );

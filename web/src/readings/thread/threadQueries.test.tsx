@@ -63,7 +63,7 @@ function Thread({ request }: { request: ReadingRequest }) {
   return messages.map(({ id, text }) => <p key={id}>{text}</p>);
 }
 
-const countReads = (path: string) => server.asked.filter((url) => url === path).length;
+const countReads = (path: string) => server.fetched.filter((url) => url === path).length;
 
 test('a retracted letter is removed from the cache, and the lists and the journal are refetched', async () => {
   await renderApp(<Readings />);
@@ -160,9 +160,9 @@ test('a letter that was taken back does not return when a thread that was read b
     await released.promise;
     return answer;
   });
-  const requestCount = server.asked.length;
+  const requestCount = server.fetched.length;
   act(() => apply({ type: 'reset', requestId: null }));
-  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(requestCount + 2));
+  await vi.waitFor(() => expect(server.fetched.length).toBeGreaterThan(requestCount + 2));
   server.reads[REQUEST] = aWireRequest();
   server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
   act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
