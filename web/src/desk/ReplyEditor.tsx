@@ -27,89 +27,14 @@ interface ReplyEditorProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The form of a writer's reply. Typed text is kept when sending fails. */
-export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorProps) {
-  const { form } = reply;
-  const { spreadCards } = form.values;
-  const layout = activeLayout(form.values);
+/** The form of a writer's reply, with the pickers for its cards. */
+export function ReplyEditor(props: ReplyEditorProps) {
+  const { request, reply } = props;
   const [isPicking, setPicking] = useState(false);
   const [picksFor, setPicksFor] = useState<number | null>(null);
-  const isMounted = useIsMounted();
-  const folded = useFoldedControls(form.props.ref);
-  const id = useId();
-  // The next request when the reply has been sent, unless the writer has opened another one meanwhile.
-  const goToNext = useStableCallback(() => onNext?.());
-  const send = async (isNext: boolean) => {
-    if (!(await reply.submit()) || !isMounted()) return;
-    folded.unfold();
-    if (isNext) goToNext();
-  };
-  const keys = useReplyKeys(reply, {
-    send: (isNext) => void send(isNext),
-    goToFirstPlace: () => goToPlace(0),
-  });
-  useCaretInReply(reply.draft);
   return (
     <>
-      <form
-        {...form.props}
-        onSubmit={(event: FormEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          if (isSubmitByButton(event)) void send(false);
-          else keys.onSubmitByKey();
-        }}
-        onKeyDownCapture={(event) => {
-          folded.onKeyDown(event);
-          keys.onKeyDownCapture(event);
-        }}
-        className={styles.form}
-        aria-label="Response"
-        data-folded={folded.isFolded || undefined}
-      >
-        {folded.isWriting && (
-          <ControlsButton
-            reply={reply}
-            isOpen={!folded.isFolded}
-            controls={layout === null ? `${id}-options` : `${id}-options ${id}-cards`}
-            onPress={folded.toggle}
-          />
-        )}
-        <div id={`${id}-options`} className={styles.controls}>
-          <ReplyOptions reply={reply} />
-        </div>
-        <ReplyConflicts
-          reply={reply}
-          onSendAnyway={() => {
-            reply.acceptAnswer();
-            focusReply();
-            void send(false);
-          }}
-        />
-        {layout !== null && (
-          <div id={`${id}-cards`} className={styles.controls}>
-            {layout === 'card' && <CardTray reply={reply} onPick={() => setPicking(true)} />}
-            {layout === 'spread' && <SpreadTray reply={reply} numberOfCards={request.numberOfTarotCards} />}
-          </div>
-        )}
-        <div className={styles.text}>
-          <ReplyText reply={reply} memberName={request.user.firstName} onTyping={onTyping} />
-          {layout === 'spread' && spreadCards !== null && (
-            <SpreadBoard
-              request={request}
-              reply={reply}
-              spreadCards={spreadCards}
-              onPick={setPicksFor}
-              onTyping={onTyping}
-            />
-          )}
-        </div>
-        <SendRow
-          request={request}
-          reply={reply}
-          keysNote={keys.note}
-          onSendAndNext={onNext && (() => void send(true))}
-        />
-      </form>
+      <ReplyEditorForm {...props} onPick={() => setPicking(true)} onPickFor={setPicksFor} />
       {/* Outside of the form, since forms cannot be nested. */}
       <SingleCardPicker
         request={request}
@@ -120,6 +45,102 @@ export function ReplyEditor({ request, reply, onTyping, onNext }: ReplyEditorPro
       <PlacePicker request={request} reply={reply} index={picksFor} onClose={() => setPicksFor(null)} />
     </>
   );
+}
+
+interface ReplyEditorFormProps extends ReplyEditorProps {
+  /** Opens the picker for the one card of a reading. */
+  onPick: () => void;
+  /** Opens the picker for a position of a spread. */
+  onPickFor: (index: number) => void;
+}
+
+/** The form. Typed text is kept when sending fails. */
+function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }: ReplyEditorFormProps) {
+  const { form } = reply;
+  const { spreadCards } = form.values;
+  const layout = activeLayout(form.values);
+  const folded = useFoldedControls(form.props.ref);
+  const send = useSendAndGoOn(reply, { onSent: folded.unfold, onNext });
+  const keys = useReplyKeys(reply, { send, goToFirstPlace: () => goToPlace(0) });
+  const id = useId();
+  useCaretInReply(reply.draft);
+  return (
+    <form
+      {...form.props}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isSubmitByButton(event)) send(false);
+        else keys.onSubmitByKey();
+      }}
+      onKeyDownCapture={(event) => {
+        folded.onKeyDown(event);
+        keys.onKeyDownCapture(event);
+      }}
+      className={styles.form}
+      aria-label="Response"
+      data-folded={folded.isFolded || undefined}
+    >
+      {folded.isWriting && (
+        <ControlsButton
+          reply={reply}
+          isOpen={!folded.isFolded}
+          controls={layout === null ? `${id}-options` : `${id}-options ${id}-cards`}
+          onPress={folded.toggle}
+        />
+      )}
+      <div id={`${id}-options`} className={styles.controls}>
+        <ReplyOptions reply={reply} />
+      </div>
+      <ReplyConflicts
+        reply={reply}
+        onSendAnyway={() => {
+          reply.acceptAnswer();
+          focusReply();
+          send(false);
+        }}
+      />
+      {layout !== null && (
+        <div id={`${id}-cards`} className={styles.controls}>
+          {layout === 'card' && <CardTray reply={reply} onPick={onPick} />}
+          {layout === 'spread' && <SpreadTray reply={reply} numberOfCards={request.numberOfTarotCards} />}
+        </div>
+      )}
+      <div className={styles.text}>
+        <ReplyText reply={reply} memberName={request.user.firstName} onTyping={onTyping} />
+        {layout === 'spread' && spreadCards !== null && (
+          <SpreadBoard
+            request={request}
+            reply={reply}
+            spreadCards={spreadCards}
+            onPick={onPickFor}
+            onTyping={onTyping}
+          />
+        )}
+      </div>
+      <SendRow
+        request={request}
+        reply={reply}
+        keysNote={keys.note}
+        onSendAndNext={onNext && (() => send(true))}
+      />
+    </form>
+  );
+}
+
+/** Sends the reply; with `isNext` it then opens the next request, unless the writer has opened another one meanwhile. */
+function useSendAndGoOn(
+  { submit }: ReplyControl,
+  { onSent, onNext }: { onSent: () => void; onNext: (() => void) | undefined },
+) {
+  const isMounted = useIsMounted();
+  // The next request when the reply has been sent, not when sending began.
+  const goToNext = useStableCallback(() => onNext?.());
+  const send = async (isNext: boolean) => {
+    if (!(await submit()) || !isMounted()) return;
+    onSent();
+    if (isNext) goToNext();
+  };
+  return (isNext: boolean) => void send(isNext);
 }
 
 /** Whether a button submitted the form, and not a key in a text field. */

@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
-import { restoreLostFocus } from '../ui/lostFocus.ts';
-import { useToasts } from '../ui/Toasts.tsx';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
-import { focusReply, readReplySelection } from './reply/replyBox.ts';
 import {
   hasContent,
   toInitialValues,
   toPersisted,
-  toReplyForm,
+  toRemainingReply,
   toValuesAfterSending,
 } from './reply/replyForm.ts';
+import { createTextCommands } from './reply/textCommands.ts';
 import { useAnsweredMeanwhile } from './reply/useAnsweredMeanwhile.ts';
 import { usePersistedReply } from './reply/usePersistedReply.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
@@ -32,11 +29,10 @@ import { useSpread } from './spread/useSpread.ts';
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useReplyEditor(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
-  const toasts = useToasts();
   const readPersisted = () => readPersistedMessage(userId, request.id);
   const [persisted] = useState(readPersisted);
-  const send = useSendReply(request);
   const [initial] = useState(() => toInitialValues(request, persisted));
+  const send = useSendReply(request);
   const form = useForm<ReplyValues, { message: string }>({
     shape: replyValuesShape,
     initial,
@@ -48,42 +44,27 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
         cards: values.responseMode === 'Standard' ? null : toReplyCards(values, allowedCards, spread),
         answersMessageId: seen.read(),
       };
-      const onSent = () => {
-        setAnsweredMeanwhile(null);
-        const left = toValuesAfterSending(request, own, readPersisted().text);
-        form.reset(left);
-        unsentReply.forget(
-          left.spreadCards &&
-            toReplyForm({ ...toPersisted(request, left, null), seenId: null, readerAtStart: null }),
-        );
-      };
-      return send(reply, { onSent, onAnswered: setAnsweredMeanwhile });
+      return send(reply, { onSent: showRemaining, onAnswered: setAnsweredMeanwhile });
     },
   });
-  const { answeredMeanwhile, setAnsweredMeanwhile } = useAnsweredMeanwhile(messages, () => {
-    form.clearFailure();
-    restoreLostFocus(() => focusReply());
-    toasts.success('The other answer was taken back');
-  });
-  useRequestChanges(form, request);
   const { values } = form;
-  const allowedCards = useShuffledTarotImages(values.tarotCardName);
+  useRequestChanges(form, request);
+  const { draft, isUnchangedDraft, own, allowedCards, chosenCard, spread } = useReplyContent(
+    form,
+    request,
+    messages,
+  );
+  const isStarted = hasContent(values);
   const reader = useSigningReader(request, messages, {
     chosen: values.personality,
-    isStarted: hasContent(values),
+    isStarted,
     readerAtStart: persisted.readerAtStart,
   });
-  const decks = useDecks(cardNamesIn(values.spreadCards));
-  const draft = usePrefilledDraft(form, request, messages, decks.deck);
-  const isUnchangedDraft = draft.source !== null;
-  const own = isUnchangedDraft ? withoutDraft(values) : values;
-  const spread = useSpread(
-    request,
-    { spreadCards: values.spreadCards, written: own.spreadCards, decks },
-    (spreadCards) => form.set('spreadCards', spreadCards),
-  );
-  const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
-  const seen = useSeenMessage(persisted.seenId, hasContent(values), messages.at(-1)?.id);
+  const seen = useSeenMessage(persisted.seenId, isStarted, messages.at(-1)?.id);
+  const { answeredMeanwhile, setAnsweredMeanwhile, acceptAnswer } = useAnsweredMeanwhile(messages, {
+    form,
+    setSeen: seen.set,
+  });
   const { unsentReply, persist, saveNow } = usePersistedReply(request, {
     form,
     persisted,
@@ -95,8 +76,13 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     },
     setSeen: seen.set,
   });
-  const submit = useSubmitReply({ form, isUnchangedDraft, replySync: unsentReply.replySync, persist });
-  const commands = createTextCommands(form, isUnchangedDraft);
+  /** After the reply was sent. */
+  const showRemaining = () => {
+    setAnsweredMeanwhile(null);
+    const remaining = toValuesAfterSending(request, own, readPersisted().text);
+    form.reset(remaining);
+    unsentReply.forget(toRemainingReply(request, remaining));
+  };
   return {
     form,
     personality: reader.selected,
@@ -104,12 +90,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     fallbackReader: reader.fallback,
     /** The draft in the box, until it is changed. */
     draft,
-    ...commands,
-    /** Inserts a refusal for an account that cannot be answered now. As a message, because a letter would count as the answer. */
-    insertCanned: (text: string) => {
-      form.set('responseMode', 'Standard');
-      commands.insert(text);
-    },
+    ...createTextCommands(form, isUnchangedDraft),
     allowedCards,
     chosenCard,
     spread,
@@ -118,38 +99,34 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     /** Saves the typed text at once, in this browser and on the server. */
     saveNow,
     answeredMeanwhile,
-    /** Ends the choice: the writer has seen the other writer's answer. */
-    acceptAnswer: () => {
-      seen.set(answeredMeanwhile?.id ?? null);
-      setAnsweredMeanwhile(null);
-    },
+    acceptAnswer,
     /** Sends the reply, after a confirmation if needed; resolves to whether it was sent. */
-    submit,
+    submit: useSubmitReply({ form, isUnchangedDraft, replySync: unsentReply.replySync, persist }),
   };
 }
 
 export type ReplyControl = ReturnType<typeof useReplyEditor>;
 
-/** Puts a text into the box. */
-function createTextCommands(
-  { values: { message }, set }: Pick<ReplyFormState, 'values' | 'set'>,
-  isUnchangedDraft: boolean,
-) {
-  const write = (text: string, caret = text.length) => {
-    flushSync(() => set('message', text));
-    focusReply({ at: caret });
-  };
+/** What the reply consists of: its draft, as long as it is unchanged, and its card or spread. */
+function useReplyContent(form: ReplyFormState, request: ReadingRequest, messages: readonly Message[]) {
+  const { values } = form;
+  const allowedCards = useShuffledTarotImages(values.tarotCardName);
+  const decks = useDecks(cardNamesIn(values.spreadCards));
+  const draft = usePrefilledDraft(form, request, messages, decks.deck);
+  const isUnchangedDraft = draft.source !== null;
+  const own = isUnchangedDraft ? withoutDraft(values) : values;
+  const spread = useSpread(
+    request,
+    { spreadCards: values.spreadCards, written: own.spreadCards, decks },
+    (spreadCards) => form.set('spreadCards', spreadCards),
+  );
   return {
-    write,
-    /** Sets the text of an empty box or an unchanged draft; otherwise inserts it into the writer's own. */
-    insert: (text: string) =>
-      message.trim() === '' || isUnchangedDraft ? write(text) : write(...insertAtSelection(message, text)),
+    draft,
+    isUnchangedDraft,
+    /** The values without an unchanged draft: what the writer has written and chosen. */
+    own,
+    allowedCards,
+    chosenCard: values.tarotCard ?? allowedCards.cards[0] ?? null,
+    spread,
   };
-}
-
-/** Inserts at the caret, and after the text below a blank line; also returns where the caret is then. */
-function insertAtSelection(message: string, text: string): [message: string, caret?: number] {
-  const [start, end] = readReplySelection();
-  if (start >= message.trimEnd().length) return [`${message.trimEnd()}\n\n${text}`];
-  return [message.slice(0, start) + text + message.slice(end), start + text.length];
 }

@@ -117,6 +117,11 @@ export function toReplyForm(persisted: PersistedMessage): ReplyForm | null {
   return pick(reply, replyForm.shape);
 }
 
+/** Converts the values that remain after sending to the reply stored on the server; null without a spread. */
+export const toRemainingReply = (request: ReadingRequest, remaining: ReplyValues): ReplyForm | null =>
+  remaining.spreadCards &&
+  toReplyForm({ ...toPersisted(request, remaining, null), seenId: null, readerAtStart: null });
+
 /** A placeholder id for uploaded pictures, which have none. */
 const UPLOADED_ID = 0;
 
