@@ -10,7 +10,7 @@ import {
   END,
   findRecordFaults,
   monthly,
-  NEXT,
+  SECOND_END,
   NOW,
   records,
   START,
@@ -69,7 +69,7 @@ describe('an action', () => {
     expect(getMembershipActions(upgrading, NOW)).toEqual(['keep_monthly', 'cancel']);
   });
 
-  const PAUSED = { paymentPausedAt: END, paymentResumesAt: NEXT };
+  const PAUSED = { paymentPausedAt: END, paymentResumesAt: SECOND_END };
   const NOT_PAUSED = { paymentPausedAt: null, paymentResumesAt: null };
   const CANCELS = { cancelAtPeriodEnd: true, canceledAt: NOW, nextActionAt: END };
   const OVER = { status: 'canceled', canceledAt: NOW, endedAt: NOW, nextActionAt: null } as const;
@@ -178,7 +178,7 @@ describe('a successful charge', () => {
 
   test.each<[string, Membership, PaidInvoice, number, readonly [Change | MembershipEvent, number]]>([
     ['of a renewal', monthly, dueAtEnd, END, [{ event: 'renewed' }, END]],
-    ['of a renewal, answered late', monthly, dueAtEnd, NEXT, [{ event: 'renewed' }, END]],
+    ['of a renewal, answered late', monthly, dueAtEnd, SECOND_END, [{ event: 'renewed' }, END]],
     ['for what is owed', records.payment_failed, dueAtEnd, NOW + DAY, [{ action: 'retry' }, NOW + DAY]],
     [
       'of a new membership',
@@ -212,7 +212,7 @@ test.each<[string, Membership, { date: number; amountCents: number } | null]>([
   ['monthly_active', monthly, { date: END, amountCents: 1_900 }],
   ['monthly_active with an upgrade', upgrading, { date: END, amountCents: 19_200 }],
   ['yearly_active', yearly, { date: yearly.currentPeriodEnd!, amountCents: 19_200 }],
-  ['monthly_skip_upcoming', records.monthly_skip_upcoming, { date: NEXT, amountCents: 1_900 }],
+  ['monthly_skip_upcoming', records.monthly_skip_upcoming, { date: SECOND_END, amountCents: 1_900 }],
   ['monthly_skipping', records.monthly_skipping, { date: END, amountCents: 1_900 }],
   ['payment_failed', records.payment_failed, { date: NOW + DAY / 2, amountCents: 1_900 }],
   ['payment_failed without tries', { ...records.payment_failed, dunningNextAt: null }, null],

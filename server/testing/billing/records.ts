@@ -9,9 +9,13 @@ export const toIsoText = (seconds: number) =>
   Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString();
 export const DAY = 86_400;
 
+/** When the plans of these tests begin, and the ends of their monthly periods and of the first year. */
 export const START = toSeconds('2026-01-31T12:00:00Z');
 export const END = toSeconds('2026-02-28T12:00:00Z');
-export const NEXT = toSeconds('2026-03-31T12:00:00Z');
+export const SECOND_END = toSeconds('2026-03-31T12:00:00Z');
+export const THIRD_END = toSeconds('2026-04-30T12:00:00Z');
+export const YEAR_END = toSeconds('2027-01-31T12:00:00Z');
+/** Within the first period. */
 export const NOW = toSeconds('2026-02-10T00:00:00Z');
 
 /** Applies steps to a record one after the other, each at its own time. */

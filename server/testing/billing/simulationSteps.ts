@@ -1,14 +1,7 @@
 import { ANNUAL, MONTHLY } from '#contract/billing/codes.ts';
 import { simulateMembership, type BankAnswer, type SimulatedMembership } from './membershipSimulation.ts';
-import { toSeconds, DAY } from './records.ts';
+import { DAY, START } from './records.ts';
 import type { Change } from '../../src/billing/rules.ts';
-
-export const START_AT = toSeconds('2026-01-31T12:00:00Z');
-/** The period ends of a monthly plan that began then. */
-export const P = toSeconds('2026-02-28T12:00:00Z');
-export const P2 = toSeconds('2026-03-31T12:00:00Z');
-export const P3 = toSeconds('2026-04-30T12:00:00Z');
-export const YEAR = toSeconds('2027-01-31T12:00:00Z');
 
 /** The bank's answers in order; afterwards always `paid`. */
 export const createBank = (...answers: BankAnswer[]) => {
@@ -19,7 +12,7 @@ export const CREATE_MONTHLY: Change = { action: 'create', productId: MONTHLY };
 export const CREATE_YEARLY: Change = { action: 'create', productId: ANNUAL };
 
 export function beginSimulation(by: Change, ...answers: BankAnswer[]): SimulatedMembership {
-  const membership = simulateMembership(START_AT, createBank('paid', ...answers));
+  const membership = simulateMembership(START, createBank('paid', ...answers));
   membership.act(by);
   return membership;
 }
@@ -44,4 +37,4 @@ export const countDaysSince = (moment: number, moments: readonly number[]) =>
 export const listNoticeTimes = ({ notices }: SimulatedMembership, kind: string) =>
   notices.filter(([notice]) => notice === kind).map(([, moment]) => moment);
 
-export const CHARGED = [START_AT, 1_900];
+export const CHARGED = [START, 1_900];

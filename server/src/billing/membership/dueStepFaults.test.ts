@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANNUAL } from '#contract/billing/codes.ts';
 import {
-  START_AT,
-  P,
-  P2,
-  P3,
   CREATE_MONTHLY,
   CREATE_YEARLY,
   beginSimulation,
@@ -18,26 +14,34 @@ import {
   CHARGED,
 } from '../../../testing/billing/simulationSteps.ts';
 import type { SimulatedMembership } from '../../../testing/billing/membershipSimulation.ts';
-import { toSeconds, DAY, toIsoText } from '../../../testing/billing/records.ts';
+import {
+  START,
+  END,
+  SECOND_END,
+  THIRD_END,
+  toSeconds,
+  DAY,
+  toIsoText,
+} from '../../../testing/billing/records.ts';
 import type { Change } from '../rules.ts';
 
 describe('a charge that fails', () => {
   const listRetryDays = (membership: SimulatedMembership) =>
-    countDaysSince(P, listAttemptTimes(membership).slice(1));
+    countDaysSince(END, listAttemptTimes(membership).slice(1));
 
   test('is retried on days 1, 3, 7 and 14; the final notice is on day 12, and then the membership ends unpaid', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft', 'soft', 'soft');
-    advanceTo(membership, P);
+    advanceTo(membership, END);
     expect(membership.status).toBe('payment_failed');
-    expect(membership.record).toMatchObject({ dunningSince: P, dunningStep: 0, dunningNextAt: P + DAY });
-    advanceTo(membership, P + 14 * DAY - 1);
+    expect(membership.record).toMatchObject({ dunningSince: END, dunningStep: 0, dunningNextAt: END + DAY });
+    advanceTo(membership, END + 14 * DAY - 1);
     expect([membership.status, listRetryDays(membership)]).toEqual(['payment_failed', [0, 1, 3, 7]]);
-    advanceTo(membership, P + 14 * DAY);
+    advanceTo(membership, END + 14 * DAY);
     expect([membership.status, listRetryDays(membership)]).toEqual(['canceled', [0, 1, 3, 7, 14]]);
-    expect(membership.record).toMatchObject({ endedAt: P + 14 * DAY, currentPeriodEnd: P });
-    expect(countDaysSince(P, listNoticeTimes(membership, 'final_notice'))).toEqual([12]);
+    expect(membership.record).toMatchObject({ endedAt: END + 14 * DAY, currentPeriodEnd: END });
+    expect(countDaysSince(END, listNoticeTimes(membership, 'final_notice'))).toEqual([12]);
     expect(membership.invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
-    advanceTo(membership, P + 400 * DAY);
+    advanceTo(membership, END + 400 * DAY);
     expect(listRetryDays(membership)).toHaveLength(5);
   });
 
@@ -48,7 +52,7 @@ describe('a charge that fails', () => {
     [14, ['soft', 'soft', 'soft', 'soft']],
   ] as const)('and is paid on day %i begins a new period then', (day, answers) => {
     const membership = beginSimulation(CREATE_MONTHLY, ...answers);
-    const paidAt = P + day * DAY;
+    const paidAt = END + day * DAY;
     advanceTo(membership, paidAt);
     expect(membership.status).toBe('monthly_active');
     expect(listCharges(membership)).toEqual([CHARGED, [paidAt, 1_900]]);
@@ -65,31 +69,31 @@ describe('a charge that fails', () => {
   test('clears scheduled changes: an unpaid upgrade is owed as the annual plan', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft');
     membership.act({ action: 'upgrade' });
-    advanceTo(membership, P);
+    advanceTo(membership, END);
     expect(membership.record).toMatchObject({
       status: 'past_due',
       productId: ANNUAL,
       pendingProductId: null,
     });
-    advanceTo(membership, P + DAY);
+    advanceTo(membership, END + DAY);
     expect([membership.status, listCharges(membership)]).toEqual([
       'yearly_active',
-      [CHARGED, [P + DAY, 19_200]],
+      [CHARGED, [END + DAY, 19_200]],
     ]);
-    expect(currentPeriod(membership)).toEqual([P + DAY, toSeconds('2027-03-01T12:00:00Z')]);
+    expect(currentPeriod(membership)).toEqual([END + DAY, toSeconds('2027-03-01T12:00:00Z')]);
   });
 
   test.each(['hard', 'waits'] as const)(
     'permanently (%s) is not retried; the membership ends after 14 days, with a final notice on day 12',
     (answer) => {
       const membership = beginSimulation(CREATE_MONTHLY, answer);
-      advanceTo(membership, P + 14 * DAY - 1);
+      advanceTo(membership, END + 14 * DAY - 1);
       expect([membership.status, listRetryDays(membership)]).toEqual(['payment_failed', [0]]);
       expect(membership.record).toMatchObject({ dunningStopped: true, dunningNextAt: null });
-      expect(countDaysSince(P, listNoticeTimes(membership, 'final_notice'))).toEqual([12]);
-      advanceTo(membership, P + 14 * DAY);
+      expect(countDaysSince(END, listNoticeTimes(membership, 'final_notice'))).toEqual([12]);
+      advanceTo(membership, END + 14 * DAY);
       expect([membership.status, listRetryDays(membership)]).toEqual(['canceled', [0]]);
-      expect(membership.record.endedAt).toBe(P + 14 * DAY);
+      expect(membership.record.endedAt).toBe(END + 14 * DAY);
     },
   );
 
@@ -101,24 +105,24 @@ describe('a charge that fails', () => {
     [13.9, [14]],
   ])('permanently is retried after a card change on day %d: on days %j, and not at once', (day, days) => {
     const membership = beginSimulation(CREATE_MONTHLY, 'hard', 'soft', 'soft', 'soft', 'soft');
-    advanceTo(membership, P + day * DAY);
+    advanceTo(membership, END + day * DAY);
     membership.changeCard();
     expect(listRetryDays(membership)).toEqual([0]);
-    advanceTo(membership, P + 20 * DAY);
+    advanceTo(membership, END + 20 * DAY);
     expect([membership.status, listRetryDays(membership)]).toEqual(['canceled', [0, ...days]]);
   });
 
   test('permanently at a later retry waits for another card from then on', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft', 'hard');
-    advanceTo(membership, P + 5 * DAY);
+    advanceTo(membership, END + 5 * DAY);
     expect([listRetryDays(membership), membership.record.dunningStopped]).toEqual([[0, 1], true]);
-    advanceTo(membership, P + 14 * DAY);
+    advanceTo(membership, END + 14 * DAY);
     expect([membership.status, listRetryDays(membership)]).toEqual(['canceled', [0, 1]]);
   });
 
   test('with a soft decline keeps its retry days when a card is added', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft', 'soft');
-    advanceTo(membership, P + 2 * DAY);
+    advanceTo(membership, END + 2 * DAY);
     const before = membership.record;
     membership.changeCard();
     expect(membership.record).toEqual(before);
@@ -126,24 +130,28 @@ describe('a charge that fails', () => {
 
   test('and is retried by the member keeps its retry days if that fails too, and has none once paid', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft', 'soft');
-    advanceTo(membership, P + 2 * DAY);
+    advanceTo(membership, END + 2 * DAY);
     const before = membership.record;
     expect(membership.act({ action: 'retry' })).toBe('soft');
     expect(membership.record).toEqual(before);
-    advanceTo(membership, P + 4 * DAY);
+    advanceTo(membership, END + 4 * DAY);
     expect(listRetryDays(membership)).toEqual([0, 1, 2, 3]);
     expect(membership.act({ action: 'retry' })).toBe('paid');
-    expect(currentPeriod(membership)).toEqual([P + 4 * DAY, toSeconds('2026-04-04T12:00:00Z')]);
-    advanceTo(membership, P + 20 * DAY);
+    expect(currentPeriod(membership)).toEqual([END + 4 * DAY, toSeconds('2026-04-04T12:00:00Z')]);
+    advanceTo(membership, END + 20 * DAY);
     expect(listRetryDays(membership)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('and is answered late counts as failed since the call', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'lost');
-    advanceTo(membership, P + DAY / 2);
+    advanceTo(membership, END + DAY / 2);
     expect([membership.status, membership.record.nextActionAt]).toEqual(['monthly_active', null]);
     membership.settle('soft');
-    expect(membership.record).toMatchObject({ status: 'past_due', dunningSince: P, dunningNextAt: P + DAY });
+    expect(membership.record).toMatchObject({
+      status: 'past_due',
+      dunningSince: END,
+      dunningNextAt: END + DAY,
+    });
   });
 });
 
@@ -151,7 +159,7 @@ test('a disputed membership ends at once, whatever was scheduled', () => {
   for (const action of ['skip', 'upgrade', 'cancel'] as const) {
     const membership = beginSimulation(CREATE_MONTHLY);
     membership.act({ action });
-    advanceTo(membership, START_AT + 3 * DAY);
+    advanceTo(membership, START + 3 * DAY);
     membership.end();
     expect(membership.record).toMatchObject({
       status: 'canceled',
@@ -168,7 +176,7 @@ test('a disputed membership ends at once, whatever was scheduled', () => {
 
 test('a charge for a membership that has ended in the meantime is refunded', () => {
   const membership = beginSimulation(CREATE_MONTHLY, 'lost');
-  advanceTo(membership, P + 60);
+  advanceTo(membership, END + 60);
   membership.end();
   membership.settle('paid');
   expect([membership.status, membership.money]).toEqual(['canceled', { inCents: 3_800, outCents: 1_900 }]);
@@ -176,13 +184,13 @@ test('a charge for a membership that has ended in the meantime is refunded', () 
 
 test('a charge that is answered after its period pays for that period, and the current period is charged too', () => {
   const membership = beginSimulation(CREATE_MONTHLY, 'lost');
-  advanceTo(membership, P2 + 5 * DAY);
+  advanceTo(membership, SECOND_END + 5 * DAY);
   membership.settle('paid');
-  expect(currentPeriod(membership)).toEqual([P, P2]);
+  expect(currentPeriod(membership)).toEqual([END, SECOND_END]);
   membership.advance(0);
   expect([currentPeriod(membership), listAttemptTimes(membership)]).toEqual([
-    [P2, P3],
-    [START_AT, P, P2 + 5 * DAY],
+    [SECOND_END, THIRD_END],
+    [START, END, SECOND_END + 5 * DAY],
   ]);
 });
 
@@ -206,10 +214,10 @@ describe('after a downtime', () => {
   test('that ends within a skipped period nothing is charged', () => {
     const membership = beginSimulation(CREATE_MONTHLY);
     membership.act({ action: 'skip' });
-    simulateDowntimeUntil(membership, P + 10 * DAY);
+    simulateDowntimeUntil(membership, END + 10 * DAY);
     expect([membership.status, currentPeriod(membership), listCharges(membership)]).toEqual([
       'monthly_skipping',
-      [P, P2],
+      [END, SECOND_END],
       [CHARGED],
     ]);
   });
@@ -244,21 +252,21 @@ describe('after a downtime', () => {
     simulateDowntimeUntil(membership, AWAKE);
     expect([membership.status, membership.record.endedAt, listCharges(membership)]).toEqual([
       'canceled',
-      P,
+      END,
       [CHARGED],
     ]);
   });
 
   test('an owed payment is retried once for all missed retry days', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft');
-    advanceTo(membership, P);
-    simulateDowntimeUntil(membership, P + 10 * DAY);
-    expect(countDaysSince(P, listAttemptTimes(membership))).toEqual([
-      countDaysSince(P, [START_AT])[0],
+    advanceTo(membership, END);
+    simulateDowntimeUntil(membership, END + 10 * DAY);
+    expect(countDaysSince(END, listAttemptTimes(membership))).toEqual([
+      countDaysSince(END, [START])[0],
       0,
       10,
     ]);
-    expect(membership.record.dunningNextAt).toBe(P + 14 * DAY);
+    expect(membership.record.dunningNextAt).toBe(END + 14 * DAY);
   });
 
   test.each([
@@ -266,19 +274,19 @@ describe('after a downtime', () => {
     ['fails', 'soft', 'canceled'],
   ] as const)('of more than 14 days an owed payment is retried once: it %s', (_, answer, status) => {
     const membership = beginSimulation(CREATE_MONTHLY, 'soft', answer);
-    advanceTo(membership, P);
-    simulateDowntimeUntil(membership, P + 40 * DAY);
-    expect([membership.status, listAttemptTimes(membership)]).toEqual([status, [START_AT, P, P + 40 * DAY]]);
+    advanceTo(membership, END);
+    simulateDowntimeUntil(membership, END + 40 * DAY);
+    expect([membership.status, listAttemptTimes(membership)]).toEqual([status, [START, END, END + 40 * DAY]]);
   });
 
   test('of more than 14 days a membership that waited for a card has ended on its day', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'hard');
-    advanceTo(membership, P);
-    simulateDowntimeUntil(membership, P + 40 * DAY);
+    advanceTo(membership, END);
+    simulateDowntimeUntil(membership, END + 40 * DAY);
     expect([membership.status, membership.record.endedAt, listAttemptTimes(membership)]).toEqual([
       'canceled',
-      P + 14 * DAY,
-      [START_AT, P],
+      END + 14 * DAY,
+      [START, END],
     ]);
   });
 });

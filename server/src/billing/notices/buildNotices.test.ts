@@ -9,7 +9,7 @@ import {
   DAY,
   END,
   monthly,
-  NEXT,
+  SECOND_END,
   NOW,
   records,
   upgrading,
@@ -40,7 +40,7 @@ describe('a card', () => {
       kind: 'card_expiring',
       card,
       hasExpired: false,
-      next: { date: NEXT, amountCents: 1_900 },
+      next: { date: SECOND_END, amountCents: 1_900 },
     });
   });
 
@@ -63,7 +63,11 @@ test.each<[UpcomingNotice, Membership, object]>([
 });
 
 test.each([
-  ['skip', monthly, { kind: 'skip_scheduled', pausedAt: END, next: { date: NEXT, amountCents: 1_900 } }],
+  [
+    'skip',
+    monthly,
+    { kind: 'skip_scheduled', pausedAt: END, next: { date: SECOND_END, amountCents: 1_900 } },
+  ],
   ['unskip', records.monthly_skip_upcoming, { kind: 'skip_removed', next: MONTHLY_NEXT }],
   ['upgrade', monthly, { kind: 'upgrade_scheduled', next: { date: END, amountCents: 19_200 } }],
   ['keep_monthly', upgrading, { kind: 'upgrade_removed', next: MONTHLY_NEXT }],
