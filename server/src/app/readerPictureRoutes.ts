@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { Services } from '../platform/context.ts';
-import { openReaderPicture, READER_PICTURES } from '../readers/readerPictures.ts';
+import { openReaderPicture } from '../readers/readerPictures.ts';
 
 /** Serves the uploaded pictures of readers. A new picture gets a new name, so each can be cached forever. */
 export function mountReaderPictureRoutes(server: FastifyInstance, services: Services): void {

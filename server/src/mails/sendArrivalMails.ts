@@ -1,4 +1,5 @@
 import { formatMediumDate } from '#contract/dates.ts';
+import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { processInBatches } from '../platform/jobs/processInBatches.ts';
@@ -15,8 +16,6 @@ import { decideArrival } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
 
 const BATCH = 100;
-/** Readers' pictures under this path can be loaded without a session. */
-const PUBLIC_PICTURES = '/reader_pictures/';
 
 /** Mails members about new messages of readers, unless they have read them already; not in their quiet hours. */
 export const sendArrivalMails: Job = {
@@ -65,7 +64,7 @@ function describeReader({ config }: SystemContext, arrival: Arrival): ArrivalCon
   if (firstName === null) return null;
   const isHosted =
     config.publicUrl !== undefined &&
-    picture?.startsWith(PUBLIC_PICTURES) === true &&
+    picture?.startsWith(READER_PICTURES) === true &&
     !picture.endsWith('.svg');
   const pictureUrl = isHosted ? `${config.publicUrl}${picture}` : null;
   return { firstName, name: `${firstName} ${lastName}`, pictureUrl };

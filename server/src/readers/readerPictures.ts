@@ -1,13 +1,12 @@
+import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { FileStore } from '../adapters/files/files.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readerWithPicture } from './sql.ts';
 
-/** Readers' pictures under this path are public. The demo's drawn portraits are files of the web app. */
-export const READER_PICTURES = '/reader_pictures/';
+const UPLOADED = new RegExp(`^${READER_PICTURES}([0-9a-f-]{36}\\.webp)$`);
 
 /** The file of an uploaded picture; undefined for any other picture, or none. */
-export const toStoredName = (picture: string | null): string | undefined =>
-  /^\/reader_pictures\/([0-9a-f-]{36}\.webp)$/.exec(picture ?? '')?.[1];
+export const toStoredName = (picture: string | null): string | undefined => UPLOADED.exec(picture ?? '')?.[1];
 
 /** A reader's picture; undefined for any other file, such as a member's private picture. */
 export async function openReaderPicture(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
+import { READER_PICTURES } from '#contract/readers/codes.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/files/pictures.ts';
 import { removeReplacedFile } from '../platform/files/storedFiles.ts';
 import { uploadMemberPicture } from '../profiles/uploadMemberPicture.ts';
-import { READER_PICTURES, toStoredName } from './readerPictures.ts';
+import { toStoredName } from './readerPictures.ts';
 import { ownReaderForUpdate, readerOfUser, updateReader } from './sql.ts';
 
 /** Replaces the actor's picture: a member's private one, or the public one of a writer's reader. */

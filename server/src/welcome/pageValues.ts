@@ -1,11 +1,10 @@
 import { PLANS, PRODUCT_IDS, type ProductId } from '#contract/billing/codes.ts';
 import { describePlanTerms, formatWholeMoney } from '#contract/billing/format.ts';
+import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { Config } from '../platform/config.ts';
 import type { PublicReader } from '#contract/readers/calls.ts';
 import type { WelcomeText } from './welcomeText.ts';
 import { buildStructuredData, DESCRIPTION } from './structuredData.ts';
-
-const PUBLIC_PICTURES = '/reader_pictures/';
 
 /**
  * The values for the front page's template, by their names in `web/src/welcome`.
@@ -62,5 +61,5 @@ const toPageReader = ({ firstName, lastName, specialities, bio, picture }: Publi
   specialities,
   bio,
   // Pictures under other paths are only for logged-in members.
-  face: picture?.startsWith(PUBLIC_PICTURES) ? picture : null,
+  face: picture?.startsWith(READER_PICTURES) ? picture : null,
 });
