@@ -1,15 +1,3 @@
-/** Tables that do not grow with members, requests or time. */
-export const SMALL_TABLES: ReadonlySet<string> = new Set([
-  'job_failures',
-  'nightly_backups',
-  'readers',
-  'saved_replies',
-  'secrets',
-  'tags',
-  'test_clock',
-  'users_id_seq',
-]);
-
 /** Statements that may read or sort many rows, with the reason. */
 export const ACCEPTED: readonly { pattern: RegExp; reason: string }[] = [
   {
