@@ -26,7 +26,7 @@ const LICENCES = new Set([
   'PostgreSQL',
   'Zlib',
 ]);
-/** Its licence requires that it can be exchanged: libvips is a separate library beside sharp. */
+/** Under the LGPL, which requires that users can exchange the library: libvips is a separate file beside sharp. */
 const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
 
 type LockedPackages = Record<string, { resolved?: string; license?: string; link?: true }>;

@@ -1,5 +1,5 @@
 // Builds the front page: its markup and styles from the same React components as the app, rendered once, and its small
-// script. The server fills the readers, the plans and the owner's words into the markup.
+// script. The server fills in the readers, the plans and the owner's text.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,7 +47,7 @@ export async function buildWelcomePage(dist: string): Promise<void> {
 
 const toAddress = (file: string) => `/${file}`;
 
-const common = {
+const sharedConfig = {
   configFile: false,
   root: join(ROOT, 'web'),
   logLevel: 'warn',
@@ -57,7 +57,7 @@ const common = {
 /** Builds a program for Node that renders the page, and the page's styles and fonts. */
 async function buildMarkup(): Promise<{ css: string[]; fonts: string[] }> {
   const output = await run({
-    ...common,
+    ...sharedConfig,
     build: {
       ssr: join(SOURCE, 'render.tsx'),
       outDir: RENDERED,
@@ -77,7 +77,7 @@ async function buildMarkup(): Promise<{ css: string[]; fonts: string[] }> {
 
 async function buildScript(dist: string): Promise<string> {
   const output = await run({
-    ...common,
+    ...sharedConfig,
     build: {
       outDir: dist,
       emptyOutDir: false,

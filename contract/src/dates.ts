@@ -1,5 +1,5 @@
 // Every date and time that people read is formatted here, on both sides of the wire: dates as in a letter ('20 November
-// 2026'), times on a 12-hour clock ('7:42 AM'). Moments are shown in the reader's own zone unless the caller names one;
+// 2026'), times on a 12-hour clock ('7:42 AM'). Moments are shown in the time zone of the device unless the caller names one;
 // billing (`billing/format.ts`) names UTC.
 
 /** An ISO 8601 string, milliseconds since the epoch, or a `Date`. */

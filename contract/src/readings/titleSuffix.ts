@@ -1,6 +1,6 @@
 import type { RequestStatus } from './codes.ts';
 
-/** `(RUSH) (3) (OR)`, each where it applies and always in this order; the due number only while OPENED. */
+/** `(RUSH) (3) (OR)`, each where it applies and always in this order; the number of cards only while OPENED. */
 export function buildTitleSuffix(request: {
   status: RequestStatus;
   isRushed: boolean;

@@ -70,7 +70,7 @@ describe('a card', () => {
   });
 
   test.each<Fault>(['lost_before', 'fails_before'])(
-    'that is removed while Stripe answers by %s is removed there later',
+    'that is removed while Stripe answers with %s is removed there later',
     async (fault) => {
       const { as, paymentMethodId, added } = await stripe.aMember();
       const second = stripe.fake.setUpCard(await stripe.findStripeCustomer(as));
@@ -106,7 +106,7 @@ describe('a card', () => {
   });
 
   test.each<Fault>(['lost_before', 'slow', 'fails_before', 'rubbish'])(
-    'is requested again when Stripe answers by %s',
+    'is added by the second call when Stripe answers the first with %s',
     async (fault) => {
       const as = await stripe.product.customer();
       const paymentMethodId = stripe.fake.setUpCard(await stripe.findStripeCustomer(as));

@@ -66,9 +66,9 @@ function recordWarnings() {
 }
 const WARNING = /X-Forwarded-For, and TRUST_PROXY is 0/g;
 
-const HELD = [...Array<number>(PER_ADDRESS).fill(200), 429, 429, 429, 429];
+const LIMITED = [...Array<number>(PER_ADDRESS).fill(200), 429, 429, 429, 429];
 
-// Side by side, as each answer to who forgot a password takes 200 ms.
+// Concurrent, since each answer to a request for a new password takes 200 ms.
 test.concurrent.each([
   ['0', 429],
   ['1', 200],
@@ -84,7 +84,7 @@ test.concurrent.each([
     // Its own address is not the client's: with one hop, the last entry counts.
     const outer = await proxyTo(proxy.origin, '192.0.2.9');
     try {
-      expect(await sendAll(proxy.origin)).toEqual(HELD);
+      expect(await sendAll(proxy.origin)).toEqual(LIMITED);
       expect(await requestReset(outer.origin, {})).toBe(429);
       expect(await requestReset(other.origin, {})).toBe(another);
       expect([...lines.join('').matchAll(WARNING)]).toHaveLength(trusted === '0' ? 1 : 0);
@@ -101,7 +101,7 @@ test.concurrent('TRUST_PROXY=2 uses the last but one address, and refuses an inv
   const outer = await proxyTo(inner.origin);
   const other = await proxyTo(inner.origin, '203.0.113.8');
   try {
-    expect(await sendAll(outer.origin)).toEqual(HELD);
+    expect(await sendAll(outer.origin)).toEqual(LIMITED);
     expect(await requestReset(other.origin, {})).toBe(200);
     expect(await requestReset(inner.origin, { 'x-forwarded-for': 'x'.repeat(9_000) })).toBe(400);
   } finally {

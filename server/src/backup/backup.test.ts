@@ -46,7 +46,7 @@ afterAll(async () => {
 
 interface Outcome {
   out: string;
-  /** The message of the refusal; empty where it went well. */
+  /** The message of the refusal; empty if there was none. */
   err: string;
 }
 
@@ -177,7 +177,7 @@ describe('a backup that is restored', () => {
   });
 });
 
-describe('refuses with one line and leaves nothing behind', () => {
+describe('refuses with one line and restores nothing', () => {
   const changed = async (name: string, change: (path: string, bytes: Buffer) => Promise<unknown>) => {
     const path = join(folder, name);
     await copyFile(file, path);
@@ -259,7 +259,7 @@ describe('refuses with one line and leaves nothing behind', () => {
 
 const OLD_BACKUPS = new URL('../../testing/backups/', import.meta.url);
 
-// Kept for good: one of the demo of each version whose tables differ much from the one before.
+// Never deleted: a backup of the demo of each version whose tables differ much from those of the version before.
 test.each(await readdir(OLD_BACKUPS))(
   'the backup %s of an older version is restored and served',
   async (name) => {

@@ -12,7 +12,7 @@ const NEVER: Readonly<Record<string, RegExp>> = {
     /\b(you (must|should|have to)(?! you| not| do)|invest in|quit your|leave (him|her)|stop taking|sue )\b/i,
   'has a hole': /undefined|null|NaN|\[object|[{}<>]|\bfunction\b/,
   'is badly spaced': / {2}| \n|\n |\n{3}|\s[,.;:!?]|[,;:]{2}|[,;:.]\.|^\s|\s$/,
-  'begins a sentence small': /(^|\n|[.!?]’? )\p{Ll}/u,
+  'begins a sentence with a small letter': /(^|\n|[.!?]’? )\p{Ll}/u,
   'has a wrong article': /(?<!\p{L})(?:a [aeio](?!ne\b|ne-)|an [^aeiouh‘])/iu,
   'says a word twice': /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
 };
@@ -20,12 +20,12 @@ const NEVER: Readonly<Record<string, RegExp>> = {
 const findAmong = (names: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}])(${names.join('|')})(?![\\p{L}])`, flags);
 const NAMES = [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => name);
-const ofSuit = NAMES.filter((name) => / of (Wands|Cups|Swords|Pentacles)$/.test(name));
+const suitCards = NAMES.filter((name) => / of (Wands|Cups|Swords|Pentacles)$/.test(name));
 /** Suit cards match in any case; 'the sun' and 'a new moon' are not cards. */
 const CARDS = [
-  findAmong(ofSuit, 'giu'),
+  findAmong(suitCards, 'giu'),
   findAmong(
-    NAMES.filter((name) => !ofSuit.includes(name)),
+    NAMES.filter((name) => !suitCards.includes(name)),
     'gu',
   ),
 ];
@@ -36,13 +36,13 @@ const findNames = (text: string): readonly string[] =>
 export const countedWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** A phrase of a question may be taken up, a sentence only in quotation marks. */
+/** A phrase of a question may be repeated, a sentence only in quotation marks. */
 const QUOTED_WORDS = 9;
 const QUOTATIONS_MAX = 3;
 const LONG_WORDS_MIN = 60;
 const QUOTATION_WORDS_MAX = 14;
 
-/** The member's own words in a letter; texts of cards may stand in quotation marks as well. */
+/** The quotations from the question in a letter; texts of cards may be in quotation marks as well. */
 function findQuotations(text: string, question: string): readonly string[] {
   const questionText = question.slice(0, 5_000).replaceAll(/['‘’]/g, '’').replaceAll(/\s+/g, ' ');
   return text

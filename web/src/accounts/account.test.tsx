@@ -97,7 +97,7 @@ test('the focus follows when the form for another address replaces its button, a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' }));
 });
 
-test('a chosen time zone counts once it is saved, and the focus follows the button that goes', async () => {
+test('a chosen time zone counts once it is saved, and the focus moves from the button, which disappears, to the text', async () => {
   server.reads[ME] = { ...memberProfile, timeZone: 'Asia/Kolkata' };
   await renderApp(<MailSettings />);
   const currentZone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
@@ -148,7 +148,7 @@ const rejectWith = (newer: Partial<Profile>) => async () =>
     { status: 409 },
   );
 
-test('settings over those of another tab are saved at the second try, with what was chosen in both', async () => {
+test('settings that another tab has changed too are saved at the second try, with what was chosen in both', async () => {
   const refuse = rejectWith({ notifications: { ...memberProfile.notifications, answerMail: false } });
   server.answers = async () =>
     server.sent.length === 1 ? refuse() : Response.json(toWire({ ...memberProfile, etag: '"saved"' }));
@@ -191,22 +191,25 @@ test('each other session can be logged out, this one has no such button', async 
 test.each([
   ['/account/change-password', ChangePasswordScreen, 'Change password'],
   ['/confirm-email?token=a-token', ConfirmEmailScreen, 'Use the new address'],
-])('who has left %s before its call is answered is not taken elsewhere', async (address, Screen, label) => {
-  const user = userEvent.setup();
-  server.answers = async () =>
-    Response.json({ email: memberProfile.email, pending_email: 'new@moonletter.test' });
-  const { leave } = await renderLeavable(
-    <TestRouter address={address}>
-      <Screen />
-    </TestRouter>,
-  );
-  const button = await screen.findByRole('button', { name: label });
-  for (const field of screen.queryAllByLabelText(/password$/)) await user.type(field, 'a box of oils');
-  const answer = Promise.withResolvers<Response>();
-  server.answers = () => answer.promise;
-  await user.click(button);
-  leave();
-  await act(async () => answer.resolve(Response.json({ detail: 'It is changed' })));
-  expect(await screen.findByText('It is changed')).toBeDefined();
-  expect(location.pathname + location.search).toBe(address);
-});
+])(
+  'someone who has left %s before its call is answered stays where they are',
+  async (address, Screen, label) => {
+    const user = userEvent.setup();
+    server.answers = async () =>
+      Response.json({ email: memberProfile.email, pending_email: 'new@moonletter.test' });
+    const { leave } = await renderLeavable(
+      <TestRouter address={address}>
+        <Screen />
+      </TestRouter>,
+    );
+    const button = await screen.findByRole('button', { name: label });
+    for (const field of screen.queryAllByLabelText(/password$/)) await user.type(field, 'a box of oils');
+    const answer = Promise.withResolvers<Response>();
+    server.answers = () => answer.promise;
+    await user.click(button);
+    leave();
+    await act(async () => answer.resolve(Response.json({ detail: 'It is changed' })));
+    expect(await screen.findByText('It is changed')).toBeDefined();
+    expect(location.pathname + location.search).toBe(address);
+  },
+);

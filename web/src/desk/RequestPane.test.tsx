@@ -574,7 +574,7 @@ describe('an unsent reply', () => {
 describe('the controls above the letter', () => {
   const button = () => screen.queryByRole('button', { name: 'Reading response · one card · as Isolde' });
   const isOpen = () => button()?.getAttribute('aria-expanded');
-  // As real presses do, these have their end and their click after the focus has moved.
+  // As in a real press, pointerup and click come after the focus has moved.
   const press = async (element: HTMLElement) => {
     fireEvent.pointerDown(element);
     act(() => element.focus());
@@ -675,7 +675,7 @@ describe('a reply that was refused because another writer has answered', () => {
     ['a reader', ISOLDE, { id: 7 }],
     ["no reader, as the member's", null, null],
   ])(
-    'keeps the reader of its start after a reload too, for a request that had %s',
+    'is signed by the reader of its start after a reload too, for a request that had %s',
     async (_, before, reader) => {
       answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: before }) };
       await sendTooLate();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const failing = (message: string) => () => Promise.reject(new TypeError(message));
+const createFailingLoad = (message: string) => () => Promise.reject(new TypeError(message));
 const loadFreshPage = async () => {
   vi.resetModules();
   ({ ChunkLoadError, loadChunk } = await import('./chunks.ts'));
@@ -32,7 +32,7 @@ test.each([
   'Loading CSS chunk 7 failed.',
 ])('at the first error "%s" a flag is set and the page reloads', async (message) => {
   const reload = vi.fn<() => void>();
-  void loadChunk(failing(message), reload);
+  void loadChunk(createFailingLoad(message), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(readFlag()).not.toBeNull();
 });
@@ -40,7 +40,9 @@ test.each([
 test('with the flag set it fails without another reload', async () => {
   sessionStorage.setItem('chunkAutoRefresh', 'true');
   const reload = vi.fn<() => void>();
-  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
+  await expect(loadChunk(createFailingLoad('Loading chunk 7 failed.'), reload)).rejects.toThrow(
+    ChunkLoadError,
+  );
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -52,7 +54,9 @@ test('the flag is cleared once a chunk has loaded', async () => {
 
 test('an error in the chunk itself does not reload', async () => {
   const reload = vi.fn<() => void>();
-  await expect(loadChunk(failing('x is not a function'), reload)).rejects.toThrow('x is not a function');
+  await expect(loadChunk(createFailingLoad('x is not a function'), reload)).rejects.toThrow(
+    'x is not a function',
+  );
   expect(reload).not.toHaveBeenCalled();
   expect(readFlag()).toBeNull();
 });
@@ -69,18 +73,20 @@ test('a chunk may take 120 seconds to load', async () => {
 
 test('after the reload a part that loads does not let another one reload the page again', async () => {
   const reload = vi.fn<() => void>();
-  void loadChunk(failing('Loading chunk 7 failed.'), reload);
+  void loadChunk(createFailingLoad('Loading chunk 7 failed.'), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await loadFreshPage();
   await loadChunk(() => Promise.resolve('the frame'), reload);
-  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
+  await expect(loadChunk(createFailingLoad('Loading chunk 7 failed.'), reload)).rejects.toThrow(
+    ChunkLoadError,
+  );
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('without a network it fails without a reload', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const reload = vi.fn<() => void>();
-  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toMatchObject({
+  await expect(loadChunk(createFailingLoad('Loading chunk 7 failed.'), reload)).rejects.toMatchObject({
     code: 'ERR_NETWORK',
   });
   expect(reload).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export function AddReaderForm({ reportChanges, onSaved, onCancel }: DialogFormPr
   return (
     <form {...form.props}>
       <Stack>
-        <ReaderFields text={form.field} color={form.field('color')} />
+        <ReaderFields field={form.field} color={form.field('color')} />
         <TextField
           label="Email"
           type="email"

@@ -81,7 +81,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
             onTake={() => takeTheirs(newer)}
           />
         )}
-        <ReaderFields text={form.field} color={form.field('color')} />
+        <ReaderFields field={form.field} color={form.field('color')} />
         <Checkbox
           label="Reads reversed cards"
           isChecked={form.values.readsReversals}

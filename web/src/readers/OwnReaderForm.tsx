@@ -34,7 +34,7 @@ export function OwnReaderForm() {
       <Stack>
         <p>You answer under shared names so far. With a reader of your own, letters carry your name.</p>
         <FormError>{form.failure}</FormError>
-        <ReaderFields text={form.field} color={form.field('color')} />
+        <ReaderFields field={form.field} color={form.field('color')} />
         <div>
           <Button type="submit" isBusy={form.isSending}>
             Create my reader

@@ -4,7 +4,7 @@ import { FieldPair } from '../ui/FieldPair.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-interface TextProps {
+interface TextFieldProps {
   name: string;
   value: string;
   error: string | undefined;
@@ -12,23 +12,23 @@ interface TextProps {
 }
 
 interface ReaderFieldsProps {
-  text: (name: 'firstName' | 'lastName' | 'specialities' | 'bio') => TextProps;
+  field: (name: 'firstName' | 'lastName' | 'specialities' | 'bio') => TextFieldProps;
   color: { value: Color | null; error: string | undefined; onChange: (color: Color) => void };
 }
 
 /** The fields that the forms of a reader share. */
-export const ReaderFields = ({ text, color: { value, error, onChange } }: ReaderFieldsProps) => (
+export const ReaderFields = ({ field, color: { value, error, onChange } }: ReaderFieldsProps) => (
   <>
     <FieldPair>
-      <TextField label="First name" autoComplete="off" {...text('firstName')} />
-      <TextField label="Last name" autoComplete="off" {...text('lastName')} />
+      <TextField label="First name" autoComplete="off" {...field('firstName')} />
+      <TextField label="Last name" autoComplete="off" {...field('lastName')} />
     </FieldPair>
     <ColorChoice label="Color" colors={COLORS} value={value} error={error} onChange={onChange} />
     <TextField
       label="Specialities"
       hint="One line that members see when they choose."
-      {...text('specialities')}
+      {...field('specialities')}
     />
-    <TextArea label="Bio" rows={4} isGrowing {...text('bio')} />
+    <TextArea label="Bio" rows={4} isGrowing {...field('bio')} />
   </>
 );

@@ -20,7 +20,7 @@ describe.each(SPREADS.map((spread) => [spread.id, spread] as const))('%s', (id, 
     }
   });
 
-  test('has no card upon another, but for the one that crosses', () => {
+  test('has no card on another, except the one that crosses', () => {
     const flat = places.filter(({ isCrossing }) => !isCrossing);
     for (const [n, place] of flat.entries())
       for (const other of flat.slice(n + 1)) expect(overlap(place, other), `${n + 1}`).toBe(false);
@@ -71,7 +71,7 @@ test('a spread of which cards were left out lies in rows', () => {
   expect(getLayout('celtic-cross', 4)).toEqual(getLayout(null, 4));
 });
 
-test('the ten cards of a Celtic Cross are asked for as small as a phone shows them', () => {
+test('the ten cards of a Celtic Cross are loaded in the size in which a phone shows them', () => {
   expect(sizesOfCards(getLayout('celtic-cross', 10))).toBe('min(120px, 19vw)');
   expect(sizesOfCards(getLayout(null, 1))).toBe('min(190px, 52vw)');
   expect(sizesOfCards(getLayout(null, 3))).toBe('min(172px, 28vw)');

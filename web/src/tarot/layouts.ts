@@ -19,15 +19,15 @@ export interface Layout {
 }
 
 /** The height of the label between a card and the next one below it. */
-const WORDS = 0.2;
-const ROW = 1 + WORDS;
+const LABEL = 0.2;
+const ROW = 1 + LABEL;
 const COLUMN = 1.3;
 
 const ONE = handLayout([-2]);
 const TWO = handLayout([-4, 4]);
 const THREE = handLayout([-4, 0, 4]);
 
-// The first seven are the nails of a horseshoe that opens towards the reader.
+// The first seven are the nails of a horseshoe that opens downwards.
 const HORSESHOE: readonly Place[] = [
   { x: 0, y: 2.3 },
   { x: 0.55, y: 1.1 },

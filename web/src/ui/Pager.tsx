@@ -20,7 +20,7 @@ export function Pager({ page, pageSize, rows, count, cap, toPath }: PagerProps) 
   const isCapped = count >= cap;
   const lastKnown = Math.ceil(count / pageSize);
   const hasNext = page < lastKnown || (isCapped && rows === pageSize);
-  const total = isCapped ? `${cap.toLocaleString('en')} or more` : count.toLocaleString('en');
+  const total = isCapped ? `${format(cap)} or more` : format(count);
   return (
     <nav className={styles.pager} aria-label="Pages">
       <p>{rows > 0 ? `${format(first)}–${format(first + rows - 1)} of ${total}` : `0 of ${total}`}</p>

@@ -16,7 +16,7 @@ interface TabsProps<Name extends string> {
   onSelect: (name: Name) => void;
 }
 
-/** A bar of tabs, in several rows where it is narrow: a single tab stop, and arrow keys, Home and End choose. */
+/** A bar of tabs, in several rows where it is narrow. It is one tab stop, in which arrow keys, Home and End select a tab. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -27,10 +27,11 @@ function nextSolarReturn(longitude: number, from: number): number {
 }
 
 /**
- * Seen from the earth, Saturn is never more than 7° from its place seen from the sun, which moves by at most 0.0373° a
- * day (Kepler: mean motion 0.03346° and eccentricity 0.054): so long at least it takes to come near.
+ * Seen from the earth, Saturn is never more than 7° from its place seen from the sun. So its longitude changes by at most
+ * 14° more than that place, which moves by at most 0.0373° a day (Kepler: mean motion 0.03346°, eccentricity 0.054). This
+ * gives the shortest time in which it can come near a longitude.
  */
-const SATURN_SWAY_DEGREES = 14;
+const SATURN_MARGIN_DEGREES = 14;
 const SATURN_DEGREES_A_DAY = 0.0373;
 const SATURN_STEP = 8 * DAY_MS;
 /** First and third passage of one return are less than this apart; two returns are 28 years apart. */
@@ -59,8 +60,8 @@ function nextSaturnPassage(longitude: number, from: number): number {
   for (;;) {
     const ahead = normalizeDegrees(longitude - longitudeAt('saturn', at));
     // Just past the natal longitude it may still turn back.
-    if (ahead > SATURN_SWAY_DEGREES && ahead < 360 - SATURN_SWAY_DEGREES) {
-      at += Math.max((ahead - SATURN_SWAY_DEGREES) / SATURN_DEGREES_A_DAY, SATURN_STEP / DAY_MS) * DAY_MS;
+    if (ahead > SATURN_MARGIN_DEGREES && ahead < 360 - SATURN_MARGIN_DEGREES) {
+      at += Math.max((ahead - SATURN_MARGIN_DEGREES) / SATURN_DEGREES_A_DAY, SATURN_STEP / DAY_MS) * DAY_MS;
       continue;
     }
     const [found] = findCrossings(angleTo(longitude), { from: at, to: at + SATURN_STEP, step: SATURN_STEP });

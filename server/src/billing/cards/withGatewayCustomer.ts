@@ -43,7 +43,7 @@ const isCustomerMissing = (error: unknown) =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === MISSING;
 
 /**
- * Replaces a customer that the gateway no longer knows. The cards went with them, so they are removed here too, and the
+ * Replaces a customer that the gateway no longer knows. Their cards are gone there too, so they are removed here, and the
  * owner is told. Refused while a charge has no outcome yet, because its outcome is found by the old customer.
  * @returns the new customer, or the one of a concurrent call
  */

@@ -59,7 +59,7 @@ export async function createFirstAttempt(
   return createAttempt(context, { id: invoice.id, n: 1 }, { ...by, ...newInvoice });
 }
 
-/** Creates another attempt for an existing invoice. */
+/** Creates an attempt for an existing invoice. */
 export async function createAttempt(
   { db, now, idempotencyKey }: Context,
   invoice: { id: number; n: number },
@@ -102,7 +102,7 @@ export async function chargeAttempt(services: Services, attempt: Attempt): Promi
   return cancelIfUnattended(services, attempt, charge);
 }
 
-/** Looks up an attempt whose answer was lost, that was never sent, or that waits for confirmation. */
+/** Finds out the outcome of an attempt without one: looks it up, charges it if it was never sent, or ends a wait for confirmation. */
 export async function resolveAttempt(
   services: Services,
   attempt: Attempt,

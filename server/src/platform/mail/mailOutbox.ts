@@ -185,7 +185,7 @@ async function sendInTime(mails: MailAdapter, mail: ClaimedMail, context: SendCo
       text: mail.bodyText,
       html: mail.bodyHtml,
       date: now,
-      // Ids come again after a restore, and mailboxes drop a mail whose Message-ID they know.
+      // After a restore ids are assigned again, and mailboxes drop a mail whose Message-ID they know.
       messageId: `mail-${mail.id}.${Temporal.Instant.from(mail.createdAt).epochMilliseconds}@moonletter`,
       replyTo: mail.replyTo,
       senderName: mail.senderName,

@@ -3,12 +3,12 @@ import { type Params, statement } from '../database/statement.ts';
 /** How many events one query returns at most. */
 export const PAGE_SIZE = 100;
 
-/** 0 without events. */
+/** The id of the newest event; 0 without events. */
 export const newestEventId = statement((db) =>
   db.selectFrom('events').select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('id')),
 );
 
-/** Returns no row without events. */
+/** The id of the oldest event that is still kept; no row without events. */
 export const oldestEventId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
 
 /** A page of all events. */

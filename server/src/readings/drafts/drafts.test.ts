@@ -213,7 +213,7 @@ describe('a draft is written', () => {
     const { id } = await ask();
     await desk.answer(id);
     await sendMessage(id, 'And should I write to my sister or wait until spring?');
-    // A single card is always told by its picture.
+    // The passage of a single card always describes its picture.
     const { body } = await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await writeDueDrafts();
     const readDraft = (deck?: 'night' | 'paper') =>

@@ -69,7 +69,7 @@ export class PhraseMatcher {
   }
 }
 
-/** Maximum nesting depth of lists. */
+/** How deep lists may be nested. */
 const DEPTH_MAX = 6;
 
 /** Parses one phrase into states. */
@@ -86,7 +86,7 @@ class Parser {
     this.#tokens = phrase.match(/\{\w+\}|_\d|[()|?]|\p{Script=Han}|[a-z0-9#]+\*?|\S/gu) ?? [];
     this.#lists = lists;
     this.#depth = depth;
-    if (depth > DEPTH_MAX) throw new SyntaxError(`'${phrase}': lists name each other`);
+    if (depth > DEPTH_MAX) throw new SyntaxError(`'${phrase}': lists refer to each other`);
   }
 
   parse(from: State): State {
@@ -154,14 +154,14 @@ class Parser {
   }
 
   #fail(): never {
-    throw new SyntaxError(`'${this.#phrase}' is no phrase`);
+    throw new SyntaxError(`'${this.#phrase}' is not a phrase`);
   }
 }
 
-function addGap(from: State, most: number): State {
+function addGap(from: State, max: number): State {
   const end = newState();
   let state = from;
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; n < max; n++) {
     state.free.push(end);
     const after = newState();
     state.any.push(after);

@@ -67,7 +67,7 @@ beforeEach(() => {
       '/api/tags': [],
       '/api/reading_request_messages/1': { count: 1, results: [aWireMessage(11)] },
     };
-    // As it is now, whenever it arrives.
+    // Built now, even if it is held back.
     const answer = isDown ? Response.json(null, { status: 502 }) : Response.json(answers[pathname]);
     return pathname === heldResponse.path ? heldResponse.until.then(() => answer) : Promise.resolve(answer);
   });
@@ -141,7 +141,7 @@ async function applyAndListCalls(...events: object[]) {
   for (const event of events)
     await act(async () => {
       apply(z.parse(liveEvent, fromWire(event)));
-      // Whatever it asks for is asked for at once, or in a pause that the test waits for itself.
+      // A call is made at once, or after a pause, for which the test itself waits.
       await Promise.resolve();
     });
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -293,7 +293,7 @@ describe('with a pending response that was read before a change', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
   });
 
-  test('the counts of the lanes are asked for again', async () => {
+  test('the counts of the lanes are fetched again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const release = holdResponse('/api/reading_requests/lanes');
     await applyEvent({ type: 'request', request_id: 226 });
@@ -304,7 +304,7 @@ describe('with a pending response that was read before a change', () => {
     expect(await screen.findByRole('tab', { name: 'To answer (224)' })).toBeDefined();
   });
 
-  test('the open request is asked for again', async () => {
+  test('the open request is fetched again', async () => {
     const release = holdResponse('/api/reading_requests/1');
     void client.refetchQueries({ queryKey: queryKeyFor(getRequest) });
     calls = [];

@@ -4,8 +4,8 @@ import type { PresentWriter } from '../presence.ts';
 type Row = Pick<ListedRequest, 'id' | 'status' | 'wroteBackAt' | 'assignedWriter' | 'snoozedUntil'>;
 
 /**
- * The request to open after the current one: the next of the queue's loaded rows, from the top after the last, that
- * waits for an answer, that is not snoozed, that no other writer has claimed and in which none types. Null if there is none.
+ * The request to open after the current one: the next of the queue's loaded rows, and after the last from the top, that
+ * waits for an answer, is not snoozed, and that no other writer has claimed or is typing in. Null if there is none.
  */
 export function findNext(
   rows: readonly Row[],

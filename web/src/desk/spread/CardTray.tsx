@@ -117,7 +117,7 @@ function OwnPicture({ image }: { image: File }) {
     },
     [image],
   );
-  // Unlike the text, the file is not stored in this browser: a reload would lose it without a word.
+  // Unlike the text, the file is not stored in this browser: a reload would lose it.
   useAskBeforeReload(true);
   return <img ref={show} className={styles.own} alt={`To be sent: ${image.name}`} />;
 }
