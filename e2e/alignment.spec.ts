@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadDemo, reopen, SIZES, waitUntilSettled } from './gallery.ts';
 import { expect, test } from './fixtures.ts';
 
-// What a screenshot would show to be cut off or out of line, of the demo's screens.
+// Nothing on the demo's screens is cut off or out of line.
 
 // All tests in one worker, so that the demo is looked up once.
 test.describe.configure({ mode: 'default' });

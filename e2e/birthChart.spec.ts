@@ -10,7 +10,7 @@ const chartRow = (part: Page | Locator, body: string) =>
 
 async function saveProfile(page: Page) {
   const toast = page.getByText('Your profile is saved');
-  // That of the save before.
+  // The toast of the save before may still be shown.
   await expect(toast).toBeHidden();
   const saving = waitForResponseTo(page, /^PATCH \/api\/users-me/);
   await page.getByRole('button', { name: 'Save profile' }).click();

@@ -44,7 +44,7 @@ test('a member whose browser denies storage logs in, asks, writes and reads', as
   await page.getByRole('link', { name: 'Request a reading' }).first().click();
   await page.getByLabel('Your question').fill('It has been four years since I last opened the box of oils.');
   await page.getByLabel('Title').fill(title);
-  // What is typed stays while the member looks at something else.
+  // Typed text stays while the member looks at something else.
   await page.getByRole('link', { name: 'Account' }).first().click();
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await page.goBack();

@@ -15,7 +15,7 @@ import { expect, test, waitForResponseTo } from './fixtures.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 import { drawButton, openReading, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
-// What goes wrong at the desk, and what several writers do to one request.
+// Errors at the desk, and several writers with one request.
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
 

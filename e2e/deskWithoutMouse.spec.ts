@@ -151,7 +151,7 @@ test('ten requests are handled in a row without a mouse', async ({ server, write
   await keys.type('Dear Rosalind, plainly.');
   await keys.sendAndGoTo(last);
   await keys.type('Dear Rosalind, at last.');
-  // What was written back comes after the questions, and opens for talk.
+  // A request whose member wrote back comes after the questions, and opens in the mode for messages.
   await keys.sendAndGoTo(wroteBack);
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
   await keys.type('Until the new moon.');

@@ -54,7 +54,7 @@ test('a draft describes the pictures of the chosen deck', async ({ server, write
   await expect(passage).toHaveValue(/\w/);
   await page.getByLabel('Deck').selectOption('paper');
   await expect(passage).toHaveValue(new RegExp(inPaper.replaceAll(/[.;]/g, '\\$&')));
-  // What the writer has changed stays.
+  // Changes of the writer stay.
   await passage.fill('In my own words.');
   await page.getByLabel('Deck').selectOption('night');
   await expect(page.getByRole('img', { name: cards[0]!.name }).first()).toHaveAttribute('src', /\/night\//);

@@ -71,7 +71,7 @@ test('a message has a menu, opened by right click or button and closed by Esc', 
   await memberPage.getByText('It has been four years').click({ button: 'right' });
   await memberPage.getByRole('menuitem', { name: 'Quote' }).click();
   await expect(messageBox(memberPage)).toHaveValue(/^> It has been four years/);
-  // What is typed next stands below the quote.
+  // The next text is typed below the quote.
   await expect(messageBox(memberPage)).toBeFocused();
   await memberPage.keyboard.type('Five now.');
   await expect(messageBox(memberPage)).toHaveValue(/\nFive now\.$/);

@@ -31,7 +31,7 @@ function marked(mark: string): number[] {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`${RUN_MARK}=${mark}`);
     } catch {
-      // It has ended or belongs to another user.
+      // The process has ended or belongs to another user.
       return false;
     }
   };
@@ -50,7 +50,7 @@ function send(signal: NodeJS.Signals, pids: readonly number[]): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 }

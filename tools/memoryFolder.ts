@@ -54,7 +54,7 @@ function removeLeftBehind(): void {
     try {
       rmSync(join(MEMORY, name), { recursive: true, force: true });
     } catch {
-      // It belongs to another user.
+      // The folder belongs to another user.
     }
   }
 }

@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { ROOT } from './command.ts';
 
-/** They repeat a word once at most. */
+/** Accepted, because they repeat a word once at most. */
 const ACCEPTED = ['LACKS_ITS_CLAUSE', 'UNCLEAR'];
 
 interface RegexLiteral {

@@ -144,7 +144,7 @@ export type Period = z.output<typeof period>;
 /** The sky of one day beside a birth chart, at noon UTC. */
 export const chartDay = z.object({
   date: z.iso.date(),
-  /** That of the chart. */
+  /** How precisely the birth is known. */
   precision: z.enum(PRECISIONS),
   /** The closest first. */
   transits: z.array(transit),

@@ -48,7 +48,7 @@ export const statusAfter = {
   silence: { OPENED: 'OPENED', RESPONDED: 'CLOSED', CLOSED: 'CLOSED' },
 } as const satisfies Record<string, Record<RequestStatus, RequestStatus>>;
 
-/** What of a request decides its lanes. */
+/** The fields of a request that decide in which lanes it is. */
 interface InLane {
   status: RequestStatus;
   wroteBackAt: string | null;
@@ -84,7 +84,7 @@ export function shouldFetchDraft(status: RequestStatus, colors: readonly string[
 export const replyModeFor = (status: RequestStatus): ResponseMode =>
   status === 'OPENED' ? 'ReadingResponse' : 'Standard';
 
-/** What a full stop follows without ending a sentence; a number in front counts the points of a list. */
+/** The end of a text whose full stop does not end a sentence: an abbreviation, or the number of a list item. */
 const ABBREVIATION = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St)\.$|^\d+\.$/;
 
 function findFirstSentence(line: string): string {

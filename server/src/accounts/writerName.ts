@@ -4,7 +4,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 export const writerName = (writerId: Expression<number>) =>
   selectName(writerId, sql`first_name || ' ' || last_name`);
 
-/** The same by first name, for members. */
+/** A writer's first name, as members see it. */
 export const writerFirstName = (writerId: Expression<number>) => selectName(writerId, sql`first_name`);
 
 const selectName = (writerId: Expression<number>, name: RawBuilder<unknown>) =>

@@ -437,7 +437,7 @@ describe('access without a token, by the member, by another member and by a writ
     let before: unknown;
     for (const who of ['nobody', 'other', 'self', 'writer'] as const) {
       if (row[who] === 'own') continue;
-      // What was refused has changed nothing, so what was before it is still there.
+      // Refused calls have changed nothing, so the tables that were read before the first of them still count.
       if (row[who] >= 400) before ??= await readSettledTables();
       const { status } = await sendAs(row, who);
       answers[who] = status;

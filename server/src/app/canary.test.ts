@@ -74,7 +74,7 @@ function createClient(origin: string, answers: string[]) {
   return async ({ method = 'POST', path = CARDS, type = JSON_TYPE, token, key, body }: Sent) => {
     const headers = {
       'content-type': type,
-      // One call in five is traced; this header makes sure that this call is.
+      // One call in five is traced; this header has this one traced.
       'sentry-trace': `${'c'.repeat(32)}-${'a'.repeat(16)}-1`,
       ...(token !== undefined && { authorization: `Token ${token}` }),
       ...(key !== undefined && { 'idempotency-key': key }),

@@ -33,7 +33,7 @@ beforeAll(async () => {
       },
     }),
   );
-  // Its schema is never created: the only card of this test fails before.
+  // A gateway without a database: the only card of this test is refused before one is needed.
   const payments: PaymentGateway = {
     ...createSimulatedGateway('postgres://nobody@127.0.0.1:1/nothing', systemClock),
     ensureCustomer: async () => 'customer',

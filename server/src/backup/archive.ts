@@ -51,7 +51,7 @@ function startWriting(
       ? pipeline(tar, createGzip(), file, { signal })
       : pipeline(tar, createGzip(), (packed) => encrypt(packed, passphrase), file, { signal });
   const failed = written.then(() => new Promise<never>(() => {}));
-  // It may fail before an entry is added and waits for it.
+  // Writing may fail before an entry is added, which then waits for it.
   failed.catch(() => {});
   const adding = write((name, content) => Promise.race([addEntry(tar, name, content), failed])).then(
     () => tar.finalize(),
@@ -67,7 +67,7 @@ async function addEntry(tar: Pack, name: string, content: Parameters<AddEntry>[1
   const isWhole = content instanceof Uint8Array;
   const size = isWhole ? content.length : content.size;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // It may fail while the content is still being read.
+  // The entry may fail while its content is still being read.
   promise.catch(() => {});
   const sink = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
   // Without a listener, the end of the archive's stream would end the process.
@@ -100,7 +100,7 @@ export async function* readArchive(
   const entries = extract();
   const source = await openArchive(path, passphrase);
   const reading = pipeline(source, createGunzip(), entries);
-  // Its error is read where the loop, or the reader of an entry, fails too.
+  // If reading fails, so does the loop or the reader of an entry, and findCause then returns this error.
   reading.catch(() => {});
   const findCause = (error: unknown) => {
     entries.destroy();

@@ -87,7 +87,7 @@ async function makeBackup(
     await clearJobFailures.run(db, { name: NAME });
     log.info({ backup: name, bytes }, 'the nightly backup is made');
   } catch (error) {
-    // It is made at the next start.
+    // The backup is made at the next start.
     if (stopping.aborted) return;
     log.error({ err: error, job: NAME }, 'the nightly backup failed and will be tried again');
     report(error, NAME);

@@ -26,8 +26,8 @@ const angles = fc
 const angularDistance = (a: number, b: number) => Math.min(forwardDistance(a, b), forwardDistance(b, a));
 const isInOrder = (longitudes: readonly number[]) =>
   [...longitudes.keys()].sort((a, b) => longitudes[a]! - longitudes[b]!);
-/** The same circular order from another start. */
-function startingAt(first: number, order: readonly number[]) {
+/** Rotates a circular order, so that it starts with `first`. */
+function rotateTo(first: number, order: readonly number[]) {
   const at = order.indexOf(first);
   return [...order.slice(at), ...order.slice(0, at)];
 }
@@ -53,7 +53,7 @@ test('labels keep the order of their bodies around the circle', () => {
       // Two that differ only by rounding have no order.
       fc.pre(new Set(bodies.map((longitude) => longitude.toFixed(6))).size === bodies.length);
       const labels = spreadLabels(bodies, lines, SPACING);
-      expect(startingAt(0, isInOrder(labels))).toEqual(startingAt(0, isInOrder(bodies)));
+      expect(rotateTo(0, isInOrder(labels))).toEqual(rotateTo(0, isInOrder(bodies)));
     }),
     { numRuns: 2_000 },
   );

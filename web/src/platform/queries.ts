@@ -55,7 +55,7 @@ class InvalidatingQueryClient extends QueryClient {
     };
     const invalidateAgain = async (query: Query) => {
       await query.promise?.catch(() => {});
-      // It may have failed because what was asked for did not exist yet. One that was canceled is pending again.
+      // A query may have failed because its record did not exist yet. A canceled one is pending again.
       if (query.state.status !== 'pending')
         await super.invalidateQueries({ queryKey: query.queryKey, exact: true }, options);
     };

@@ -110,7 +110,7 @@ export function PlaceSearch({
     retry: false,
     throwOnError: false,
   });
-  // Those of another name are not offered while the new one is being typed.
+  // Places of another name are not offered while a new one is being typed.
   const found = isSearching && isSamePrefix(typed, search) ? (places.data ?? []) : [];
   const isTyping = isOpen && isSearchable(typed) && search !== typed;
   const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';

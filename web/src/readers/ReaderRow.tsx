@@ -88,7 +88,7 @@ function StatusButton({ reader }: { reader: Reader }) {
       change.mutate({ id, status: 'active' });
   };
   if (status === 'inactive')
-    // One who never accepted is invited again instead.
+    // A reader who has not accepted the invitation is invited again instead.
     return invitedUntil === null ? (
       <Button
         variant="quiet"

@@ -8,7 +8,7 @@ export const TOAST_DURATION_MS = 3100;
 
 type Theme = 'Success' | 'Error';
 
-/** What can be done about it while the toast is there. */
+/** A button in the toast. */
 interface ToastAction {
   label: string;
   onPress: () => void;

@@ -15,7 +15,7 @@ document.addEventListener('focusout', ({ target }) =>
   }),
 );
 
-// Whoever goes on with the pointer does not miss a focus that was lost before.
+// After a press of the pointer, a focus that was lost before need not be restored.
 document.addEventListener('pointerdown', () => {
   if (isFocusNowhere()) lastFocused = null;
 });

@@ -9,7 +9,7 @@ export interface DraftCard {
   reversed: boolean;
   /** For this orientation; empty for the oracle. */
   keywords: readonly string[];
-  /** One sentence, for this orientation; for the oracle its keynote. */
+  /** One sentence, for this orientation; for an oracle card its keynote. */
   meaning: string;
   /** A question to ask oneself; empty for the oracle. */
   question: string;

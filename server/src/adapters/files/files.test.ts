@@ -77,7 +77,7 @@ test('object names begin with the prefix, and other objects in the bucket are ig
   fake.objects.clear();
 });
 
-/** What the four operations end with. */
+/** The outcomes of the four operations. */
 const readOutcomes = (files: FileStore) =>
   Promise.all(
     [read(files, 'a.webp'), files.put('b.webp', PNG), files.remove('c.webp'), listNames(files)].map((act) =>

@@ -15,7 +15,7 @@ const ATTEMPTS = 2;
 export interface S3Settings {
   endpoint: string;
   bucket: string;
-  /** What the names of all objects begin with; empty or ending with a slash. */
+  /** The beginning of the names of all objects; empty or ending with a slash. */
   prefix: string;
   region: string;
   /** Undefined: the AWS SDK looks for credentials in its own variables, files and roles. */

@@ -90,7 +90,7 @@ async function findElected(): Promise<number | undefined> {
   return rows[0] === undefined ? undefined : readPid(rows[0].name.split(' ')[2]!);
 }
 
-/** What is killed; each resolves when it has been started again, or when it is started again by itself. */
+/** Ways to kill a process. Each resolves when it runs again, or at once if it is started again automatically. */
 const KILLS: Record<string, (dice: (end: number) => number) => Promise<void>> = {
   async 'the elected worker'() {
     const elected = await findElected();

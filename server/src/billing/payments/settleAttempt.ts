@@ -78,7 +78,7 @@ export async function cancelUnconfirmed(
 async function lookUpOutcome(context: Context, attempt: Attempt): Promise<Charge> {
   const { status, customer } = attempt;
   if (status === 'pending' || status === 'unknown') return resolveAttempt(context, attempt, context.now);
-  // It already has an outcome.
+  // The attempt already has an outcome.
   if (status !== 'requires_action') return { kind: 'unknown' };
   // Lookup only: confirming is another call, made by the member. A charge that still waits includes its client secret.
   const lookup = context.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });

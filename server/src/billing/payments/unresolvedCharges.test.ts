@@ -37,7 +37,7 @@ async function createMembersWith(cards: readonly (string | undefined)[]): Promis
   return members;
 }
 
-/** Their month is over, for the first member the longest, and no job has run since. */
+/** Ends the periods of all members, that of the first member first, before a job can run. */
 async function makeDue(members: readonly TestUser[]): Promise<void> {
   const now = toEpochSeconds(product.services.clock.now());
   const first = Math.min(...members.map(({ id }) => id));

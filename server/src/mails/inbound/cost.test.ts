@@ -25,7 +25,7 @@ let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let port: number;
 let lines: AsyncIterator<string>;
 
-/** What the server has cost since this was called before. */
+/** The costs of the server since the previous call. */
 async function measure(): Promise<Cost> {
   server.child.stdin!.write('\n');
   for (;;) {
@@ -152,13 +152,13 @@ async function repeat(act: () => Promise<unknown>, limits: Cost): Promise<Cost[]
   return costs;
 }
 
-/** What the server costs with nothing to do: the noise of the machine and of the measurement. */
+/** The costs of an idle server: the noise of the machine and of the measurement. */
 let noise = '';
 beforeAll(async () => {
   noise = describeCosts(await repeat(() => pause(500), LIMITS));
 });
 
-/** What the median of the costs exceeds, in words. With FIGURES set, all costs are printed. */
+/** The limits that the median of the costs exceeds, as sentences. With FIGURES set, all costs are printed. */
 function findExcess(label: string, costs: readonly Cost[], limits: Cost): string[] {
   const report = `${describeCosts(costs)}; with no mail: ${noise}`;
   if (process.env['FIGURES'] !== undefined) process.stdout.write(`${label}: ${report}\n`);

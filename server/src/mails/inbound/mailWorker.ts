@@ -13,7 +13,7 @@ export interface RawMail {
   isCut: boolean;
 }
 
-/** What the thread is sent: a mail, and how a quotation of our mails is recognised. */
+/** The input of the worker thread: a mail, and how a quotation of our mails is recognised. */
 export interface MailToRead extends RawMail {
   ourNames: OurNames;
 }
@@ -30,7 +30,7 @@ export interface InboundMail {
   precedence: string | null;
   /** The topmost header, which the last relay has added. */
   authenticationResults: string | null;
-  /** The same for each copy of a mail. */
+  /** A hash that all copies of a mail have in common. */
   identity: Uint8Array;
   /** The member's own text, without the quotation of our mail and a signature. */
   text: string;

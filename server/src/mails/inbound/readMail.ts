@@ -40,7 +40,7 @@ let reader: Worker | undefined;
  */
 export function startMailReader(): Worker {
   if (reader !== undefined) return reader;
-  // It applies only to threads that are started later.
+  // The flag applies only to threads that are started later.
   setFlagsFromString(YOUNG_OBJECTS);
   const worker = new Worker(new URL('mailWorker.ts', import.meta.url), { resourceLimits: MEMORY });
   const forget = () => {
@@ -82,7 +82,7 @@ function limitCosts(worker: Worker, cut: () => void): () => void {
     const { user, system } = await worker.cpuUsage();
     return (user + system) / 1_000;
   };
-  // It fails if the thread has ended, which is handled elsewhere.
+  // Fails if the thread has ended, which is handled elsewhere.
   const before = readCpu().catch(() => 0);
   const look = async () => {
     if (performance.now() > endAt || (await readCpu()) - (await before) > CPU_MAX_MS) cut();

@@ -44,7 +44,7 @@ export async function findRunningPostmaster(paths: ClusterPaths): Promise<Postma
     const found = findPostmaster(paths.cluster);
     if (found === undefined) return undefined;
     if (status === 'ready') return { ...found, port, socketFolder };
-    // It is recovering or shutting down.
+    // PostgreSQL is recovering or shutting down.
     if (performance.now() > givesUpAt)
       throw new Error(`PostgreSQL (process ${found.pid}) is neither ready nor gone.`);
     await pause(POLL_MS);

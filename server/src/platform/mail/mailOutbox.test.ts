@@ -145,7 +145,7 @@ test('the claimed mails of a process that died are sent by another after the lea
   expect(await findNextMailTime(db)).toEqual(NOON.add({ seconds: 60 }));
   await send(NOON.add({ seconds: 60 }));
   expect(server.taken).toHaveLength(1);
-  // What the first process may still say of the mail does not count any more.
+  // A result that the first process reports later does not count any more.
   server.close();
   await interruptedSend;
   expect(await readOutbox()).toMatchObject([{ sentAt: expect.any(String), tries: 1, lastError: null }]);

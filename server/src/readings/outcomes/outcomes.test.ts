@@ -149,7 +149,7 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   const me = await desk.product.send(getMe, {}, { as: cases.plain.member });
   expect(me.body.notifications).toMatchObject({ answerMail: true, outcomeMail: false });
 
-  // Who may, and what.
+  // Refused persons and inputs.
   expect((await reportOutcome({ ...cases.plain, member: cases.silent.member })).status).toBe(404);
   expect((await reportOutcome({ ...cases.plain, id: 1_000_000 })).status).toBe(404);
   expect((await reportOutcome({ ...cases.plain, member: writer })).status).toBe(403);
@@ -163,7 +163,7 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   expect([reported.status, reported.body]).toMatchObject([200, { feeling: 'glad', text: 'I start in May' }]);
   const after = await readDetail(cases.plain);
   expect(after).toMatchObject({ asksOutcome: false, outcome: reported.body });
-  // It is no message: nothing is unread by it, and nothing moves.
+  // An outcome is not a message: it makes nothing unread, and changes no order.
   expect(after.messages).toEqual(before.messages);
   expect(after.lastMessageTime).toBe(before.lastMessageTime);
   expect(await listQuestions(cases.plain)).toEqual([]);
@@ -200,7 +200,7 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   );
   expect(refused.body.outcomes).toEqual({ count: 0, results: [] });
 
-  // It is in the member's export.
+  // The outcome is in the member's export.
   const token = cases.noAnswerMails.member.token;
   const archive = await desk.product.fetchRaw(exportMe.path, {
     headers: { authorization: `Token ${token}` },

@@ -128,7 +128,7 @@ describe('never both opened and taken back', () => {
   test('mailed', async () => {
     const countMailsToMember = async () =>
       (await product.mails()).filter((mail) => mail.includes(member.email)).length;
-    // Those of the other tests.
+    // Events of the other tests.
     await product.advance({ minutes: 2 });
     let before = await countMailsToMember();
     await race(

@@ -155,7 +155,7 @@ test('filters that are used less are collapsed, unless one is set', async () => 
 test('renders only a part of a long list', async () => {
   rows = Array.from({ length: 100 }, (_, n) => aWireRequest({ id: n + 1, title: `Question ${n + 1}` }));
   await openQueue();
-  // What windows the list is loaded once the browser is idle.
+  // The code that renders only the visible rows is loaded once the browser is idle.
   const list = screen.getByRole('list', { name: 'Queue' });
   await waitFor(() => expect(list.style.height).toBe('6000px'), { timeout: 10_000 });
   expect(screen.queryAllByRole('link', { name: /Question/ }).length).toBeLessThan(100);

@@ -26,7 +26,7 @@ export function reconcile(copies: Copies): 'same' | 'keepMine' | 'takeTheirs' | 
   // The cards of a draw lie in every window in which the request is opened.
   if (version === null && isOnlyCardsOf(mine, theirs)) return 'takeTheirs';
   if (version === theirVersion) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
-  // It was sent or emptied elsewhere. Text that the writer already sees is kept.
+  // The reply was sent or emptied elsewhere. Text that the writer already sees is kept.
   if (theirs === null) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
   return isSaved && !isOpen ? 'takeTheirs' : 'ask';
 }

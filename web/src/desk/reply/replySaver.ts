@@ -67,7 +67,7 @@ export class ReplySaver {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.flush();
-    // It may have changed while the previous save was running.
+    // The reply may have changed while the previous save was running.
     if (this.#isDirty && this.#failures === 0) await this.flush();
   }
 

@@ -40,7 +40,7 @@ export function useTakeBack(): (sent: SentLetter) => Promise<void> {
       const request = client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }));
       const since = toReplyForm(readPersistedMessage(userId, requestId));
       const back = fromReplyForm(form, request?.draw ?? null);
-      // What was written since then, in passages too, is kept below the letter.
+      // Text that was written since then, in passages too, is kept below the letter.
       persistMessage(userId, requestId, {
         ...back,
         text: joinTexts(back.text, since === null ? '' : toPlainText(since)),
@@ -48,7 +48,7 @@ export function useTakeBack(): (sent: SentLetter) => Promise<void> {
       showTakenBack(letter);
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
-      // It was taken back before, by a call whose response was lost.
+      // The letter was taken back before, by a call whose response was lost.
       if (thrown.status === 404) return showTakenBack(letter);
       toasts.error(detailsOfPress(thrown));
       if (thrown.status === 409) endTakeBack(letterId);

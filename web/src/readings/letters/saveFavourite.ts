@@ -18,7 +18,7 @@ export async function saveFavourite(client: QueryClient, id: number, isFavourite
     saved = isFavourite;
     announceChanges([listRequests, { path: REQUEST_PATH }]);
   } finally {
-    // What was read meanwhile may show another value.
+    // A list that was read meanwhile may show another value.
     showFavourite(client, id, saved);
     for (const key of [queryKeyFor(listRequests), queryKeyForPath<typeof getRequest>(REQUEST_PATH)])
       void refetchInFlight(client, key);
