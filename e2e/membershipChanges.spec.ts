@@ -8,15 +8,15 @@ test('a monthly plan is skipped, upgraded and canceled, and each change is remov
   openPageAs,
 }) => {
   const member = await aMember(timed, 'Ottilie');
-  // The second press below comes while the question leaves.
+  // With motion, so that the second press below comes while the dialog is closing.
   const page = await openPageAs(member, { baseURL: timed.origin, reducedMotion: 'no-preference' });
   await page.goto('/account/subscription');
   const sent = recordRequests(page);
   const read = recordRequests(page, /^GET .*(subscription_info|users-me)/);
   const lastSent = () => sent.at(-1)?.call;
 
-  const skipping = 'Are you sure you want to skip your next billing cycle?';
-  await confirmAction(page, 'Skip Plan', skipping, 'NO');
+  const skipQuestion = 'Are you sure you want to skip your next billing cycle?';
+  await confirmAction(page, 'Skip Plan', skipQuestion, 'NO');
   expect(sent).toEqual([]);
   await button(page, 'Skip Plan').click();
   read.length = 0;
@@ -28,16 +28,16 @@ test('a monthly plan is skipped, upgraded and canceled, and each change is remov
   );
   await expect(page.getByText('Skip scheduled')).toBeVisible();
 
-  const unskipping = 'Are you sure you want to remove the pending skip on your plan?';
-  await confirmAction(page, 'Reactivate Plan', unskipping, 'YES');
+  const unskipQuestion = 'Are you sure you want to remove the pending skip on your plan?';
+  await confirmAction(page, 'Reactivate Plan', unskipQuestion, 'YES');
   await expect(page.getByText('Subscription successfully updated!')).toBeVisible();
   expect(lastSent()).toBe('POST /api/subscription/unskip_subscription');
   // Not after the double click: on a slow machine its second press lands on the page, which then has the focus.
   const plan = page.getByRole('heading', { name: 'Monthly plan', exact: true });
   await expect(plan).toBeFocused();
 
-  const upgrading = 'Are you sure you want to upgrade your plan?';
-  await confirmAction(page, 'Upgrade to annual', upgrading, 'YES');
+  const upgradeQuestion = 'Are you sure you want to upgrade your plan?';
+  await confirmAction(page, 'Upgrade to annual', upgradeQuestion, 'YES');
   await expect(page.getByText('Subscription successfully upgraded!')).toBeVisible();
   await expect(page.getByText(/^Changes to the annual plan on .* for \$192\.00\.$/)).toBeVisible();
   await expect(plan).toBeFocused();
@@ -82,11 +82,11 @@ test('a member skips a month instead of canceling, and resumes before it is over
   await page.goto('/account/subscription');
   await button(page, 'Cancel Membership').click();
   await button(page, 'Skip the next month instead').click();
-  const skipping = page.getByRole('alertdialog', {
+  const skipDialog = page.getByRole('alertdialog', {
     name: 'Are you sure you want to skip your next billing cycle?',
   });
-  await skipping.getByRole('button', { name: 'NO' }).click();
-  await expect(skipping).toBeHidden();
+  await skipDialog.getByRole('button', { name: 'NO' }).click();
+  await expect(skipDialog).toBeHidden();
   await expect(button(page, 'Cancel Membership')).toBeFocused();
   await button(page, 'Cancel Membership').click();
   await button(page, 'Skip the next month instead').click();
@@ -111,14 +111,14 @@ test('a failed payment is retried with another card, on the way to a reading', a
   openPageAs,
 }) => {
   const member = await aMember(timed, 'Rikke');
-  const declining = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
-  await send(timed, addCard, declining, member.token);
+  const declinedCard = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
+  await send(timed, addCard, declinedCard, member.token);
   await advanceDays(timed, member, 32);
   const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/create');
   await expect(page).toHaveURL(/inactive-subscription$/);
-  const retrying = 'Are you sure you want to retry your payment?';
-  await confirmAction(page, 'Retry Payment', retrying, 'YES');
+  const retryQuestion = 'Are you sure you want to retry your payment?';
+  await confirmAction(page, 'Retry Payment', retryQuestion, 'YES');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined. Please try another card');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('Nothing was charged: the bank refused Visa ending in 0341.')).toBeVisible();
@@ -131,7 +131,7 @@ test('a failed payment is retried with another card, on the way to a reading', a
   await page.getByRole('link', { name: 'Go to the payment' }).click();
   await expect(page.getByText('Charged to Visa ending in 4242.')).toBeVisible();
   await page.goto('/create');
-  await confirmAction(page, 'Retry Payment', retrying, 'YES');
+  await confirmAction(page, 'Retry Payment', retryQuestion, 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();
   await expect(page).toHaveURL(/\/create$/);
   expect(await listPaidAmounts(timed, member)).toEqual([1_900, 1_900]);

@@ -11,20 +11,20 @@ test('a membership change elsewhere updates every page that shows it', async ({
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   const page = await openPageAs(member);
-  const asking = await page.context().newPage();
+  const createPage = await page.context().newPage();
   const desk = await openPageAs(writer);
   const streams = [
     page.waitForResponse('**/user-messages/*/'),
-    asking.waitForResponse('**/user-messages/*/'),
+    createPage.waitForResponse('**/user-messages/*/'),
     desk.waitForResponse('**/psychic-messages/'),
   ];
   await page.goto('/account/subscription');
-  await asking.goto('/create');
+  await createPage.goto('/create');
   await desk.goto(`/readings/${id}`);
   await Promise.all(streams);
   await expect(desk.getByRole('region', { name: 'Member' })).toContainText('Monthly plan, active');
   await expect(button(page, 'Skip Plan')).toBeVisible();
-  await expect(asking.getByLabel('Your question')).toBeVisible();
+  await expect(createPage.getByLabel('Your question')).toBeVisible();
 
   await send(server, cancelSubscription, {}, member.token);
   await expect(button(page, 'Reactivate Plan')).toBeVisible();
@@ -32,7 +32,7 @@ test('a membership change elsewhere updates every page that shows it', async ({
   await expect(desk.getByRole('region', { name: 'Member' })).toContainText('Monthly plan, cancels soon');
 });
 
-test('a membership that changes before its pages listen changes on them all the same', async ({
+test('a membership that changes before the streams of its pages are open changes on the pages, too', async ({
   server,
   writer,
   openPageAs,

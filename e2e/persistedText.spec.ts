@@ -170,40 +170,40 @@ test('a note about a member that is not added yet survives another request and a
   await expect.poll(() => readLocalStorage(page)).not.toContain('about the exam');
 });
 
-test('a reply with drawn cards goes on at another machine, without a question', async ({
+test('a reply with drawn cards is continued on another machine, without a question', async ({
   server,
   openPageAs,
 }) => {
   const writer = await aWriter(server, 'Odile');
   const member = await aMemberWithoutDrafts(server, writer);
   const id = await aQuestion(server, member, { numberOfTarotCards: 3 });
-  const readKept = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
+  const readStoredText = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
   const [firstWindow, secondWindow] = [await openPageAs(writer), await openPageAs(writer)];
   const replyBox = (page: Page) => page.getByLabel('Reply text');
   await firstWindow.goto(`/readings/${id}`);
   await firstWindow.getByRole('button', { name: 'Draw the cards' }).click();
   await expect(firstWindow.getByRole('button', { name: 'Draw again' })).toBeVisible();
   await replyBox(firstWindow).fill('Three cards,');
-  await expect.poll(readKept).toBe('Three cards,');
+  await expect.poll(readStoredText).toBe('Three cards,');
   await secondWindow.goto(`/readings/${id}`);
   await expect(replyBox(secondWindow)).toHaveValue('Three cards,');
   await expect(secondWindow.getByText('Changed in another window')).toHaveCount(0);
   await replyBox(secondWindow).fill('Three cards, one road');
-  await expect.poll(readKept).toBe('Three cards, one road');
+  await expect.poll(readStoredText).toBe('Three cards, one road');
 });
 
-test('a reply that was sent at another machine leaves an empty message here', async ({
+test('a reply that was sent on another machine leaves an empty message here', async ({
   server,
   openPageAs,
 }) => {
   const writer = await aWriter(server, 'Odile');
   const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
-  const readKept = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
+  const readStoredText = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
   const page = await openPageAs(writer);
   const replyBox = page.getByLabel('Reply text');
   await page.goto(`/readings/${id}`);
   await replyBox.fill('Begin with water.');
-  await expect.poll(readKept).toBe('Begin with water.');
+  await expect.poll(readStoredText).toBe('Begin with water.');
   await page.goto('/readings');
   await anAnswer(server, writer, id, 'Begin with water.');
   await page.goto(`/readings/${id}`);

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './command.ts';
 
-type Plant = [path: string, code: string];
+type SampleFile = [path: string, code: string];
 
-const faults: Record<string, Plant[]> = {
+const faults: Record<string, SampleFile[]> = {
   'eslint(no-restricted-imports)': [
     // The contract may only use zod/mini.
     ['contract/src/billing/calls.ts', `import { z } from 'zod'; export default z;`],
@@ -179,7 +179,7 @@ const faults: Record<string, Plant[]> = {
   ],
 };
 
-const clean: Plant[] = [
+const clean: SampleFile[] = [
   [
     'server/src/tags/putTag.ts',
     `type Row = { says: string }; export const entry = (row: Row) => ({ act: 'tag_put_on', says: row.says });`,
@@ -255,7 +255,7 @@ const RULES = ['importRules', 'clockRule', 'docstringRule', 'nameRules'];
 const tree = mkdtempSync(join(tmpdir(), 'moonletter-import-rules-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** The linter's messages for each planted file. */
+/** The codes of the linter's messages for each sample file. */
 const findings = new Map<string, string[]>();
 beforeAll(() => {
   for (const path of ['oxlint.config.ts', ...RULES.map((name) => `tools/${name}.ts`)])
@@ -272,8 +272,8 @@ beforeAll(() => {
   for (const { filename, code } of diagnostics) findings.get(filename)?.push(code);
 });
 
-describe.each(Object.entries(faults))('%s', (rule, plants) => {
-  test.each(plants)('%s: %s', (path) => {
+describe.each(Object.entries(faults))('%s', (rule, samples) => {
+  test.each(samples)('%s: %s', (path) => {
     expect(findings.get(path)).toEqual([rule]);
   });
 });
