@@ -23,9 +23,9 @@ export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input
     filters: findDefinedNames(filters),
   };
   const values = { ...filters, offset, nowSeconds: toEpochSeconds(now) };
-  const isNarrowed = variant.status !== undefined || variant.filters.length > 0;
+  const isFiltered = variant.status !== undefined || variant.filters.length > 0;
   // The best query plan depends on the words and filters, so PostgreSQL makes a new plan for each narrowed search.
-  const { count, ids } = await usersPage(variant).one(isNarrowed ? onOwnConnection(db) : db, values);
+  const { count, ids } = await usersPage(variant).one(isFiltered ? onOwnConnection(db) : db, values);
   const rows = ids.length === 0 ? [] : await usersByIds.all(db, { ids });
   return { count, results: rows.map((row) => toListedUser(row, now)) };
 }

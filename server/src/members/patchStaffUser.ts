@@ -12,7 +12,7 @@ import { describeChangedFields } from '../platform/changedFields.ts';
 import { releaseWriterClaims } from '../readings/requests/releaseWriterClaims.ts';
 import { syncReaderWithRole } from '../readers/syncReaderWithRole.ts';
 import { getUser } from './getUser.ts';
-import { lockUnedited } from './lockUnedited.ts';
+import { lockUserForChange } from './lockUserForChange.ts';
 
 type Input = ParsedInputOf<typeof calls.patchStaffUser>;
 
@@ -24,7 +24,7 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
   if (losesAccess) await lockWithActor(context, id);
-  const before = await lockUnedited(context, id);
+  const before = await lockUserForChange(context, id);
   await changeProfile(context, id, profile);
   await changeEmailByStaff(context, before, email);
   await changeAccess(context, id, { isWriter, isBlocked });

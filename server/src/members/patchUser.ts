@@ -3,7 +3,7 @@ import type * as calls from '#contract/members/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { assignReader } from '../profiles/assignReader.ts';
 import { getUser } from './getUser.ts';
-import { lockUnedited } from './lockUnedited.ts';
+import { lockUserForChange } from './lockUserForChange.ts';
 
 /** Assigns a reader to a member, or removes the assignment. */
 export async function patchUser(
@@ -12,7 +12,7 @@ export async function patchUser(
 ) {
   const { db } = context;
   const { id, assignedPersonalityUser: readerId } = input;
-  await lockUnedited(context, id);
+  await lockUserForChange(context, id);
   const reader = await assignReader(db, id, readerId);
   if (reader === null)
     await context.audit({ userId: id, act: 'reader_unassigned', says: 'No reader is assigned any more.' });

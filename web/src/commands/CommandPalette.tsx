@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CommandPalette.module.css';
 import { KeyCaps } from './KeyCaps.tsx';
 import { toPress } from './keyPress.ts';
-import { listUnfiltered, type PaletteItem, rankCommands } from './paletteItems.ts';
+import { listInitialItems, type PaletteItem, rankCommands } from './paletteItems.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
 interface CommandPaletteProps {
@@ -30,7 +30,7 @@ export function CommandPalette({ commands, recent, onChoose, onClose }: CommandP
   const search = usePaletteSearch(typed);
   const items =
     typed.trim() === ''
-      ? listUnfiltered(commands, recent)
+      ? listInitialItems(commands, recent)
       : [...rankCommands(commands, typed, new Set(recent.map(({ key }) => key))), ...search.items];
   const active = Math.max(
     0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRecent, listUnfiltered, type PaletteItem, rankCommands } from './paletteItems.ts';
+import { addRecent, listInitialItems, type PaletteItem, rankCommands } from './paletteItems.ts';
 
 const anItem = (key: string, label = key, more: Partial<PaletteItem> = {}): PaletteItem => ({
   key,
@@ -40,7 +40,7 @@ test('recent ones come first, each once, and at most five', () => {
 
 test('a recent command that cannot be done now is not offered; a member always is', () => {
   const rosalind = anItem('member 3', 'Rosalind', { section: 'Members' });
-  const listed = listUnfiltered(COMMANDS, [anItem('seal'), rosalind, anItem('three', 'As it was called')]);
+  const listed = listInitialItems(COMMANDS, [anItem('seal'), rosalind, anItem('three', 'As it was called')]);
   expect(listed.map(({ key, section }) => `${section}: ${key}`)).toEqual([
     'Recent: member 3',
     'Recent: three',

@@ -40,7 +40,7 @@ export function rankCommands(
 }
 
 /** The list before anything is typed: recent items that are available now, then all other commands. */
-export function listUnfiltered(
+export function listInitialItems(
   commands: readonly PaletteItem[],
   recent: readonly PaletteItem[],
 ): readonly PaletteItem[] {

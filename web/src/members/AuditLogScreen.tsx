@@ -85,8 +85,8 @@ function AuditPage({ filters, onChange }: AuditPageProps) {
 }
 
 function NothingFound({ filters: { user, actor, act, days }, onChange }: AuditPageProps) {
-  const isNarrowed = user !== null || actor !== null || act !== null || days !== 0;
-  if (!isNarrowed) return <EmptyState message="Nothing is recorded yet" />;
+  const isFiltered = user !== null || actor !== null || act !== null || days !== 0;
+  if (!isFiltered) return <EmptyState message="Nothing is recorded yet" />;
   return (
     <EmptyState
       message="Nothing matches"

@@ -12,7 +12,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { UserFilterBar } from './UserFilterBar.tsx';
-import { isNarrowed, parseUserFilters, toUserQuery, toUserSearch, type UserFilters } from './userFilters.ts';
+import { isFiltered, parseUserFilters, toUserQuery, toUserSearch, type UserFilters } from './userFilters.ts';
 import { UserTable } from './UserTable.tsx';
 
 const toPath = (filters: UserFilters) => {
@@ -96,7 +96,7 @@ function NobodyFound({ filters, count, onChange }: UserPageProps & { count: numb
         }
       />
     );
-  if (!isNarrowed(filters)) return <EmptyState message="There are no users yet" />;
+  if (!isFiltered(filters)) return <EmptyState message="There are no users yet" />;
   return (
     <EmptyState
       message="Nobody matches"

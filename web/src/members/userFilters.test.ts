@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, parseUserFilters, toUserQuery, toUserSearch } from './userFilters.ts';
+import { isFiltered, parseUserFilters, toUserQuery, toUserSearch } from './userFilters.ts';
 
 const parse = (search: string) => parseUserFilters(new URLSearchParams(search));
 
@@ -52,5 +52,5 @@ test.each([
   ['reader=1', true],
   ['days=1', true],
 ])('%o is narrowed: %o', (search, expected) => {
-  expect(isNarrowed(parse(search))).toBe(expected);
+  expect(isFiltered(parse(search))).toBe(expected);
 });

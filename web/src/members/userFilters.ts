@@ -91,7 +91,7 @@ export function toUserQuery(filters: UserFilters): InputOf<typeof listUsers> {
 }
 
 /** Whether any filter is set; order and page do not count. */
-export const isNarrowed = ({ search, plan, status, tag, reader, days }: UserFilters): boolean =>
+export const isFiltered = ({ search, plan, status, tag, reader, days }: UserFilters): boolean =>
   search.trim() !== '' || [plan, status, tag, reader].some((each) => each !== null) || days !== 0;
 
 export const ANY = 'any';

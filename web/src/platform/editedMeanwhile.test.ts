@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findUntouched, readNewerRecord, useEditedRecord } from './editedMeanwhile.ts';
+import { pickUntouchedFields, readNewerRecord, useEditedRecord } from './editedMeanwhile.ts';
 import { toFailure } from './failure.ts';
 import { pickChangedFields } from './mergeRules.ts';
 
@@ -22,7 +22,7 @@ test('sends only edits, and untouched fields get the newer values', () => {
   const newer = { text: 'Up early', color: 'red', languages: ['en', 'de'], etag: '"b"' };
   const typed = { text: 'Rises early', color: 'blue', languages: ['en'] };
   expect(pickChangedFields(typed, base)).toEqual({ text: 'Rises early' });
-  expect(findUntouched(typed, base, newer)).toEqual({ color: 'red', languages: ['en', 'de'] });
+  expect(pickUntouchedFields(typed, base, newer)).toEqual({ color: 'red', languages: ['en', 'de'] });
 });
 
 test('a field that only the user has changed does not count as a difference', () => {

@@ -94,7 +94,7 @@ const pickFields = <Values extends object>(record: object, form: Values): Values
   ) as Values;
 
 /** The newer record's values of the fields that were not touched since the form was opened. */
-export const findUntouched = <Values extends object>(
+export const pickUntouchedFields = <Values extends object>(
   values: Values,
   base: object,
   newer: object,

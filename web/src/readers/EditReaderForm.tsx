@@ -1,5 +1,5 @@
 import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
-import { findUntouched, useEditedRecord, useSavedElsewhere } from '../platform/editedMeanwhile.ts';
+import { pickUntouchedFields, useEditedRecord, useSavedElsewhere } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import {
@@ -63,7 +63,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
   const showFailure = useStableCallback((failure: Failure) => {
     const theirs = readFailure(failure);
     if (theirs === undefined) showOk({ heading: 'The writer was not saved', text: failure.details });
-    else form.setAll(findUntouched(form.values, base, theirs));
+    else form.setAll(pickUntouchedFields(form.values, base, theirs));
   });
   const isChanged = !isSame(form.values, toReaderValues(base));
   // Outside of a dialog the changes are persisted instead.

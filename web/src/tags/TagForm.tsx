@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type ManagedTag, managedTag } from '#contract/tags/calls.ts';
 import { COLORS } from '#contract/tags/codes.ts';
 import { tagForm } from '#contract/tags/forms.ts';
-import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
+import { pickUntouchedFields, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -55,7 +55,7 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
     const theirs = readFailure(failure);
     if (theirs === undefined || base === null)
       showOk({ heading: 'The tag was not saved', text: joinFailureTexts(failure) });
-    else form.setAll(findUntouched(form.values, base, theirs));
+    else form.setAll(pickUntouchedFields(form.values, base, theirs));
   });
   useReportChanges(reportChanges, !isSame(form.values, toValues(base)));
   const takeTheirs = () => {

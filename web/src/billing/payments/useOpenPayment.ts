@@ -5,11 +5,11 @@ import { isServiceable } from '#contract/billing/rules.ts';
 import type { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
 import {
-  persistUnanswered,
-  readPersistedUnanswered,
+  persistUnansweredPayment,
+  readUnansweredPayment,
   SETTLED_WITHIN_MS,
   type UnansweredPayment,
-} from './persistedUnanswered.ts';
+} from './unansweredPayment.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
 import {
   useRefetchMembership,
@@ -86,10 +86,10 @@ export type OpenPayment = ReturnType<typeof useOpenPayment>;
 function useUnanswered({ userId }: ForMember) {
   const user = useUser();
   const [unanswered, setUnanswered] = useState(() =>
-    userId === undefined ? readPersistedUnanswered(user.id) : null,
+    userId === undefined ? readUnansweredPayment(user.id) : null,
   );
   const update = (value: UnansweredPayment | null) => {
-    if (userId === undefined) persistUnanswered(user.id, value);
+    if (userId === undefined) persistUnansweredPayment(user.id, value);
     setUnanswered(value);
   };
   return [unanswered, update] as const;

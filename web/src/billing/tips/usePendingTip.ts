@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Invoice, listInvoices } from '#contract/billing/calls.ts';
 import { queryKeyFor, queryOptionsFor, refetchInFlight } from '../../platform/queries.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
-import { SETTLED_WITHIN_MS } from '../payments/persistedUnanswered.ts';
+import { SETTLED_WITHIN_MS } from '../payments/unansweredPayment.ts';
 import { findOpenTip, findSettledTip, type GivenTip } from './tipRules.ts';
 
 /** The server settles open charges within a minute. */

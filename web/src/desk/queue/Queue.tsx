@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { LazyLoadMore } from '../../platform/LazyLoadMore.tsx';
 import type { PresentWriter } from '../presence.ts';
-import { isNarrowed, LANE_LABELS, type QueueFilters } from './filters.ts';
+import { isFiltered, LANE_LABELS, type QueueFilters } from './filters.ts';
 import { LaneTabs } from './LaneTabs.tsx';
 import styles from './Queue.module.css';
 import { QueueFilterBar } from './QueueFilterBar.tsx';
@@ -83,7 +83,7 @@ const formatCount = (count: number) => {
 };
 
 const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
-  if (isNarrowed(filters))
+  if (isFiltered(filters))
     return <EmptyState message="Nothing matches">Widen the filters to see more.</EmptyState>;
   if (filters.lane !== null) return <EmptyState message={EMPTY_LANES[filters.lane]} />;
   return (

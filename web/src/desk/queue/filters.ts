@@ -102,7 +102,7 @@ export const toQueueQuery = (filters: QueueFilters): QueueQuery => {
 };
 
 /** Whether the list is narrowed by more than its lane. */
-export const isNarrowed = ({ status, reader, tag, plan, days, search }: QueueFilters) =>
+export const isFiltered = ({ status, reader, tag, plan, days, search }: QueueFilters) =>
   search !== '' || days !== 0 || [status, reader, tag, plan].some((value) => value !== null);
 
 /** The address of one request, with the queue's filters. */

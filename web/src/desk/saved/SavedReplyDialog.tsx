@@ -9,7 +9,7 @@ import {
 } from '#contract/savedReplies/calls.ts';
 import { PLACEHOLDERS } from '#contract/savedReplies/codes.ts';
 import { savedReplyForm } from '#contract/savedReplies/forms.ts';
-import { findUntouched, useEditedRecord } from '../../platform/editedMeanwhile.ts';
+import { pickUntouchedFields, useEditedRecord } from '../../platform/editedMeanwhile.ts';
 import { isSame } from '../../platform/mergeRules.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
@@ -69,7 +69,7 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
     onFailure: (failure) => {
       const theirs = readFailure(failure);
       if (theirs === undefined || base === null) dismiss();
-      else form.setAll(findUntouched(form.values, base, theirs));
+      else form.setAll(pickUntouchedFields(form.values, base, theirs));
     },
   });
   const form = useForm({

@@ -37,7 +37,7 @@ function focusLostHeading() {
 }
 
 /** The request from a cached list, if its letter is sealed. */
-export function useListedSealed(id: number): OwnRequest | undefined {
+export function useCachedSealedRequest(id: number): OwnRequest | undefined {
   const known = useQueryClient().getQueriesData<CachedList | { pages: CachedList[] }>({
     queryKey: queryKeyFor(listRequests),
   });

@@ -10,7 +10,7 @@ import { QuoteOfTheDay } from '../daily/QuoteOfTheDay.tsx';
 import styles from './ReadingsHighlight.module.css';
 import { spellCount } from '../rules.ts';
 import { useNow } from '../../platform/useNow.ts';
-import { Waiting } from '../thread/Waiting.tsx';
+import { WaitingForAnswer } from '../thread/WaitingForAnswer.tsx';
 import { findNextDue } from '../thread/waitingRules.ts';
 
 interface ReadingsHighlightProps {
@@ -27,7 +27,10 @@ export function ReadingsHighlight({ sealed, requests }: ReadingsHighlightProps) 
     <Stack>
       {newest !== undefined && <SealedLetter request={newest} others={sealed.length - 1} />}
       {next !== undefined && (
-        <Waiting request={{ ...next, status: 'OPENED' }} title={<TitleWithSuffix request={next} />} />
+        <WaitingForAnswer
+          request={{ ...next, status: 'OPENED' }}
+          title={<TitleWithSuffix request={next} />}
+        />
       )}
       {newest === undefined && next === undefined && <NothingWaits />}
     </Stack>

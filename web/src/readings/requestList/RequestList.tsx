@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { RequestFilterBarSkeleton } from './RequestFilterBarSkeleton.tsx';
 import {
-  isNarrowed,
+  isFiltered,
   type RequestFilters,
   NO_FILTERS,
   parseRequestFilters,
@@ -38,18 +38,18 @@ export function RequestList({ total }: { total: number }) {
   const { filters, setFilters } = useRequestFilters();
   const list = useOwnRequests(filters);
   const sealed = useSealedRequests(filters);
-  const isFiltered = isNarrowed(filters);
+  const isListFiltered = isFiltered(filters);
   const { count = 0, requests = [] } = list.data ?? {};
   const rows = putFirst(sealed.data ?? [], requests);
   return (
     <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
-      {(isFiltered || total >= SEARCHABLE_FROM) && (
+      {(isListFiltered || total >= SEARCHABLE_FROM) && (
         <Suspense fallback={<RequestFilterBarSkeleton />}>
           <RequestFilterBar filters={filters} onChange={setFilters} />
         </Suspense>
       )}
       <p role="status" className={styles.count}>
-        {isFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
+        {isListFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
       </p>
       {list.isPending && <RequestListSkeleton />}
       {list.isError && requests.length === 0 && (

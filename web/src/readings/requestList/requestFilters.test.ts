@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  isNarrowed,
+  isFiltered,
   type RequestFilters,
   NO_FILTERS,
   parseRequestFilters,
@@ -27,7 +27,7 @@ test.each(['', 'search=river&show=sealed%2Cfavourites%2Castrology&reader=7', 'sh
   (search) => {
     const filters = parse(search);
     expect(new URLSearchParams(toSearchParams(filters)).toString()).toBe(search);
-    expect(isNarrowed(filters)).toBe(search !== '');
+    expect(isFiltered(filters)).toBe(search !== '');
   },
 );
 

@@ -54,7 +54,7 @@ export const toRequestQuery = ({ search, isSealed, isFavourite, kind, reader }: 
 });
 
 /** Whether any filter is set. */
-export const isNarrowed = (filters: RequestFilters): boolean =>
+export const isFiltered = (filters: RequestFilters): boolean =>
   Object.keys(toSearchParams(filters)).length > 0;
 
 /** The options of the chips: what is shown, and its value in `show`. */

@@ -7,7 +7,7 @@ import { DrawProofButton } from '../drawProof/DrawProofButton.tsx';
 import { QuoteOfTheDay } from '../daily/QuoteOfTheDay.tsx';
 import { describeRequestStatus } from '../rules.ts';
 import { useNow } from '../../platform/useNow.ts';
-import { Waiting } from './Waiting.tsx';
+import { WaitingForAnswer } from './WaitingForAnswer.tsx';
 import { isLate } from './waitingRules.ts';
 
 interface OpenRequestNoticeProps {
@@ -24,7 +24,7 @@ export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) 
   const { status } = request;
   if (status !== 'OPENED') return request.wroteBackAt !== null && <WroteBack request={request} />;
   return (
-    <Waiting request={{ ...request, status }}>
+    <WaitingForAnswer request={{ ...request, status }}>
       {isFirst && request.helpLines.length === 0 && (
         <>
           <CardOfTheDay />
@@ -32,7 +32,7 @@ export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) 
         </>
       )}
       <NextDraw proof={request.drawProof} />
-    </Waiting>
+    </WaitingForAnswer>
   );
 }
 

@@ -19,7 +19,7 @@ import { PrintFrame } from '../letters/PrintFrame.tsx';
 import { Letter } from '../letters/Letter.tsx';
 import { LetterHeading } from '../letters/LetterHeading.tsx';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
-import { ArrivingLetter, useListedSealed } from '../opening/ArrivingLetter.tsx';
+import { ArrivingLetter, useCachedSealedRequest } from '../opening/ArrivingLetter.tsx';
 import { useOwnLiveEvents } from './useOwnLiveEvents.ts';
 import { useRequest, useThread } from './threadQueries.ts';
 import styles from './ReadingRequestScreen.module.css';
@@ -46,7 +46,7 @@ export function ReadingRequestScreen() {
   const id = usePathNumber('requestId');
   useOwnLiveEvents(useUser().id);
   const request = useRequest(id);
-  const arriving = useListedSealed(id);
+  const arriving = useCachedSealedRequest(id);
   const isNotFound = isUnknownRecord(request.error);
   usePageTitle(isNotFound ? 'Not Found' : request.data?.title);
   if (isNotFound) return <NotFoundPage home="/" />;

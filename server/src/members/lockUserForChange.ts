@@ -9,7 +9,7 @@ import { profileForUpdate, userForUpdate } from './sql.ts';
  * Locks a user for a change and returns them as they are.
  * @throws {Refusal} `not_found`, or `edited_meanwhile` when the call's `If-Match` names an older version
  */
-export async function lockUnedited(context: Context<ScopedAccess>, id: number): Promise<User> {
+export async function lockUserForChange(context: Context<ScopedAccess>, id: number): Promise<User> {
   const { db } = context;
   if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
   await profileForUpdate.first(db, { userId: id });

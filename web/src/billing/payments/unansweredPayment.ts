@@ -22,10 +22,10 @@ const unansweredPart = createPersistedPart('cachedNewReadingForm', 'payment', un
 export const SETTLED_WITHIN_MS = 90_000;
 
 /** The payment that a member waits for, or null; once it is overdue, it is shown only where it was made. */
-export function readPersistedUnanswered(userId: number): UnansweredPayment | null {
+export function readUnansweredPayment(userId: number): UnansweredPayment | null {
   const persisted = unansweredPart.read(userId);
   return persisted !== undefined && Date.now() - persisted.since < SETTLED_WITHIN_MS ? persisted : null;
 }
 
-export const persistUnanswered = (userId: number, value: UnansweredPayment | null) =>
+export const persistUnansweredPayment = (userId: number, value: UnansweredPayment | null) =>
   unansweredPart.write(userId, value ?? undefined);

@@ -6,7 +6,7 @@ import { Paper } from '../../ui/Paper.tsx';
 import { useIsServiceable } from '../queries.ts';
 import { spellCount } from '../rules.ts';
 import { useNow } from '../../platform/useNow.ts';
-import styles from './Waiting.module.css';
+import styles from './WaitingForAnswer.module.css';
 import {
   computeWaitedShare,
   describeDue,
@@ -15,7 +15,7 @@ import {
   type WaitingRequest,
 } from './waitingRules.ts';
 
-interface WaitingProps {
+interface WaitingForAnswerProps {
   request: WaitingRequest & { status: 'OPENED'; isOracle: boolean; numberOfTarotCards: number };
   /** The question's title, on pages that do not show it otherwise. */
   title?: ReactNode;
@@ -27,7 +27,7 @@ interface WaitingProps {
 const FIRST_SLIVER = 24;
 
 /** An open request: who writes the answer, by when, and the steps until then. Its moon waxes with the time. */
-export function Waiting({ request, title, children }: WaitingProps) {
+export function WaitingForAnswer({ request, title, children }: WaitingForAnswerProps) {
   const isPaused = useIsServiceable() === false;
   const now = useNow();
   const share = computeWaitedShare(request, now);
@@ -46,7 +46,7 @@ export function Waiting({ request, title, children }: WaitingProps) {
   );
 }
 
-function Steps({ request, now }: Pick<WaitingProps, 'request'> & { now: Date }) {
+function Steps({ request, now }: Pick<WaitingForAnswerProps, 'request'> & { now: Date }) {
   const isOverdue = isLate(request, now);
   const { answerMail } = useMe().notifications;
   return (
@@ -75,5 +75,5 @@ function Steps({ request, now }: Pick<WaitingProps, 'request'> & { now: Date }) 
   );
 }
 
-const describeCards = ({ isOracle, numberOfTarotCards: count }: WaitingProps['request']) =>
+const describeCards = ({ isOracle, numberOfTarotCards: count }: WaitingForAnswerProps['request']) =>
   `with ${spellCount(count).toLowerCase()} ${isOracle ? 'oracle ' : ''}card${count === 1 ? '' : 's'}`;
