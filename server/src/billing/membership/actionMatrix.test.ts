@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSubscription, type SubscriptionInfo, updateSubscription } from '#contract/billing/calls.ts';
 import { routes } from '../../app/features.ts';
 import { refusalsOf } from '../../platform/http/route.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { createBilling } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
 import {
   STATE_CHANGES,
   type StateChange,
   monthsAfter,
   type MembershipState,
-  createMembershipStates,
 } from '../../../testing/billing/membershipStates.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
 /** What an allowed action changes; fields not listed stay the same. */
 interface ExpectedChange {
@@ -150,20 +148,12 @@ const allowedCells = STATES.flatMap((state) =>
   ),
 );
 
-let product: TestProduct;
-let writer: TestUser;
+const { product, billing, ledger, states } = await startBillingProduct();
+const writer = await product.writer();
 let members: Record<MembershipState, TestUser[]>;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
-  product = await startTestProduct();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
   const count = STATES.map((state) => [state, 1 + 2 * Object.keys(ALLOWED[state]).length]);
   members = await states.createMembersIn(Object.fromEntries(count) as Record<MembershipState, number>);
-  writer = await product.writer();
 }, 120_000);
 afterAll(() => product.stop());
 

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct } from '../../../testing/testProduct.ts';
+import { afterAll, expect, test } from 'vitest';
 import type { MovableClock } from '../../platform/clock.ts';
-import { createBilling, DECLINES } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { monthsAfter, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import { DECLINES } from '../../../testing/billing/billing.ts';
+import { monthsAfter } from '../../../testing/billing/membershipStates.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
 const DAY = 86_400;
 
-let product: TestProduct;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
-});
+const { product, billing, ledger, states } = await startBillingProduct();
 afterAll(() => product.stop());
 
 /** Moves the clock without running jobs, as during downtime; everything due runs at once afterwards. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   addCard,
   getNewSubscriptionInfo,
@@ -7,31 +7,21 @@ import {
   makeDefaultCard,
 } from '#contract/billing/calls.ts';
 import { endsUnpaidAt } from '#contract/billing/periods.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
 import type { MovableClock } from '../../platform/clock.ts';
 import {
   ANSWERS_LATE,
-  createBilling,
   CARD,
   DECLINES,
   VISA,
   WANTS_AUTHENTICATION,
 } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { monthsAfter, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import { monthsAfter } from '../../../testing/billing/membershipStates.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
 const DAY = 86_400;
 
-let product: TestProduct;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
-});
+const { product, billing, ledger, states } = await startBillingProduct();
 afterAll(() => product.stop());
 
 /** A member whose renewal has just failed, and the time of the failure. */

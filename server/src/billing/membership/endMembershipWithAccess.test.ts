@@ -10,29 +10,14 @@ import {
 } from '#contract/billing/calls.ts';
 import { type MembershipEnding } from '#contract/billing/codes.ts';
 import { getUser, patchStaffUser } from '#contract/members/calls.ts';
-import {
-  startTestProduct,
-  TEST_PASSWORD,
-  type TestProduct,
-  type TestUser,
-} from '../../../testing/testProduct.ts';
-import { createBilling, CARD, VISA } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { TEST_PASSWORD, type TestUser } from '../../../testing/testProduct.ts';
+import { CARD, VISA } from '../../../testing/billing/billing.ts';
 import { findLedgerFaults } from '../../../testing/billing/findLedgerFaults.ts';
-import { type MembershipState, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import { type MembershipState } from '../../../testing/billing/membershipStates.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
-let product: TestProduct;
-let writer: TestUser;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  writer = await product.writer();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
-});
+const { product, billing, ledger, states } = await startBillingProduct({ LOG_LEVEL: 'fatal' });
+const writer = await product.writer();
 afterAll(() => product.stop());
 
 type Loss = { isBlocked: true } | { isWriter: true };

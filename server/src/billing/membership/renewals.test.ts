@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard } from '#contract/billing/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { ANSWERS_LATE, createBilling, CARD } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { monthsAfter, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
+import { ANSWERS_LATE, CARD } from '../../../testing/billing/billing.ts';
+import { monthsAfter } from '../../../testing/billing/membershipStates.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
 const DAY = 86_400;
 
-let product: TestProduct;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
+const { product, billing, ledger, states } = await startBillingProduct();
 let subscribedAt: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
 let anchors: Record<string, number>;
 
 /** All begin on 31 January at noon. */
 beforeAll(async () => {
-  product = await startTestProduct();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
   const now = product.services.clock.now().toZonedDateTimeISO('UTC');
   const [january] = [0, 1]
     .map((years) => Temporal.ZonedDateTime.from(`${now.year + years}-01-31T12:00[UTC]`))

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { confirmPayment, createSubscription, retryPayment } from '#contract/billing/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import {
-  createBilling,
-  NEVER_SUBSCRIBED_INFO,
-  WANTS_AUTHENTICATION,
-} from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
+import { NEVER_SUBSCRIBED_INFO, WANTS_AUTHENTICATION } from '../../../testing/billing/billing.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
-let product: TestProduct;
-let writer: TestUser;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct();
-  writer = await product.writer();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
-});
+const { product, billing, ledger, states } = await startBillingProduct();
+const writer = await product.writer();
 afterAll(() => product.stop());
 
 /** A writer buys a membership for a member whose bank requires confirmation. */

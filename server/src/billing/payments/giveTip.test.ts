@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { confirmPayment, giveTip, refundInvoice } from '#contract/billing/calls.ts';
 import { createRequest, getRequest, postResponse } from '#contract/readings/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import {
-  ANSWERS_LATE,
-  createBilling,
-  DECLINES,
-  VISA,
-  WANTS_AUTHENTICATION,
-} from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
+import { ANSWERS_LATE, DECLINES, VISA, WANTS_AUTHENTICATION } from '../../../testing/billing/billing.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
-let product: TestProduct;
-let writer: TestUser;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct();
-  writer = await product.writer('Isolde');
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
-});
+const { product, billing, ledger, states } = await startBillingProduct();
+const writer = await product.writer('Isolde');
 afterAll(() => product.stop());
 
 /** A member with a request that Isolde has answered, unless `isAnswered` is false. */

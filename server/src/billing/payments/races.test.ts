@@ -13,28 +13,17 @@ import {
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
 import type { Charge, ChargeOrder } from '../../adapters/payments/payments.ts';
-import { createBilling, CARD, MASTERCARD, VISA } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import { CARD, MASTERCARD, VISA } from '../../../testing/billing/billing.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const AT_ONCE = 200;
 const DELETES = IS_LONG ? 100 : 5;
 
-let product: TestProduct;
-let writer: TestUser;
-let ledger: ReturnType<typeof createLedgerReader>;
-let billing: ReturnType<typeof createBilling>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  ledger = createLedgerReader(product);
-  billing = createBilling(product);
-  states = createMembershipStates(product);
-  writer = await product.writer();
-});
+const { product, billing, ledger, states } = await startBillingProduct({ LOG_LEVEL: 'fatal' });
+const writer = await product.writer();
 afterAll(() => product.stop());
 
 const compareText = (a: string, b: string) => a.localeCompare(b);

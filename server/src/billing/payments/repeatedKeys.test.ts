@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   confirmPayment,
   createSubscription,
@@ -11,32 +11,21 @@ import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/wireRequest.ts';
 import { fromWire } from '#contract/wire.ts';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { createBilling, WANTS_AUTHENTICATION } from '../../../testing/billing/billing.ts';
-import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
+import { WANTS_AUTHENTICATION } from '../../../testing/billing/billing.ts';
 import type { ChangePoint, CrashPoint } from '../../../testing/billing/crashPoints.ts';
 import {
   STATE_CHANGES,
   type StateChange,
   type MembershipState,
-  createMembershipStates,
 } from '../../../testing/billing/membershipStates.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
 const ENTRY = new URL('../../../testing/billing/crashServer.ts', import.meta.url).pathname;
 const IS_LONG = process.env['SOAK'] === '1';
 
-let product: TestProduct;
-let writer: TestUser;
-let billing: ReturnType<typeof createBilling>;
-let ledger: ReturnType<typeof createLedgerReader>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  writer = await product.writer();
-  billing = createBilling(product);
-  ledger = createLedgerReader(product);
-  states = createMembershipStates(product);
-});
+const { product, billing, ledger, states } = await startBillingProduct({ LOG_LEVEL: 'fatal' });
+const writer = await product.writer();
 afterAll(() => product.stop());
 
 interface KeyedRequest {

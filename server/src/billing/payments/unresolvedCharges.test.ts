@@ -1,25 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { TestUser } from '../../../testing/testProduct.ts';
 import { createSystemContext, NO_HOOKS } from '../../platform/http/callContext.ts';
 import { toEpochSeconds, type MovableClock } from '../../platform/clock.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { ANSWERS_LATE, createBilling } from '../../../testing/billing/billing.ts';
+import { ANSWERS_LATE } from '../../../testing/billing/billing.ts';
 import { settleLostCharges } from './settleLostCharges.ts';
 import { settleLostRefunds } from './settleLostRefunds.ts';
-import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
 import { renewalJob } from '../membership/renewalJob.ts';
+import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
 
-let product: TestProduct;
-let billing: ReturnType<typeof createBilling>;
-let states: ReturnType<typeof createMembershipStates>;
-beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'silent' });
-  billing = createBilling(product);
-  states = createMembershipStates(product);
-  // From here on, jobs run only when a test calls them.
-  await product.scheduler.stop();
-});
+const { product, billing, states } = await startBillingProduct({ LOG_LEVEL: 'silent' });
+// From here on, jobs run only when a test calls them.
+await product.scheduler.stop();
 afterAll(() => product.stop());
 
 const runJob = (job: Job) => {
