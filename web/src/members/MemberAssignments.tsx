@@ -8,7 +8,8 @@ import { Choices } from '../ui/Choice.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
@@ -68,16 +69,7 @@ export function MemberAssignments({ member }: { member: User }) {
             />
           </div>
           <FormError>{form.failure}</FormError>
-          {isEditing && (
-            <ButtonRow>
-              <Button type="submit" isBusy={form.isSending}>
-                Save
-              </Button>
-              <Button variant="quiet" disabled={form.isSending} onClick={toggle}>
-                Cancel
-              </Button>
-            </ButtonRow>
-          )}
+          {isEditing && <SaveButtons isSending={form.isSending} onCancel={toggle} />}
         </Stack>
       </form>
     </Paper>

@@ -21,7 +21,8 @@ import { type ProfileValues, toProfileValues } from '../profiles/profileValues.t
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { useRestoreFocus } from '../ui/lostFocus.ts';
-import { ButtonRow, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
@@ -129,14 +130,7 @@ function StaffProfileForm({ member, edits, onClose }: StaffProfileFormProps) {
         />
         <MemberProfileFields form={form} hopes={hopes} />
         <FormError>{form.failure}</FormError>
-        <ButtonRow>
-          <Button type="submit" isBusy={form.isSending}>
-            Save profile
-          </Button>
-          <Button variant="quiet" disabled={form.isSending} onClick={onClose}>
-            Cancel
-          </Button>
-        </ButtonRow>
+        <SaveButtons label="Save profile" isSending={form.isSending} onCancel={onClose} />
       </Stack>
     </form>
   );

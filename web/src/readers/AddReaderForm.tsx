@@ -2,9 +2,9 @@ import { newReaderForm } from '#contract/readers/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { isSame } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
-import { Button } from '../ui/Button.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -49,14 +49,7 @@ export function AddReaderForm({ reportChanges, onSaved, onCancel }: DialogFormPr
           value={form.values.email ?? ''}
           onChange={(typed) => form.set('email', typed.trim() === '' ? undefined : typed)}
         />
-        <ButtonRow>
-          <Button type="submit" isBusy={form.isSending}>
-            Save
-          </Button>
-          <Button variant="quiet" disabled={form.isSending} onClick={onCancel}>
-            Cancel
-          </Button>
-        </ButtonRow>
+        <SaveButtons isSending={form.isSending} onCancel={onCancel} />
       </Stack>
     </form>
   );

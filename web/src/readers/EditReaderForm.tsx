@@ -10,11 +10,11 @@ import {
 } from '../platform/persistedEdits.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
-import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';
@@ -93,16 +93,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
           isChecked={form.values.away}
           onChange={(isChecked) => form.set('away', isChecked)}
         />
-        <ButtonRow>
-          <Button type="submit" isBusy={form.isSending}>
-            Save
-          </Button>
-          {dialog !== undefined && (
-            <Button variant="quiet" disabled={form.isSending} onClick={dialog.onCancel}>
-              Cancel
-            </Button>
-          )}
-        </ButtonRow>
+        <SaveButtons isSending={form.isSending} onCancel={dialog?.onCancel} />
       </Stack>
     </form>
   );

@@ -7,11 +7,11 @@ import { Failure } from '../platform/failure.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
-import { Button } from '../ui/Button.tsx';
 import { ColorChoice } from '../ui/ColorChoice.tsx';
 import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
-import { ButtonRow, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -73,14 +73,7 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
         )}
         <TextField label="Text" {...form.field('text')} />
         <ColorChoice label="Color" colors={COLORS} {...form.field('color')} />
-        <ButtonRow>
-          <Button type="submit" isBusy={form.isSending}>
-            Save
-          </Button>
-          <Button variant="quiet" disabled={form.isSending} onClick={onCancel}>
-            Cancel
-          </Button>
-        </ButtonRow>
+        <SaveButtons isSending={form.isSending} onCancel={onCancel} />
       </Stack>
     </form>
   );
