@@ -1,6 +1,7 @@
 import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
 import { pickUntouchedFields, useEditedRecord, useSavedElsewhere } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
+import { listNewerValues } from '../platform/listNewerValues.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import {
   clearSavedEdits,
@@ -19,7 +20,7 @@ import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
-import { listNewerValues, readerForm, type ReaderValues, toReaderValues } from './readerValues.ts';
+import { READER_LABELS, readerForm, type ReaderValues, toReaderValues } from './readerValues.ts';
 
 const noReport = () => {};
 const NOT_PERSISTED: PersistedEdits<ReaderValues> = { read: () => ({}), write: () => {} };
@@ -77,7 +78,7 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
       <Stack>
         {newer !== null && (
           <EditedMeanwhile
-            theirs={listNewerValues(newer, toComparedValues(form.values))}
+            theirs={listNewerValues(READER_LABELS, newer, toComparedValues(form.values))}
             onTake={() => takeTheirs(newer)}
           />
         )}

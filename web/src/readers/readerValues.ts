@@ -41,7 +41,8 @@ export const newReaderEdits = createPersistedEdits<typeof EMPTY_READER>(
   z.partial(z.object({ ...textChanges, color: z.nullable(z.enum(COLORS)) })),
 );
 
-const LABELS = {
+/** The labels of the fields in the reader form. */
+export const READER_LABELS = {
   firstName: 'First name',
   lastName: 'Last name',
   color: 'Color',
@@ -50,12 +51,3 @@ const LABELS = {
   readsReversals: 'Reads reversed cards',
   away: 'Away',
 } as const satisfies Record<keyof ReaderValues, string>;
-
-/** The values of the newer record that differ from the typed ones, with their labels. */
-export const listNewerValues = (newer: Reader, typed: ReaderValues): [string, string][] =>
-  (Object.keys(LABELS) as (keyof ReaderValues)[])
-    .filter((field) => newer[field] !== typed[field])
-    .map((field) => {
-      const value = newer[field];
-      return [LABELS[field], typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value];
-    });

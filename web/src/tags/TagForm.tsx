@@ -4,6 +4,7 @@ import { COLORS } from '#contract/tags/codes.ts';
 import { tagForm } from '#contract/tags/forms.ts';
 import { pickUntouchedFields, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
+import { listNewerValues } from '../platform/listNewerValues.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
@@ -18,6 +19,8 @@ import { useToasts } from '../ui/Toasts.tsx';
 import { joinFailureTexts, useCreateTag, usePatchTag } from './queries.ts';
 
 type TagValues = z.output<typeof tagForm>;
+
+const LABELS = { text: 'Text', color: 'Color' };
 
 const toValues = (tag: ManagedTag | null) => ({ text: tag?.text ?? '', color: tag?.color ?? null });
 
@@ -67,7 +70,7 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
       <Stack>
         {newer !== null && (
           <EditedMeanwhile
-            theirs={listNewerValues(newer, toComparedValues(form.values))}
+            theirs={listNewerValues(LABELS, newer, toComparedValues(form.values))}
             onTake={takeTheirs}
           />
         )}
@@ -78,13 +81,3 @@ export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps)
     </form>
   );
 }
-
-const listNewerValues = (newer: ManagedTag, typed: ReturnType<typeof toValues>) =>
-  (
-    [
-      ['Text', newer.text, typed.text],
-      ['Color', newer.color, typed.color],
-    ] as const
-  )
-    .filter(([, theirs, own]) => theirs !== own)
-    .map(([name, theirs]) => [name, theirs] as const);

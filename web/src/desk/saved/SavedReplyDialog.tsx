@@ -10,6 +10,7 @@ import {
 import { PLACEHOLDERS } from '#contract/savedReplies/codes.ts';
 import { savedReplyForm } from '#contract/savedReplies/forms.ts';
 import { pickUntouchedFields, useEditedRecord } from '../../platform/editedMeanwhile.ts';
+import { listNewerValues } from '../../platform/listNewerValues.ts';
 import { isSame } from '../../platform/mergeRules.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
@@ -34,6 +35,8 @@ const toValues = ({ title, text, isShared }: SavedReplyDraft): SavedReplyValues 
   text,
   isShared,
 });
+
+const LABELS = { title: 'Title', text: 'Text', isShared: 'Shared' };
 
 interface SavedReplyDialogProps {
   draft: SavedReplyDraft;
@@ -88,7 +91,7 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
         {newer !== null && (
           <EditedMeanwhile
             heading="Changed in another window."
-            theirs={listNewerValues(newer, toComparedValues(form.values))}
+            theirs={listNewerValues(LABELS, newer, toComparedValues(form.values))}
             onTake={() => {
               form.reset(toValues(newer));
               dismiss();
@@ -110,14 +113,3 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
     </form>
   );
 }
-
-const listNewerValues = (newer: SavedReply, typed: SavedReplyValues) =>
-  (
-    [
-      ['Title', newer.title, typed.title],
-      ['Text', newer.text, typed.text],
-      ['Shared', newer.isShared ? 'Yes' : 'No', typed.isShared ? 'Yes' : 'No'],
-    ] as const
-  )
-    .filter(([, theirs, own]) => theirs !== own)
-    .map(([name, theirs]) => [name, theirs] as const);
