@@ -91,14 +91,14 @@ function prepareParts(
     const template = picker.chance(share) ? picker.pickFresh(templates) : undefined;
     return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
   };
-  const isTold = n > 0 && summary.subjects.length === 0 && !hasChoice;
+  const isOptional = n > 0 && summary.subjects.length === 0 && !hasChoice;
   const sentences = sentencesForPosition(role, card, hasChoice);
   return {
     role,
     slots,
     say,
     perhaps,
-    positionSentence: isTold
+    positionSentence: isOptional
       ? perhaps(budget.bridges, sentences)
       : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(say(sentences))],
     repeated: n < POSITIONS_WITH_SENTENCE ? composeRepeatedCard(card, input, picker) : [],

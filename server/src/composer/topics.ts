@@ -150,26 +150,26 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
 };
 
 /** Only this many characters are examined; longer questions show their topic earlier. */
-const READ_AT_MOST = 5_000;
+const READ_MAX = 5_000;
 
 /** Words for a partner, who is mentioned in questions about many topics. */
-const MATES = /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|(?<!business )partner|ex)\b/gi;
+const PARTNERS = /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|(?<!business )partner|ex)\b/gi;
 /** 'My partner says we are never home. Should we get a dog?' asks nothing about the partner. */
-const isAskedWithoutMate = (text: string): boolean => {
+const asksWithoutPartner = (text: string): boolean => {
   const questions = (text.match(/[^.!?\n]+[.!?\n]?/g) ?? []).filter((sentence) => sentence.endsWith('?'));
-  return questions.length > 0 && !questions.some((asked) => NAMES_MATE.test(asked));
+  return questions.length > 0 && !questions.some((asked) => MENTIONS_PARTNER.test(asked));
 };
-const NAMES_MATE =
+const MENTIONS_PARTNER =
   /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|partner|ex|he|him|his|she|her|they|them|us|together|men|women|(?:are|were|will|can) we)\b/i;
-const count = (text: string, tells: RegExp): number => text.match(tells)?.length ?? 0;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 export function classifyTopic(question: string): Topic {
-  const text = withoutOthersLove(withoutFiguresOfDeath(question.slice(0, READ_AT_MOST)));
-  const named = count(text, MATES);
-  const mates = named > 0 && isAskedWithoutMate(text) ? 0 : named;
-  const weighed = TOPIC_PATTERNS.map(([topic, weight, tells]) => ({
+  const text = withoutOthersLove(withoutFiguresOfDeath(question.slice(0, READ_MAX)));
+  const named = count(text, PARTNERS);
+  const partners = named > 0 && asksWithoutPartner(text) ? 0 : named;
+  const weighed = TOPIC_PATTERNS.map(([topic, weight, pattern]) => ({
     topic,
-    weight: weight * count(text, tells) + (topic === 'love' ? mates : 0),
+    weight: weight * count(text, pattern) + (topic === 'love' ? partners : 0),
   }));
   const heaviest = weighed.reduce((most, next) => (next.weight > most.weight ? next : most));
   return heaviest.weight > 0 ? heaviest.topic : 'general';
@@ -208,7 +208,7 @@ const withoutFiguresOfDeath = (text: string): string =>
 
 /** The most serious sensitive matter of a question, if any. */
 export function classifySensitivity(question: string): Sensitivity | undefined {
-  const text = withoutFiguresOfDeath(question.slice(0, READ_AT_MOST));
+  const text = withoutFiguresOfDeath(question.slice(0, READ_MAX));
   // Checked first, because without any illness the long pattern for the member's own illness need not be tried.
   if (BODILY_SIGN.test(text) && ASKS_WHAT_IS_WRONG.test(text)) return 'illness';
   const isIllnessNamed = SENSITIVE.othersIllness.test(text);

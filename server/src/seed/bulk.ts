@@ -63,9 +63,9 @@ export async function seedBulk(
   { db, clock }: Services,
   { idsFile, onProgress, ...size }: BulkOptions,
 ): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const report = (line: string) =>
-    onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+    onProgress(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
   const lines = await runWithLockedTables(db, LOCKED_TABLES, report, (tx) =>
     loadAll(tx, size, clock.now(), report),
   );
@@ -91,8 +91,8 @@ async function loadAll(
 
   const lastMessage = await lastId(db, 'messages');
   // With few new rows compared to the existing ones, updating the indexes is faster than rebuilding them.
-  const isMost = lastMessage < size.messages;
-  const dropped = isMost ? await dropIndexes(db, LOADED_TABLES) : { indexes: [], foreignKeys: [] };
+  const addsMost = lastMessage < size.messages;
+  const dropped = addsMost ? await dropIndexes(db, LOADED_TABLES) : { indexes: [], foreignKeys: [] };
   await pauseGrading(db);
   await insertTags(db, at);
   await insertMembers(db, at);

@@ -11,7 +11,7 @@ interface PageProps extends SkyProps {
 
 const WIDTHS = { wide: styles.wide, letter: styles.letter, narrow: styles.narrow };
 
-/** A page below the night sky, with its papers over the ridges. */
+/** A page: the night sky with the heading, and the content, which begins above the lower edge of the sky. */
 export const Page = ({ width = 'wide', children, ...sky }: PageProps) => (
   <>
     <Sky {...sky} />

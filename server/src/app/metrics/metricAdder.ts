@@ -74,30 +74,23 @@ export class MetricAdder {
     });
   }
 
-  /** A gauge read from the database; absent while the database does not answer. */
-  stored(name: string, help: string, pick: (figures: Figures) => number | undefined): void {
-    this.gauge(
-      name,
-      help,
-      async () => {
-        const figures = await this.#readFigures();
-        return figures && pick(figures);
-      },
-      'max',
-    );
+  /** A gauge whose value is read from the database; absent while the database does not answer. */
+  databaseGauge(name: string, help: string, pick: (figures: Figures) => number | undefined): void {
+    this.gauge(name, help, () => this.#readFigure(pick), 'max');
   }
 
-  /** Such a gauge with a label. */
-  storedByLabel(name: string, help: string, label: string, pick: (figures: Figures) => ValuesByLabel): void {
-    this.gaugeByLabel(
-      name,
-      help,
-      label,
-      async () => {
-        const figures = await this.#readFigures();
-        return figures && pick(figures);
-      },
-      'max',
-    );
+  /** A gauge with a label, whose values are read from the database. */
+  databaseGaugeByLabel(
+    name: string,
+    help: string,
+    label: string,
+    pick: (figures: Figures) => ValuesByLabel,
+  ): void {
+    this.gaugeByLabel(name, help, label, () => this.#readFigure(pick), 'max');
+  }
+
+  async #readFigure<Figure>(pick: (figures: Figures) => Figure): Promise<Figure | undefined> {
+    const figures = await this.#readFigures();
+    return figures && pick(figures);
   }
 }

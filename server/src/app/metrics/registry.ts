@@ -33,7 +33,7 @@ export function createRegistry(product: Product): Registry {
   addStreams(add, product.streams);
   addCharges(add, metrics.charges);
   add.counterByLabel('moonletter_drafts_total', 'Drafts by who wrote them', 'source', metrics.drafts);
-  add.stored(
+  add.databaseGauge(
     'moonletter_backup_age_seconds',
     'Time since the last backup; absent without one',
     (figures) => figures.backupAgeSeconds,
@@ -50,12 +50,12 @@ function addProcess(registry: Registry): void {
 }
 
 function addConnections(add: MetricAdder, connectionUse: Product['connectionUse']): void {
-  add.stored(
+  add.databaseGauge(
     'moonletter_database_connections',
     'Connections of all clients',
     (figures) => figures.connections,
   );
-  add.stored(
+  add.databaseGauge(
     'moonletter_database_connections_max',
     'What PostgreSQL accepts',
     (figures) => figures.connectionsMax,
@@ -83,14 +83,18 @@ function addConnections(add: MetricAdder, connectionUse: Product['connectionUse'
 }
 
 function addJobs(add: MetricAdder): void {
-  add.stored('moonletter_jobs_due', 'Jobs that have something to do now', (figures) => figures.jobsDue);
-  add.storedByLabel(
+  add.databaseGauge(
+    'moonletter_jobs_due',
+    'Jobs that have something to do now',
+    (figures) => figures.jobsDue,
+  );
+  add.databaseGaugeByLabel(
     'moonletter_job_late_seconds',
     'For how long a job has had something to do',
     'job',
     (figures) => figures.jobLateSeconds,
   );
-  add.storedByLabel(
+  add.databaseGaugeByLabel(
     'moonletter_job_failures',
     'How often a job has failed since it last succeeded',
     'job',
@@ -99,9 +103,13 @@ function addJobs(add: MetricAdder): void {
 }
 
 function addMails(add: MetricAdder): void {
-  add.stored('moonletter_mails_waiting', 'Mails to be sent, up to 10000', (figures) => figures.mailsWaiting);
-  add.stored('moonletter_mails_dead', 'Mails given up, up to 10000', (figures) => figures.mailsDead);
-  add.stored(
+  add.databaseGauge(
+    'moonletter_mails_waiting',
+    'Mails to be sent, up to 10000',
+    (figures) => figures.mailsWaiting,
+  );
+  add.databaseGauge('moonletter_mails_dead', 'Mails given up, up to 10000', (figures) => figures.mailsDead);
+  add.databaseGauge(
     'moonletter_mail_late_seconds',
     'For how long the oldest mail has been due',
     (figures) => figures.mailLateSeconds,
@@ -115,17 +123,17 @@ function addStreams(add: MetricAdder, streams: Product['streams']): void {
     'audience',
     () => streams.sizes,
   );
-  add.stored(
+  add.databaseGauge(
     'moonletter_stream_lag_seconds',
     'Age of the oldest event that this process has not delivered',
     (figures) => figures.streamLagSeconds,
   );
-  add.stored(
+  add.databaseGauge(
     'moonletter_events_waiting',
     'Events without a number, up to 10000',
     (figures) => figures.eventsWaiting,
   );
-  add.stored(
+  add.databaseGauge(
     'moonletter_numbering_lag_seconds',
     'Age of the oldest event without a number',
     (figures) => figures.numberingLagSeconds,
@@ -134,7 +142,7 @@ function addStreams(add: MetricAdder, streams: Product['streams']): void {
 
 function addCharges(add: MetricAdder, charges: Tally): void {
   add.counterByLabel('moonletter_charges_total', "Charges by the gateway's answer", 'outcome', charges);
-  add.stored(
+  add.databaseGauge(
     'moonletter_charges_unsettled',
     'Charges without an outcome, up to 10000',
     (figures) => figures.chargesUnsettled,

@@ -17,7 +17,7 @@ export async function serveAlone(config: Config, databaseUrl: string, isWarm: Pr
     const stop = onStopSignals();
     const serving = await startServing(product);
     printLine(`Moonletter is at ${serving.address}`);
-    await stop.isAsked;
+    await stop.requested;
     printLine('Moonletter is stopping');
     await stopServing(serving, {
       ...STOPPED_BY_SIGNAL,

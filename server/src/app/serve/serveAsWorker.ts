@@ -54,7 +54,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
     const serving = await startServing(product);
     sendToPrimary({ kind: 'serves', address: serving.address });
     const isReplaced = await Promise.race([
-      stop.isAsked.then(() => false),
+      stop.requested.then(() => false),
       replaced.promise.then(() => true),
     ]);
     const drainMs = drainSeconds * 1000;

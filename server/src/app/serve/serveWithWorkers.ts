@@ -41,10 +41,10 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
       );
   });
   try {
-    const address = await Promise.race([pool.start(), stop.isAsked]);
+    const address = await Promise.race([pool.start(), stop.requested]);
     if (address !== undefined) {
       printLine(`Moonletter is at ${address}`);
-      await stop.isAsked;
+      await stop.requested;
     }
     printLine('Moonletter is stopping');
   } finally {

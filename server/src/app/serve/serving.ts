@@ -72,8 +72,8 @@ export async function stopServing(
   await closeServer(server, clientGraceMs);
 }
 
-/** SIGTERM and SIGINT ask to stop; SIGINT skips the drain. */
-export function onStopSignals(): { isAsked: Promise<void>; skipDrain: AbortSignal } {
+/** `requested` resolves at SIGTERM or SIGINT; SIGINT also skips the drain. */
+export function onStopSignals(): { requested: Promise<void>; skipDrain: AbortSignal } {
   const stop = Promise.withResolvers<void>();
   const skipDrain = new AbortController();
   // Not `once`: a second signal, as when a service manager signals the whole process group, must not kill the process
@@ -83,7 +83,7 @@ export function onStopSignals(): { isAsked: Promise<void>; skipDrain: AbortSigna
     skipDrain.abort();
     stop.resolve();
   });
-  return { isAsked: stop.promise, skipDrain: skipDrain.signal };
+  return { requested: stop.promise, skipDrain: skipDrain.signal };
 }
 
 /**

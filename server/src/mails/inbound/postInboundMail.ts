@@ -20,7 +20,7 @@ export interface InboundMessage {
 
 const PICTURE_LINE = '[A picture was attached; it did not come along.]';
 /** A member gets at most one explanation a day why their mails are not added. */
-const EXPLAINED = { max: 1, seconds: 86_400 } as const;
+const EXPLANATIONS = { max: 1, seconds: 86_400 } as const;
 
 /**
  * Adds a mail to its thread as a message of the member, within a transaction. A mail that cannot be added is stored and
@@ -101,5 +101,5 @@ async function postToThread(
 }
 
 async function isFirstToday({ db, now }: Context, { id }: ThreadMember): Promise<boolean> {
-  return (await countHits(db, now, [{ subject: `mail-in-explained:${id}`, ...EXPLAINED }])).length === 0;
+  return (await countHits(db, now, [{ subject: `mail-in-explained:${id}`, ...EXPLANATIONS }])).length === 0;
 }

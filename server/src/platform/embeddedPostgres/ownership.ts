@@ -36,16 +36,16 @@ function currentProcessId(): ProcessId {
 
 // A link appears with its whole content or not at all, so nobody reads a partial file.
 function createOwnerFile(file: string, content: string) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
   try {
-    linkSync(draft, file);
+    linkSync(unfinished, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   } finally {
-    rmSync(draft);
+    rmSync(unfinished);
   }
 }
 

@@ -82,7 +82,7 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
   };
 }
 
-/** What depends on whether there is a transaction. */
+/** The functions of a context that depend on whether there is a transaction. */
 type Effects = Pick<Context, 'afterCommit' | 'beforeCommit'>;
 
 const effectsOutside = (services: Services): Effects => ({
@@ -90,7 +90,7 @@ const effectsOutside = (services: Services): Effects => ({
   beforeCommit: async (statement) => void (await statement),
 });
 
-/** What waits for the end of a transaction. */
+/** The statements and hooks that wait for the end of a transaction. */
 class PendingEffects {
   /** Dropped on rollback; a Set, so each runs once. */
   readonly #hooks = new Set<(services: Services) => void>();
@@ -117,7 +117,7 @@ class PendingEffects {
 export const createSystemContext = (services: Services, hooks: CommitHooks): Context<PublicAccess> =>
   createContextWith(services, hooks, { actor: null, ownerId: null }) as Context<PublicAccess>;
 
-/** The context for what a member does other than by an API call, for example by mail. Limited to their own rows. */
+/** The context for an action of a member outside of the API, for example by mail. Limited to their own rows. */
 export const createMemberContext = (
   services: Services,
   hooks: CommitHooks,
@@ -125,7 +125,7 @@ export const createMemberContext = (
 ): Context<OwnAccess> =>
   createContextWith(services, hooks, { actor, ownerId: actor.id }) as Context<OwnAccess>;
 
-/** For work after whose commit nothing is to be woken or told. */
+/** For work whose commit neither jobs nor streams need to know of. */
 export const NO_HOOKS: CommitHooks = {
   wakeStreams() {},
   wakeJobs() {},

@@ -10,14 +10,14 @@ const BATCH = 200;
 export const closeSilentRequests: Job = {
   name: 'close silent requests',
   async nextRunAt({ db }) {
-    const { due } = await nextCloseTime(db);
+    const { due } = await nextCloseTime.one(db);
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context, stopping) {
     const status = statusAfter.silence.RESPONDED;
     while (!stopping.aborted) {
       const closed = await context.transaction(async ({ db, now, announce }) => {
-        const requests = await closeDueRequests(db, now, BATCH);
+        const requests = await closeDueRequests.all(db, { now, limit: BATCH });
         for (const { id, userId } of requests) {
           await insertLogEntries(db, id, null, [describeStatusChange('RESPONDED', status)], now);
           await announce({

@@ -1,17 +1,14 @@
-import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 
 /** When the next answered request closes automatically, or null. */
-export const nextCloseTime = (db: Db) =>
-  db
-    .selectFrom('readingRequests')
-    .select((eb) => eb.fn.min('closesAt').as('due'))
-    .executeTakeFirstOrThrow();
+export const nextCloseTime = statement((db) =>
+  db.selectFrom('readingRequests').select((eb) => eb.fn.min('closesAt').as('due')),
+);
 
 /**
  * Closes requests that have been answered without a new message for long enough; skips rows locked by other instances.
  */
-export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =>
+export const closeDueRequests = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
   db
     .updateTable('readingRequests')
     .set({ status: 'CLOSED', closesAt: null })
@@ -19,14 +16,14 @@ export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =
       eb
         .selectFrom('readingRequests')
         .select('id')
-        .where('closesAt', '<=', now.toString())
+        .where('closesAt', '<=', p.now)
         .orderBy('closesAt')
-        .limit(limit)
+        .limit(p.limit)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'userId'])
-    .execute();
+    .returning(['id', 'userId']),
+);
 
 /** When the next snooze ends, or null. */
 export const nextSnoozeEnd = statement((db) =>

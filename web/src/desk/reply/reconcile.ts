@@ -23,7 +23,7 @@ export function reconcile(copies: Copies): 'same' | 'keepMine' | 'takeTheirs' | 
   const { mine, theirs, version, theirVersion, isSaved, isOpen } = copies;
   if (isSameReply(mine, theirs)) return 'same';
   if (mine === null) return 'takeTheirs';
-  // The cards of a draw lie in every window in which the request is opened.
+  // The cards of a draw are shown in every window in which the request is opened.
   if (version === null && isOnlyCardsOf(mine, theirs)) return 'takeTheirs';
   if (version === theirVersion) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
   // The reply was sent or emptied elsewhere. Text that the writer already sees is kept.
@@ -31,7 +31,7 @@ export function reconcile(copies: Copies): 'same' | 'keepMine' | 'takeTheirs' | 
   return isSaved && !isOpen ? 'takeTheirs' : 'ask';
 }
 
-/** Whether a reply has nothing but the cards of another one, in whichever deck, and no words. */
+/** Whether a reply has nothing but the cards of another one, in whichever deck, and no text. */
 const isOnlyCardsOf = (reply: ReplyForm, other: ReplyForm | null) =>
   other !== null && toPlainText(reply) === '' && listCards(reply) === listCards(other);
 

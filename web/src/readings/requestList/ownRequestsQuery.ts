@@ -2,6 +2,7 @@ import type { ListedField } from '#contract/readings/codes.ts';
 import { snakeCase } from '#contract/wire.ts';
 import { type RequestFilters, toRequestQuery } from './requestFilters.ts';
 
+/** The fields of a request that a member's list needs. */
 export const OWN_FIELDS = [
   'id',
   'title',
