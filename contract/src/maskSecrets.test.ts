@@ -31,7 +31,7 @@ test('masks expiry dates and credentials by their keys', () => {
   });
 });
 
-test('looks into objects that are not plain only on request', () => {
+test('masks the fields of an object of a class only on request', () => {
   class Payment {
     cvc = '123';
   }

@@ -200,7 +200,7 @@ describe('errors', () => {
   });
 
   test.each(['/api/openapi.json', '/api/docs', '/api/test_clock', '/healthz', '/readyz'])(
-    'nor is %s, which is no call',
+    '%s, which is not a call, is not cached either',
     async (path) => {
       const clock = { method: 'POST', headers: json, body: JSON.stringify({ advance_seconds: 0 }) };
       const response = await sendRaw(path, path === '/api/test_clock' ? clock : {});
@@ -208,7 +208,7 @@ describe('errors', () => {
     },
   );
 
-  test('so has a path that cannot be decoded, and what is not HTTP', async () => {
+  test('so has the response to a path that cannot be decoded, and to what is not HTTP', async () => {
     const response = await sendRaw('/api/users-me/%zz', { token: customer.token });
     expect(await response.json()).toMatchObject({ status: 400, code: 'malformed' });
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);

@@ -34,7 +34,7 @@ describe('a card', () => {
     expect([repeated.status, repeated.body.cards]).toEqual([201, [card]]);
   });
 
-  test("of another member, of nobody, or a number in the reference's place is refused at that field", async () => {
+  test('is refused at its field if it is another member’s, nobody’s, or has a number for its reference', async () => {
     const { paymentMethodId: others } = await stripe.aMember();
     const as = await stripe.product.customer();
     for (const paymentMethodId of [others, 'pm_nobody', '4242424242424242'])

@@ -153,7 +153,7 @@ test('five hundred letters are streamed one by one, and the export ends when the
   leaving.abort();
 });
 
-test('every table that is erased is exported, or says why not', () => {
+test('every table that is erased is exported, or listed with the reason why not', () => {
   const tables = [...Object.values(SECTIONS), ...Object.values(REQUEST_SECTIONS)].map(({ table }) => table);
   const named = [...tables, ...EXPORTED_OTHERWISE, ...Object.keys(NOT_EXPORTED)];
   // If this fails: add the new table to sections.ts.

@@ -100,7 +100,7 @@ test.each([
   expect([status, fields]).toEqual([400, message]);
 });
 
-test('all but the public side is for writers', async () => {
+test('listing and changing readers is for writers only', async () => {
   const calls = [
     (as?: TestUser) => product.send(listReaders, {}, { as }),
     (as?: TestUser) => product.send(patchReader, { id: 1, status: 'inactive' }, { as }),

@@ -57,7 +57,7 @@ test('the database has the size that was asked for, and every index and constrai
   expect(await schema()).toBe(schemaBefore);
 });
 
-test('what is kept with a request agrees with its messages', async () => {
+test('the columns of a request agree with its messages', async () => {
   const { wrong } = await queryRow(`select count(*) as wrong from reading_requests r, lateral (
       select max(created_at) as last, (array_agg(sender order by created_at desc))[1] as sender,
         count(*) filter (where response_mode = 'ReadingResponse') as answers,

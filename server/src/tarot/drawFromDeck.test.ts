@@ -74,7 +74,7 @@ function measureUnevenness(chance: RandomInt) {
 }
 
 describe(`${DRAWS} draws of a Celtic Cross are even in all that can be counted`, () => {
-  test('by a seeded chance, within what one even deck in a thousand goes beyond', () => {
+  test('with seeded random numbers, within the bound that chance exceeds once in a thousand runs', () => {
     for (const [statistic, { sums, degrees }] of Object.entries(measureUnevenness(seededRandomInt(7_301))))
       expect({ what: statistic, most: Math.max(...sums) < quantile(degrees, ONE_IN_A_THOUSAND) }).toEqual({
         what: statistic,
@@ -82,7 +82,7 @@ describe(`${DRAWS} draws of a Celtic Cross are even in all that can be counted`,
       });
   });
 
-  test('by the chance of the product, within what one in a thousand million goes beyond', () => {
+  test('with the random numbers of the product, within the bound that chance exceeds once in a thousand million runs', () => {
     for (const [statistic, { sums, degrees }] of Object.entries(measureUnevenness(randomInt)))
       expect({
         what: statistic,

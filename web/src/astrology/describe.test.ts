@@ -31,11 +31,11 @@ const describePlaces = (chart: typeof exactChart) =>
     }),
   );
 
-test('to the minute, every body has its minute of arc', () => {
+test('with a birth time to the minute, every body has a minute of arc', () => {
   expect(describePlaces(exactChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius 1°10′' });
 });
 
-test('to the hour, the moon has whole degrees only', () => {
+test('with a birth time to the hour, the moon has whole degrees only', () => {
   expect(describePlaces(hourChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius about 1°' });
 });
 

@@ -32,7 +32,7 @@ function rotateTo(first: number, order: readonly number[]) {
   return [...order.slice(at), ...order.slice(0, at)];
 }
 
-test('no two labels stand nearer than their gap, with angles or without', () => {
+test('labels are at least the gap apart, with angles or without', () => {
   fc.assert(
     fc.property(sky, fc.oneof(angles, fc.constant([])), (bodies, lines) => {
       const labels = spreadLabels(bodies, lines, SPACING);

@@ -10,7 +10,7 @@ const words = z.string().check(
 );
 const ofSign = z.strictObject({ sun: words, moon: words, rising: words });
 
-test('every sign has its words for Sun, Moon and rising sign, each of two or three sentences', () =>
+test('every sign has a text for Sun, Moon and rising sign, each of two or three sentences', () =>
   expect(Object.keys(z.parse(z.record(z.enum(ZODIAC_CODES), ofSign), SIGN_WORDS))).toEqual([
     ...ZODIAC_CODES,
   ]));

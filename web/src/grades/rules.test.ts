@@ -20,7 +20,7 @@ test('a long series is grouped into at most 31 bars, and loses no answer', () =>
   expect(bars.reduce((sum, { answers }) => sum + answers, 0)).toBe(16);
 });
 
-test('nothing has no bars', () => {
+test('an empty series has no bars', () => {
   expect(groupSeries([])).toEqual([]);
 });
 

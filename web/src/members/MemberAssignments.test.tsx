@@ -116,7 +116,7 @@ test('a tag that somebody else has deleted meanwhile counts as taken off, and is
   expect(tag('gentle').checked).toBe(true);
 });
 
-test('nobody is a choice', async () => {
+test('no reader of their own can be chosen', async () => {
   await renderAssignments();
   await press('Edit');
   await userEvent.selectOptions(dropdown(), 'No reader of their own');
@@ -125,7 +125,7 @@ test('nobody is a choice', async () => {
   expect(server.sent.map(({ body }) => body)).toEqual([{ assigned_personality_user: null }]);
 });
 
-test('a failure is told, and what was chosen stays open', async () => {
+test('a failure shows its detail, and the form keeps what was chosen', async () => {
   await renderAssignments();
   const detail = 'The tags could not be changed';
   server.answers = async () => Response.json({ code: 'internal', detail }, { status: 500 });

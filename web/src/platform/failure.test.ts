@@ -16,7 +16,7 @@ test.each([
   expect(toFailure(400, body).details).toBe(details);
 });
 
-test('members that only one feature understands are in `body` and not in `fields`', () => {
+test('what only one feature reads is in `body` and not in `fields`', () => {
   const body = { code: 'authentication_required', detail: 'Confirm', attempt_id: 7, client_secret: 'pi_s' };
   expect(toFailure(402, body)).toMatchObject({ body, fields: {}, details: 'Confirm' });
 });

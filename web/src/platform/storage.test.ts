@@ -38,7 +38,7 @@ test('a value that is stored replaces the one in memory', () => {
   expect(stored.token.read()).toBe('three');
 });
 
-test('the flag of a reload is not kept in memory', () => {
+test('the flag for the reload after a missing file is not kept in memory', () => {
   vi.stubGlobal('sessionStorage', createStorage({ setItem: deny }));
   expect(stored.chunkAutoRefresh.write('true')).toBe(false);
   expect(stored.chunkAutoRefresh.read()).toBeNull();

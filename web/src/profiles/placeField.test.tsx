@@ -166,7 +166,7 @@ test('a text too long for a name is not asked for', async () => {
   expect(requests).toEqual(['/api/places?search=Porto']);
 });
 
-test('nothing is said of a name before the map was asked', async () => {
+test('a name that is still being looked for has no result and no error', async () => {
   await userEvent.type(placeInput(), 'Porto');
   expect(describedText()).toBe('Looking for it on the map.');
 });

@@ -24,6 +24,6 @@ test.each(['1', '01:00', '+', '+1:75', 'Lisbon', '+1:0'])('%s is none', (typed) 
   expect(parseUtcOffset(typed)).toBeNaN();
 });
 
-test('in words its minus is a minus', () => {
+test('a label has a minus sign, not a hyphen', () => {
   expect([-180, 60].map(formatUtcOffsetLabel)).toEqual(['UTC−03:00', 'UTC+01:00']);
 });

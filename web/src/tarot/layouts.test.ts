@@ -11,7 +11,7 @@ describe.each(SPREADS.map((spread) => [spread.id, spread] as const))('%s', (id, 
     expect(places).toHaveLength(positions.length);
   });
 
-  test('lies within its bounds', () => {
+  test('is within its bounds', () => {
     for (const { x, y } of places) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + 1).toBeLessThanOrEqual(across);
@@ -67,7 +67,7 @@ test.each([
   expect([...rows.values()].map(({ length }) => length)).toEqual(expected);
 });
 
-test('a spread of which cards were left out lies in rows', () => {
+test('a spread with cards left out is laid in rows', () => {
   expect(getLayout('celtic-cross', 4)).toEqual(getLayout(null, 4));
 });
 

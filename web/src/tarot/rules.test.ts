@@ -67,13 +67,13 @@ test('a reversed card says so', () => {
 });
 
 describe('the widths of a picture', () => {
-  test.each(['', '?v=0123abcd'])('are two for a card of the decks, with its version%s', (version) => {
+  test.each(['', '?v=0123abcd'])('are two for a card of a deck, both with its version: %j', (version) => {
     expect(buildSrcSet(`/decks/night/the-star-600.webp${version}`)).toBe(
       `/decks/night/the-star-300.webp${version} 300w, /decks/night/the-star-600.webp${version} 600w`,
     );
   });
 
-  test('are unknown for a picture that was sent', () => {
+  test('are unknown for a picture that a writer sent', () => {
     expect(buildSrcSet('/api/reading_images/a1.webp')).toBeUndefined();
   });
 });

@@ -78,7 +78,7 @@ test('drops only after a question', async () => {
   await expect.poll(() => server.sent).toMatchObject([{ method: 'DELETE' }]);
 });
 
-test('an entry that is gone leaves the list', async () => {
+test('an entry that no longer exists leaves the list', async () => {
   showAll();
   server.answers = async () => {
     server.reads['/api/undelivered?offset=0'] = { count: 1, results: [JOB] };

@@ -40,7 +40,7 @@ describe('a card', () => {
     expect((await attach(card)).kind).toBe('refused');
   });
 
-  test('number is never sent on in place of a reference', async () => {
+  test('number in place of a reference is never sent to Stripe', async () => {
     const before = fake.requests.length;
     expect((await attach('4242424242424242')).kind).toBe('refused');
     const raw = { cardHolder: 'A', cardNumber: '4242424242424242', expMonth: 1, expYear: 2090 };

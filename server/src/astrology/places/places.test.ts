@@ -201,7 +201,7 @@ describe('places', () => {
     expect(searchNames('san')).toContain('San, Mali');
   });
 
-  test('an alias that is only begun does not outrank a name', () => {
+  test('an alias that begins with the search text does not outrank a name', () => {
     expect(searchNames('san')).not.toContain('Bogotá, Colombia');
   });
 

@@ -142,7 +142,7 @@ describe('a charge that fails', () => {
     expect(listRetryDays(membership)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('and is answered late counts as failed since the call', () => {
+  test('and whose answer comes late counts as failed since the call', () => {
     const membership = beginSimulation(CREATE_MONTHLY, 'lost');
     advanceTo(membership, END + DAY / 2);
     expect([membership.status, membership.record.nextActionAt]).toEqual(['monthly_active', null]);

@@ -115,7 +115,7 @@ test('many events are numbered in several statements, in their order', async () 
   expect(numbered.map(({ memberId }) => memberId)).toEqual(numbered.map((_, n) => n + 1));
 });
 
-test('as long as a statement has numbered as many events as it may, another follows', async () => {
+test('a statement that has numbered its maximum of events is followed by another', async () => {
   const full = Array.from({ length: NUMBERED_AT_ONCE }, (_, n): EventRow => ({
     id: n + 1,
     memberId: 1,

@@ -61,7 +61,7 @@ const listLane = async (lane: Lane, more: object = {}, as = desk.writer) =>
   (await desk.product.send(listRequests, { lane, limit: 100, ...more }, { as })).body;
 const countAs = async (as = desk.writer) => (await desk.product.send(countLanes, {}, { as })).body;
 
-test('lists and counts what the rule says, in every order', async () => {
+test('a lane lists and counts the requests that its rule selects, in every order', async () => {
   const row = fc.record({
     status: fc.constantFrom(...REQUEST_STATUSES),
     hasWrittenBack: fc.boolean(),

@@ -74,7 +74,7 @@ describe('the list of requests', () => {
     expect((await product.send(listRequests, {})).status).toBe(401);
   });
 
-  test('has each with all its fields', async () => {
+  test('has every request with all its fields', async () => {
     const { count, results } = await listRequestsAs({ user: ada.id });
     expect(count).toBe(3);
     for (const each of results) expect(listedRequest.safeParse(each).error).toBeUndefined();

@@ -77,14 +77,14 @@ async function expectConsistentThread(id: number, letterId: number, isTakenBack:
 }
 
 describe('never both opened and taken back', () => {
-  test('read', () =>
+  test('when the member reads it', () =>
     race(
       (id, messageId) => product.send(markRead, { id, messageId }, { as: member }),
       ({ takenBack }, read) =>
         expect([takenBack.status, read.status]).toEqual(takenBack.status === 200 ? [200, 404] : [409, 200]),
     ));
 
-  test('written back to', () =>
+  test('when the member writes back', () =>
     race(
       (id) => product.send(postMessage, { id, message: 'Thank you' }, { as: member }),
       async ({ id, takenBack }, reply) => {

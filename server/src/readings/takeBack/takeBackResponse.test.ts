@@ -314,7 +314,7 @@ describe('a letter stays', () => {
     expect(await tryTakingBack(id, letter.id)).toEqual(expectedRefusal('already_opened'));
   });
 
-  test.each(['readingResponseId', 'readingRequestId'] as const)('with feedback by %s', async (named) => {
+  test.each(['readingResponseId', 'readingRequestId'] as const)('after feedback by %s', async (named) => {
     const id = await ask();
     const letter = await answer(id);
     const on = named === 'readingRequestId' ? { [named]: id } : { [named]: letter.id };
@@ -322,7 +322,7 @@ describe('a letter stays', () => {
     expect(await tryTakingBack(id, letter.id)).toEqual(expectedRefusal('already_opened'));
   });
 
-  test('with a tip, but not for what an earlier letter got', async () => {
+  test('after a tip for it, but not after a tip or feedback for an earlier letter', async () => {
     const id = await ask();
     await answer(id);
     const tip = (amount: string) => product.send(giveTip, { amount, readingRequestId: id }, { as: member });

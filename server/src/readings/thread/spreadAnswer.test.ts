@@ -159,7 +159,7 @@ describe('a spread in an answer', () => {
     expect((await readRequest(id)).messages).toHaveLength(1);
   });
 
-  test('is refused where another card is named beside the first', async () => {
+  test('is refused if `tarot` or `imagePath` is that of another card than the first', async () => {
     const { id } = await desk.ask();
     const message = 'The first card of the spread is Death';
     expect((await desk.answer(id, { tarot: 'The Sun', cards: [death] })).fields).toEqual({ tarot: message });

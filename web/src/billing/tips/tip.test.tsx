@@ -326,7 +326,7 @@ describe('while the bank has not answered', () => {
     expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
   });
 
-  test('waits for it after the bank’s confirmation, too', async () => {
+  test('also waits for it after the bank’s confirmation', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.answers = requestConfirmation;
     await renderTip();

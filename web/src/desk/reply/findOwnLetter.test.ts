@@ -14,7 +14,7 @@ const aRequest = (messages: unknown[], fields = {}): ReadingRequest =>
   readingRequest.parse(fromWire(aWireRequest({ is_sealed: true, messages, ...fields })));
 const letterIdIn = (request: ReadingRequest, now = NOW) => findOwnLetter(request, WRITER_ID, now)?.letterId;
 
-test('finds a sealed letter of less than two minutes', () => {
+test('finds a sealed letter that was sent less than two minutes ago', () => {
   const request = aRequest([aWireMessage(11), aLetter()]);
   expect(letterIdIn(request)).toBe(12);
   expect(letterIdIn(request, NOW + 61_000)).toBeUndefined();

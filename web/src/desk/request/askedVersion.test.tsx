@@ -56,7 +56,7 @@ const receiveMessage = () =>
     client.setQueryData<ReadingRequest>(KEY, (known) => known && { ...known, etag: '"has a new message"' });
   });
 
-test('ending the flag changes the version that the writer was asked about', async () => {
+test('the flag ends in the version that was shown when the question was asked', async () => {
   await renderApp(<Opened />);
   await press('button', 'Remove the flag');
   await screen.findByRole('alertdialog');

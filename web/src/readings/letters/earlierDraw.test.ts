@@ -16,7 +16,7 @@ const aDraw = (name: string, requestId: number, createdAt: string, isSealed = fa
 
 const THIS = { name: 'The Tower', createdAt: '2026-11-20T10:00:00Z' };
 
-test('finds the newest earlier opened letter with the card', () => {
+test('finds the newest opened letter with the same card before this one', () => {
   const results = [
     aDraw('The Tower', 5, '2026-11-21T10:00:00Z'),
     aDraw('The Tower', 4, THIS.createdAt),

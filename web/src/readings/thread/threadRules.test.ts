@@ -60,14 +60,14 @@ describe('a thread in its parts', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('the part that has been read', () => {
   test("the newest messages of writers are unread, the member's own never", () => {
     const thread = [aLetter(1), aMessage(2, { sender: 'writer' }), aMessage(3), aLetter(4)];
     expect([...findUnreadIds(thread, 2)]).toEqual([2, 4]);
     expect([...findUnreadIds(thread, 0)]).toEqual([]);
   });
 
-  test('is marked up to the first letter that is still sealed', () => {
+  test('ends before the first letter that is still sealed', () => {
     const thread = [aMessage(1), aLetter(2), aMessage(3)];
     expect(findLastReadId(thread, new Set())).toBe(3);
     expect(findLastReadId(thread, new Set([2]))).toBe(1);
