@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Frame,
   type Page,
+  type Route,
   type WorkerFixture,
 } from '@playwright/test';
 import { aWriter, type Person } from './people.ts';
@@ -140,6 +141,10 @@ export function recordRequests(page: Page, pattern: RegExp = /^(POST|PUT|PATCH|D
   });
   return sent;
 }
+
+/** Handles the page's POST requests to an address; other requests go on to the server. */
+export const routePosts = (page: Page, url: string, handle: (route: Route) => Promise<void>) =>
+  page.route(url, (route) => (route.request().method() === 'POST' ? handle(route) : route.fallback()));
 
 /** Resolves with the response to the page's next matching request. */
 export const waitForResponseTo = (page: Page, call: RegExp) =>

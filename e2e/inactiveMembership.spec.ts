@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { send } from './people.ts';
 import { DEMO_PASSWORD, type RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
+import { messageBox } from './messageBox.ts';
 
 const logInAs = (demo: RunningServer, name: string) =>
   send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
@@ -14,8 +14,6 @@ async function aLapsedMember(demo: RunningServer, name: string) {
   const { results } = await send(demo, listRequests, {}, token);
   return { token, userId: user.id, requestId: results[0]!.id! };
 }
-
-const messageBox = (page: Page) => page.getByLabel(/^Write/);
 
 for (const [status, sentence] of [
   ['canceled', 'canceled right now. Please reactivate it and your reading will be done.'],

@@ -2,12 +2,12 @@ import { listMessages } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
 import { aMember, aNewcomer, anAnswer, aQuestion, send } from './people.ts';
 import { waitForResponseTo, expect, recordRequests, test, WITH_MOTION } from './fixtures.ts';
+import { messageBox } from './messageBox.ts';
 
 test.use(WITH_MOTION);
 
 // Keyboard, menus, toasts, persisted drafts and timing.
 
-const messageBox = (page: Page) => page.getByLabel(/^Write/);
 const expectNotKept = (page: Page, key: string) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { RunningServer } from './server.ts';
 import { endSession, openWithLastStream } from './endedSession.ts';
-import { expect, recordRequests, test } from './fixtures.ts';
+import { expect, recordRequests, routePosts, test } from './fixtures.ts';
+import { messageBox } from './messageBox.ts';
 
 /** The server gets each POST, but the browser never gets the response. */
 const loseResponses = (page: Page, url: string) =>
-  page.route(url, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  routePosts(page, url, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -23,7 +23,7 @@ test('a message without a network stays in its box, and is sent once the network
   const id = await aQuestion(server, member);
   const page = await openPageAs(member);
   await page.goto(`/${id}`);
-  const box = page.getByLabel(/^Write/);
+  const box = messageBox(page);
   await box.fill('Is it the blue box or the brown one?');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -119,11 +119,11 @@ test('a message refused because the membership ended in the meantime leads to th
       json: { type: 'about:blank', title: 'Conflict', status: 409, detail: 'No', code: 'not_serviceable' },
     }),
   );
-  await page.getByLabel(/^Write/).fill('One more thing about the oils.');
+  await messageBox(page).fill('One more thing about the oils.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/inactive-subscription$/);
   await page.goto(`/${id}`);
-  await expect(page.getByLabel(/^Write/)).toHaveValue('One more thing about the oils.');
+  await expect(messageBox(page)).toHaveValue('One more thing about the oils.');
 });
 
 test('a server restart loses nothing and sends nothing twice', async ({ openPageAs }) => {
@@ -145,7 +145,7 @@ test('a server restart loses nothing and sends nothing twice', async ({ openPage
     await expect(page.getByText('Before the night.')).toBeVisible();
 
     await server.kill('SIGKILL');
-    await page.getByLabel(/^Write/).fill('Are you there?');
+    await messageBox(page).fill('Are you there?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
     await server.resume();

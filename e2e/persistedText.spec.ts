@@ -14,10 +14,10 @@ import {
 } from './people.ts';
 import { endSession, openWithLastStream } from './endedSession.ts';
 import { expect, test } from './fixtures.ts';
+import { messageBox } from './messageBox.ts';
 
 // What a browser keeps of unsent text: only for its author, and in all of their tabs.
 
-const messageBox = (page: Page) => page.getByLabel(/^Write/);
 const questionBox = (page: Page) => page.getByLabel('Your question');
 const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 

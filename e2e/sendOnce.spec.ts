@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test';
 import { listInvoices } from '#contract/billing/calls.ts';
 import { listMessages, listRequests } from '#contract/readings/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, routePosts, test } from './fixtures.ts';
+import { messageBox } from './messageBox.ts';
 import { replyBox, writeInto } from './spreadBoard.ts';
 
 // Whatever happens during sending, a message is sent once and no text is lost.
-
-const messageBox = (page: Page) => page.getByLabel(/^Write/);
 
 /** The server handles the next such request, but the page is reloaded before it gets the response. */
 async function reloadWhileSending(page: Page, url: string, press: () => Promise<void>) {
   const committed = Promise.withResolvers<void>();
   let isHeld = false;
   // The route stays and lets later requests pass: removing it while the page loads can lose requests.
-  await page.route(url, async (route) => {
-    if (isHeld || route.request().method() !== 'POST') return route.fallback();
+  await routePosts(page, url, async (route) => {
+    if (isHeld) return route.fallback();
     isHeld = true;
     await route.fetch();
     committed.resolve();
@@ -105,8 +104,7 @@ test('a message that fails after leaving its thread shows a toast and a mark, an
   const id = await aQuestion(server, member);
   const page = await openPageAs(member);
   const released = Promise.withResolvers<void>();
-  await page.route('**/api/reading_request_messages/*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  await routePosts(page, '**/api/reading_request_messages/*', async (route) => {
     await released.promise;
     await route.abort();
   });
@@ -161,8 +159,7 @@ test('a question being sent cannot be changed, and its response does not navigat
   const member = await aMember(server);
   const page = await openPageAs(member);
   const released = Promise.withResolvers<void>();
-  await page.route('**/api/reading_requests', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  await routePosts(page, '**/api/reading_requests', async (route) => {
     await released.promise;
     await route.continue();
   });
