@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The environment variable that marks every process started by a test run. */
-export const RUN_MARK = 'MOONLETTER_TEST_RUN';
+const RUN_MARK = 'MOONLETTER_TEST_RUN';
 const ENDS_WITHIN_MS = 5_000;
 
 /**

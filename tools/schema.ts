@@ -17,7 +17,7 @@ interface Column {
 }
 
 /** The current tables as two texts: SQL for reading, and types for the queries. */
-export async function renderSchema(url: string): Promise<{ sql: string; types: string }> {
+async function renderSchema(url: string): Promise<{ sql: string; types: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -11,7 +11,7 @@ import {
 } from './forms.ts';
 
 /** The user of a session, as the web app needs it on every screen. */
-export const signedInUser = z.object({
+const signedInUser = z.object({
   id,
   email: z.string(),
   role: z.enum([ROLES.customer, ROLES.writer]),

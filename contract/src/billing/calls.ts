@@ -137,7 +137,7 @@ const actionInfo = z.object({
 const KEEP_MONTHLY_AS_KEY = 'keepMonthly';
 
 /** What a member can choose from: the plans, the default card, and what each allowed action would do. */
-export const newSubscriptionInfo = z.object({
+const newSubscriptionInfo = z.object({
   plans: z.array(
     z.object({
       productId,

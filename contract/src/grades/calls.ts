@@ -24,7 +24,7 @@ export type Review = z.output<typeof review>;
 const counts = { answers: z.int(), likes: z.int(), dislikes: z.int() };
 
 /** The figures of one reader's answers. For each answer only the newest feedback counts. */
-export const readerGrades = z.object({
+const readerGrades = z.object({
   reader: personality,
   ...counts,
   /** The share of likes in all feedback, from 0 to 1; null without feedback. */
@@ -64,7 +64,7 @@ const reportedOutcome = z.object({
 export type ReportedOutcome = z.output<typeof reportedOutcome>;
 
 /** The answers of one UTC day; days without an answer are left out. */
-export const gradesOfDay = z.object({ date: z.iso.date(), ...counts });
+const gradesOfDay = z.object({ date: z.iso.date(), ...counts });
 export type GradesOfDay = z.output<typeof gradesOfDay>;
 
 export const getGrades = call({

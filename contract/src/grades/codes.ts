@@ -4,6 +4,3 @@ export type Grade = (typeof GRADES)[number];
 
 /** The maximum length of the note of a review. */
 export const REVIEW_NOTE_MAX = 1_000;
-
-/** The number of buckets of the time to answer: up to a minute, then each a fifth longer, and one beyond three days. */
-export const TIME_BUCKETS = 48;

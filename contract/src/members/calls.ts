@@ -124,7 +124,7 @@ export const createNote = call({
 });
 
 /** One line of the audit log. */
-export const auditLogEntry = z.object({
+const auditLogEntry = z.object({
   id,
   createdAt: isoDateTime,
   act: z.string(),

@@ -3,7 +3,7 @@ import { call, id, emptyObject } from '../call.ts';
 import { MINOR_SUITS } from './codes.ts';
 
 /** A deck's picture of a card. `tarot` is the card's name, `imagePath` a path on this server. */
-export const tarotImage = z.object({
+const tarotImage = z.object({
   id,
   tarot: z.string(),
   imagePath: z.string(),
@@ -23,7 +23,7 @@ export const listTarotImages = call({
 });
 
 /** A card of the tarot, and what it means. */
-export const cardMeaning = z.object({
+const cardMeaning = z.object({
   name: z.string(),
   slug: z.string(),
   /** '0', 'XVIII', 'I' … 'X'; '' for a court card. */
@@ -50,7 +50,7 @@ export const listTarotCards = call({
 });
 
 /** A card of the oracle deck, and what it means. */
-export const oracleMeaning = z.object({
+const oracleMeaning = z.object({
   name: z.string(),
   slug: z.string(),
   keynote: z.string(),

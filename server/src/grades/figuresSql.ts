@@ -64,6 +64,7 @@ export const figuresOfReaders = statementVariants((db, variant: RangeVariant, p:
 
 interface TimeBucketRow {
   readerId: number;
+  /** One of 48 ranges of the time to answer: up to a minute, then each a fifth longer, and the last beyond three days. */
   bucket: number;
   answers: number;
 }

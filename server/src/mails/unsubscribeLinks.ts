@@ -2,7 +2,7 @@ import type { Services } from '../platform/context.ts';
 import type { MailFooter } from '../platform/mail/mailFrame.ts';
 
 /** The kinds of optional mails. */
-export const MAIL_KINDS = ['answers', 'digest', 'outcomes'] as const;
+const MAIL_KINDS = ['answers', 'digest', 'outcomes'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';

@@ -4,7 +4,7 @@ import { DAY, START } from './records.ts';
 import type { Change } from '../../src/billing/rules.ts';
 
 /** The bank's answers in order; afterwards always `paid`. */
-export const createBank = (...answers: BankAnswer[]) => {
+const createBank = (...answers: BankAnswer[]) => {
   const remaining = [...answers];
   return () => remaining.shift() ?? 'paid';
 };

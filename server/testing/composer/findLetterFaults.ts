@@ -33,8 +33,7 @@ const CARDS = [
 const findNames = (text: string): readonly string[] =>
   CARDS.flatMap((cards) => [...text.matchAll(cards)].map(([name]) => name));
 
-export const countedWords = (text: string): readonly string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+const countedWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
 /** A phrase of a question may be repeated, a sentence only in quotation marks. */
 const QUOTED_WORDS = 9;

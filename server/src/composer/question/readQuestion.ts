@@ -29,18 +29,7 @@ export interface QuestionPoints {
   clauses: readonly Clause[];
 }
 
-export const QUESTION_KINDS = [
-  'choice',
-  'yesNo',
-  'other',
-  'judged',
-  'fact',
-  'when',
-  'why',
-  'how',
-  'open',
-] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export type QuestionKind = 'choice' | 'yesNo' | 'other' | 'judged' | 'fact' | 'when' | 'why' | 'how' | 'open';
 
 /** Only this many characters are examined. */
 const READ_AT_MOST = 5_000;
