@@ -30,13 +30,13 @@ test('a member finds what they paid, and prints its receipt', async ({ server, o
   await page.getByRole('link', { name: /Billing history/ }).click();
   await expect(page.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
   const bill = page.getByRole('listitem').filter({ hasText: 'Monthly membership' });
-  for (const words of ['$19.00', 'Visa ending in 4242', 'Paid']) await expect(bill).toContainText(words);
+  for (const text of ['$19.00', 'Visa ending in 4242', 'Paid']) await expect(bill).toContainText(text);
 
   await bill.getByRole('link', { name: `Receipt ${number}` }).click();
   await expect(page).toHaveTitle(new RegExp(`Receipt ${number}`));
   const letter = page.getByRole('article', { name: `Receipt ${number}` });
-  for (const words of ['$19.00', 'Visa ending in 4242', 'Rosalind Achterberg', member.email])
-    await expect(letter).toContainText(words);
+  for (const text of ['$19.00', 'Visa ending in 4242', 'Rosalind Achterberg', member.email])
+    await expect(letter).toContainText(text);
   await expect(letter).toContainText('letters@moonletter.test');
 
   const colorOf = () => letter.evaluate((sheet) => getComputedStyle(sheet).color);

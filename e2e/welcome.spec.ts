@@ -61,8 +61,8 @@ test('without scripts the page shows everything, and the letter opens', async ({
   expect(writer.token).not.toBe('');
   const page = await openPageAs(undefined, { javaScriptEnabled: false });
   await page.goto('/welcome');
-  for (const words of ['Ask tonight.', 'Isolde Marr', '$16', '$19', 'Who reads?'])
-    await expect(page.getByText(words).first()).toBeVisible();
+  for (const text of ['Ask tonight.', 'Isolde Marr', '$16', '$19', 'Who reads?'])
+    await expect(page.getByText(text).first()).toBeVisible();
   await page.getByText('Open the letter').click();
   await expect(page.getByText('Dear Rosalind,')).toBeVisible();
 });

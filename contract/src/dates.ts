@@ -41,7 +41,7 @@ const shortMonths = cachedFormatter('en-US', { month: 'short' });
 const numbers = cachedFormatter('en-US', { day: 'numeric', month: 'numeric', year: 'numeric' });
 
 // The kind of space in a formatted date depends on the ICU version; texts and tests must not.
-const normalizeSpaces = (words: string) => words.replaceAll(/\s/gu, ' ');
+const normalizeSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 /** The calendar day of a moment in a zone; January is 1. */
 export function toCalendarParts(at: Moment, zone?: string) {

@@ -8,6 +8,6 @@ test.each([
   [119, '1 h'],
   [24 * 60, '1 day'],
   [3.5 * 24 * 60, '3 days'],
-])('%d minutes ago is %s', (minutes, words) => {
-  expect(formatElapsed(minutes * 60_000)).toBe(words);
+])('%d minutes ago is %s', (minutes, expected) => {
+  expect(formatElapsed(minutes * 60_000)).toBe(expected);
 });

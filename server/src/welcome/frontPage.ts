@@ -73,9 +73,9 @@ export class FrontPage {
 
   async #refresh(): Promise<void> {
     const { clock, config, publicUrl } = this.#services;
-    const [words, readers] = await Promise.all([this.#readWelcomeText(), this.#listReaders()]);
+    const [welcomeText, readers] = await Promise.all([this.#readWelcomeText(), this.#listReaders()]);
     const template = addCardVersions(this.#template);
-    const values = buildPageValues(publicUrl(), config, words, readers);
+    const values = buildPageValues(publicUrl(), config, welcomeText, readers);
     const html = mustache.render(
       template,
       values,

@@ -15,16 +15,16 @@ export function parseWelcomeText(markdown: string): WelcomeText {
   const document = parser.parse(markdown);
   refuseUnsafe(document);
   const blocks = splitAtHeadings(document);
-  const words: WelcomeText = { ...NO_WELCOME_TEXT, sections: [], questions: [] };
+  const welcomeText: WelcomeText = { ...NO_WELCOME_TEXT, sections: [], questions: [] };
   let isInQuestions = false;
   for (const { level, heading, body } of blocks) {
     const html = renderer.render(body).trim();
     if (level === 2) isInQuestions = heading.toLowerCase() === QUESTIONS;
-    if (level === 3 && isInQuestions) words.questions.push({ question: heading, answer: html });
-    else if (level === 2 && !isInQuestions) words.sections.push({ heading, text: html });
-    else if (level < 2) Object.assign(words, toOpening(heading, html, body));
+    if (level === 3 && isInQuestions) welcomeText.questions.push({ question: heading, answer: html });
+    else if (level === 2 && !isInQuestions) welcomeText.sections.push({ heading, text: html });
+    else if (level < 2) Object.assign(welcomeText, toOpening(heading, html, body));
   }
-  return words;
+  return welcomeText;
 }
 
 const toOpening = (heading: string, html: string, body: Node) => ({

@@ -7,10 +7,10 @@ import { readWelcomeText } from './readWelcomeText.ts';
 import { parseWelcomeText } from './parseWelcomeText.ts';
 
 test('reads a headline, its lead, sections and questions', () => {
-  const words = parseWelcomeText(
+  const welcomeText = parseWelcomeText(
     '# A *quiet* house\n\nOne.\nTwo.\n\n## About\n\n### Small\n\nText\n\n## questions\n\n### Who?\n\nWe.\n\n### When?\n\nSoon.\n\n## Last\n',
   );
-  expect(words).toEqual({
+  expect(welcomeText).toEqual({
     headline: 'A quiet house',
     lead: '<p>One.\nTwo.</p>',
     description: 'One. Two.',
@@ -34,8 +34,8 @@ test.each([
   ['line 2 has a link', '- one\n- <data:text/html,alert(3)>'],
   ['line 1 has a link', '[here](/login)'],
   ['line 1 has a link', '[here][1]\n\n[1]: javascript:alert(3)'],
-])('%s', (reason, words) => {
-  expect(() => parseWelcomeText(words)).toThrow(reason);
+])('%s', (reason, markdown) => {
+  expect(() => parseWelcomeText(markdown)).toThrow(reason);
 });
 
 test('text that only looks like HTML is escaped', () => {
@@ -45,7 +45,7 @@ test('text that only looks like HTML is escaped', () => {
 });
 
 test('an unreadable file is an error, and a missing one is not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'moonletter-words-'));
+  const folder = await mkdtemp(join(tmpdir(), 'moonletter-welcome-'));
   const path = join(folder, 'welcome.md');
   try {
     expect(await readWelcomeText(folder)).toEqual(NO_WELCOME_TEXT);

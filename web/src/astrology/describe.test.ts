@@ -19,8 +19,8 @@ test.each([
   [29.9999, '29°59′'],
   // Ten minutes, with a rounding error.
   [12.166666666666666, '12°10′'],
-])('%d degrees are written %s', (degrees, words) => {
-  expect(formatDegreesAndMinutes(degrees)).toBe(words);
+])('%d degrees are written %s', (degrees, expected) => {
+  expect(formatDegreesAndMinutes(degrees)).toBe(expected);
 });
 
 const describePlaces = (chart: typeof exactChart) =>
@@ -52,14 +52,14 @@ test.each([
   ['hour', hourChart, 'Sun in Scorpio, Moon in Sagittarius, rising: Libra or Scorpio'],
   ['date', dateChart, 'Sun in Scorpio, Moon in Scorpio or Sagittarius'],
   ['none', noChart, ''],
-])('in one line, known to: %s', (_says, chart, words) => {
-  expect(summarizeChart(chart)).toBe(words);
+])('in one line, known to: %s', (_precision, chart, expected) => {
+  expect(summarizeChart(chart)).toBe(expected);
 });
 
 test('the wheel says all that it shows', () => {
-  const words = describeWheel(exactChart);
-  expect(words).toContain('Mars 11°32′ Capricorn retrograde;');
-  expect(words).toContain('; ascendant 0°18′ Scorpio; midheaven 18°43′ Cancer.');
+  const description = describeWheel(exactChart);
+  expect(description).toContain('Mars 11°32′ Capricorn retrograde;');
+  expect(description).toContain('; ascendant 0°18′ Scorpio; midheaven 18°43′ Cancer.');
   expect(describeWheel(hourChart)).not.toContain('ascendant');
 });
 
@@ -85,8 +85,8 @@ test.each([
     /only be used together with a place on the map, so the Moon/,
     'Choose your birth place',
   ],
-])('what follows from how well the birth is known: %s', (_says, chart, words, link) => {
-  expect(describePrecision(chart, 'member')).toMatch(words);
+])('what follows from how well the birth is known: %s', (_precision, chart, expected, link) => {
+  expect(describePrecision(chart, 'member')).toMatch(expected);
   expect(describePrecision(chart, 'writer')).toMatch(/^Their /);
   expect(suggestImprovement(chart)?.link ?? null).toBe(link);
 });
@@ -110,14 +110,14 @@ test.each([
   ['hour', 'moon', 1.52, 'about 2°'],
   ['date', 'sun', 1.52, 'about 2°'],
   ['date', 'sun', 0.98, 'under 1°'],
-] as const)('known to the %s, the %s is %d° from exact by %s', (precision, a, orb, words) => {
-  expect(formatOrb({ a, b: 'venus', kind: 'trine', orb }, { precision })).toBe(words);
+] as const)('known to the %s, the %s is %d° from exact by %s', (precision, a, orb, expected) => {
+  expect(formatOrb({ a, b: 'venus', kind: 'trine', orb }, { precision })).toBe(expected);
 });
 
 test.each([
   [['LIB'], 'Libra'],
   [['LIB', 'SCO'], 'Libra or Scorpio'],
   [['PIS', 'ARI', 'TAE'], 'Pisces, Aries or Taurus'],
-] as const)('the signs %j are written %s', (signs, words) => {
-  expect(formatSigns(signs)).toBe(words);
+] as const)('the signs %j are written %s', (signs, expected) => {
+  expect(formatSigns(signs)).toBe(expected);
 });

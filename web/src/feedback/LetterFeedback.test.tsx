@@ -232,12 +232,12 @@ test('the focus stays at the words that are saved', async () => {
     return Response.json({ ...answer, reason: 'Kind' });
   };
   await renderApp(<Letter />);
-  const words = await screen.findByLabelText('What spoke to you?');
-  fireEvent.change(words, { target: { value: 'Kind' } });
+  const reason = await screen.findByLabelText('What spoke to you?');
+  fireEvent.change(reason, { target: { value: 'Kind' } });
   findButton('Save').focus();
   fireEvent.click(findButton('Save'));
   await screen.findByText('Your words are with Isolde.');
-  expect(document.activeElement).toBe(words);
+  expect(document.activeElement).toBe(reason);
 });
 
 function Letter() {

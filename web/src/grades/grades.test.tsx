@@ -146,12 +146,12 @@ test('asks for another time and another reader', async () => {
 test('lists feedback and reviews with links to their requests', async () => {
   await renderApp(<GradesScreen />);
   const feedback = await screen.findByRole('list', { name: 'Feedback' });
-  for (const words of ['Disliked by Rosalind', 'Too short for me', 'To Isolde'])
-    expect(feedback.textContent).toContain(words);
+  for (const text of ['Disliked by Rosalind', 'Too short for me', 'To Isolde'])
+    expect(feedback.textContent).toContain(text);
   expect(within(feedback).getByRole('link').getAttribute('href')).toBe('/readings/42');
   const reviews = await screen.findByRole('list', { name: 'Reviews' });
-  for (const words of ['4 of 5 for Isolde', 'Warm and clear', 'By Tristan Marr'])
-    expect(reviews.textContent).toContain(words);
+  for (const text of ['4 of 5 for Isolde', 'Warm and clear', 'By Tristan Marr'])
+    expect(reviews.textContent).toContain(text);
 });
 
 test('an answer is reviewed beside its text', async () => {

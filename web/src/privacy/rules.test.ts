@@ -14,6 +14,6 @@ test.each([
   ['payment_failed', UNPAID],
   ['canceled', 'Your letters are erased. This cannot be undone.'],
   [undefined, PAID],
-] as const)('closing the account in %s: %s', (status, words) => {
-  expect(describeClosing(status)).toBe(words);
+] as const)('closing the account in %s: %s', (status, expected) => {
+  expect(describeClosing(status)).toBe(expected);
 });

@@ -12,17 +12,20 @@ test.each([
   [0, 25, true, 'At least 25 letters are being written.'],
   [1, 25, true, 'One letter is waiting for you. At least 25 more are being written.'],
   [0, 25, false, '25 letters are being written.'],
-])('summarises %i sealed letters and %i open requests, with more: %s', (sealed, opened, hasMore, words) => {
-  expect(summarizeReadings(sealed, opened, hasMore)).toBe(words);
-});
+])(
+  'summarises %i sealed letters and %i open requests, with more: %s',
+  (sealed, opened, hasMore, expected) => {
+    expect(summarizeReadings(sealed, opened, hasMore)).toBe(expected);
+  },
+);
 
 test.each([
   ['OPENED', null, 'Being written'],
   ['RESPONDED', null, 'Answered by Isolde'],
   ['RESPONDED', '2026-11-20T08:00:00Z', 'Isolde has your note'],
   ['CLOSED', null, 'Closed'],
-] as const)('a request that is %s, written back at %s', (status, wroteBackAt, words) => {
-  expect(describeRequestStatus({ status, wroteBackAt, personality: { firstName: 'Isolde' } })).toBe(words);
+] as const)('a request that is %s, written back at %s', (status, wroteBackAt, expected) => {
+  expect(describeRequestStatus({ status, wroteBackAt, personality: { firstName: 'Isolde' } })).toBe(expected);
 });
 
 test('a daily item stays until midnight, and each item has its turn', () => {

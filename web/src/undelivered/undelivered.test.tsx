@@ -42,8 +42,8 @@ test('a mail and a job are shown with what went wrong', async () => {
   showAll();
   await renderApp(<UndeliveredScreen />);
   const mail = await findEntry('A letter has arrived');
-  for (const words of ['To rosalind@example.test', '550 No such mailbox', 'Tried 9 times'])
-    expect(mail.textContent).toContain(words);
+  for (const text of ['To rosalind@example.test', '550 No such mailbox', 'Tried 9 times'])
+    expect(mail.textContent).toContain(text);
   expect((await findEntry('Job: memberships')).textContent).toContain('The gateway does not answer');
 });
 

@@ -5,7 +5,7 @@ import { SYSTEM_PROMPT } from './prompt.ts';
 
 const input = createDraftInput({ cards: [createDraftCard({ name: 'The Star' })] });
 const sentence = 'The Star is above you, and there is time. ';
-const letterWith = (words: string) => `${sentence.repeat(5)}\n\n${words} ${sentence}`;
+const letterWith = (text: string) => `${sentence.repeat(5)}\n\n${text} ${sentence}`;
 const fault = (text: string) => findDraftProblem(text, input, SYSTEM_PROMPT);
 
 describe('a text is refused for', () => {
@@ -51,7 +51,7 @@ describe('a text is accepted with', () => {
     'It costs £1,200 or 30% more, and Nº 5',
     'no promises, and no fate',
     'Zoë, 月, and a heart ♥',
-  ])('%j', (words) => expect(fault(letterWith(words))).toBeNull());
+  ])('%j', (text) => expect(fault(letterWith(text))).toBeNull());
 });
 
 test('the limits themselves are accepted', () => {
@@ -60,8 +60,8 @@ test('the limits themselves are accepted', () => {
 
 test('checking the longest texts does not take long', () => {
   const started = performance.now();
-  for (const words of ['a.b-', '1 ', 'The ', 'card of the ', '&', 'queen of '])
-    fault(words.repeat(DRAFT_MAX / words.length));
+  for (const text of ['a.b-', '1 ', 'The ', 'card of the ', '&', 'queen of '])
+    fault(text.repeat(DRAFT_MAX / text.length));
   expect(performance.now() - started).toBeLessThan(500);
 });
 
@@ -71,8 +71,10 @@ describe('a text is refused that', () => {
     ['claims an act', 'I shuffled three times for you.', {}],
     ['predicts', 'He will come to you in June.', {}],
     ['reads cards in a letter of care', 'The cards are kind.', { isCare: true }],
-  ])('%s', (_, words, more) =>
-    expect(findDraftProblem(`${kind} ${words}`, { ...input, ...more }, SYSTEM_PROMPT)).toMatch(/claim|care/),
+  ])('%s', (_, sentence, more) =>
+    expect(findDraftProblem(`${kind} ${sentence}`, { ...input, ...more }, SYSTEM_PROMPT)).toMatch(
+      /claim|care/,
+    ),
   );
 
   test('repeats letters that the member has read', () => {

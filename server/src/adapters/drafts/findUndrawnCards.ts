@@ -17,7 +17,7 @@ export function findUndrawnCards(text: string, letter: Letter): string[] {
   ]);
   const member = letter.firstName.toLowerCase();
   const named = new Set([
-    ...(text.match(MINOR) ?? []).map((words) => findCard(words)!.name),
+    ...(text.match(MINOR) ?? []).map((found) => findCard(found)!.name),
     ...NAMES.filter(({ isNamedIn }) => isNamedIn(text, letter.style)).map(({ name }) => name),
   ]);
   return [...named].filter((name) => !allowed.has(name) && name.toLowerCase() !== member);

@@ -176,7 +176,7 @@ describe('the composer writes, and the log gives the reason without quoting any 
     };
     sendMore();
   };
-  const replace = (words: string) => LETTER.replace('she pours without counting', words);
+  const letterWith = (clause: string) => LETTER.replace('she pours without counting', clause);
 
   test.each<[string, string, (response: ServerResponse) => unknown]>([
     ['is too slow', 'too slow', () => {}],
@@ -198,14 +198,14 @@ describe('the composer writes, and the log gives the reason without quoting any 
     [
       'names another card',
       'a card that was not drawn',
-      (response) => response.end(toCompletion(replace('beside her stands The Tower'))),
+      (response) => response.end(toCompletion(letterWith('beside her stands The Tower'))),
     ],
     [
       'gives a link',
       'a link or an address',
-      (response) => response.end(toCompletion(replace('see https://tarot.example/star'))),
+      (response) => response.end(toCompletion(letterWith('see https://tarot.example/star'))),
     ],
-    ['gives bold type', 'markup', (response) => response.end(toCompletion(replace('**pours**')))],
+    ['gives bold type', 'markup', (response) => response.end(toCompletion(letterWith('**pours**')))],
     [
       'tells its prompt',
       'the prompt',

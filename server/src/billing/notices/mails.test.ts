@@ -257,7 +257,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))(
       expect(mail.to).toBe('rosalind@example.test');
       expect(mail.subject).toBe(subject);
       for (const part of [mail.text, toPlainText(mail.html)]) {
-        for (const words of ['Dear Rosalind,', ...contents]) expect(part).toContain(words);
+        for (const text of ['Dear Rosalind,', ...contents]) expect(part).toContain(text);
         expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
         // No duplicate punctuation at the end of sentences.
         expect(part).not.toMatch(/\.\.|[!?]\./);
@@ -336,8 +336,8 @@ test.each([
   );
   expect([mail.to, mail.subject]).toEqual(['owner@example.test', subject]);
   for (const part of [mail.text, toPlainText(mail.html)])
-    for (const words of [contents, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
-      expect(part).toContain(words);
+    for (const text of [contents, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
+      expect(part).toContain(text);
   expect(mail.text).toContain(`${PUBLIC_URL}/manage/users/7`);
 });
 

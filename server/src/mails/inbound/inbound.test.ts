@@ -131,11 +131,11 @@ describe('a reply by mail', () => {
 
   test('goes on after a large picture between its texts', async () => {
     const line = `${'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4'.repeat(2).slice(0, 76)}\r\n`;
-    const text = (words: string) => `--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${words}\r\n`;
+    const textPart = (text: string) => `--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`;
     const picture = `--b\r\nContent-Type: image/jpeg; name=palm.jpg\r\nContent-Disposition: inline\r\nContent-Transfer-Encoding: base64\r\n\r\n${line.repeat(5_000)}`;
     await postMail({
       headers: { 'Content-Type': 'multipart/mixed;\r\n boundary="b"' },
-      body: `${text('This is my left palm:')}${picture}${text('And this my right:')}${picture}${text('What do they say?')}--b--`,
+      body: `${textPart('This is my left palm:')}${picture}${textPart('And this my right:')}${picture}${textPart('What do they say?')}--b--`,
     });
     const [message] = await added();
     expect(message!.split(/\n+/)).toEqual([

@@ -185,7 +185,9 @@ function removeSignature(lines: readonly string[]): readonly string[] {
 function isSentFrom(line: string): boolean {
   const said = line.trim().toLowerCase();
   return (
-    said.length <= SENT_FROM_MAX && SENT_FROM.some((words) => said.startsWith(words)) && DEVICE.test(said)
+    said.length <= SENT_FROM_MAX &&
+    SENT_FROM.some((beginning) => said.startsWith(beginning)) &&
+    DEVICE.test(said)
   );
 }
 

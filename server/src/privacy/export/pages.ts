@@ -89,9 +89,9 @@ function renderCard({ name, position, text, isReversed, picture }: ShownCard): s
       ? `<div class="blank" aria-hidden="true">${escapeHtml(name)}</div>`
       : `<img src="../${picture}" alt="">`;
   const place = position === null ? '' : `<span class="place">${escapeHtml(position)}</span>`;
-  const words = `<span>${escapeHtml(name)}${isReversed ? ', reversed' : ''}</span>`;
+  const title = `<span>${escapeHtml(name)}${isReversed ? ', reversed' : ''}</span>`;
   const passage = text === '' ? '' : `<p class="text" dir="auto">${escapeHtml(text)}</p>`;
-  return `<li${isReversed ? ' class="reversed"' : ''}>${face}<div>${place}${words}${passage}</div></li>`;
+  return `<li${isReversed ? ' class="reversed"' : ''}>${face}<div>${place}${title}${passage}</div></li>`;
 }
 
 /** The first page: every letter by date, newest first, and the other contents of the archive. */

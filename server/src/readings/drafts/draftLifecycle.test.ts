@@ -100,10 +100,10 @@ describe('words of danger with the composer and with a model', () => {
     const env = { ...SILENT, DRAFTS_BASE_URL: server.baseUrl, DRAFTS_MODEL: 'small-1' };
     const withModel = await startTestProduct(env);
     const modelDesk = await createDesk(withModel);
-    const letter = (words: string) =>
-      `Dear Rosalind,\n\n${words} You have been careful for so long that rest feels like a risk to you. ` +
+    const letterWith = (sentence: string) =>
+      `Dear Rosalind,\n\n${sentence} You have been careful for so long that rest feels like a risk to you. ` +
       'Nothing has to be settled this week, and the sea stays where it is until the spring.\n\nWhat would you pack first?';
-    server.answers((response) => response.end(toCompletion(letter('It may be time to end your life.'))));
+    server.answers((response) => response.end(toCompletion(letterWith('It may be time to end your life.'))));
     const flagged = await modelDesk.ask({ message: DANGER });
     const plain = await modelDesk.ask({ message: QUESTION });
     await withModel.advance({ seconds: 1 });
@@ -112,7 +112,7 @@ describe('words of danger with the composer and with a model', () => {
     const readDraft = (id: number) => withModel.send(getNewestDraft, { id }, { as: modelDesk.writer });
     expect((await readDraft(flagged.id)).code).toBe('no_draft');
     expect((await readDraft(plain.id)).code).toBe('no_draft');
-    server.answers((response) => response.end(toCompletion(letter('The tide turns twice a day.'))));
+    server.answers((response) => response.end(toCompletion(letterWith('The tide turns twice a day.'))));
     await withModel.send(postMessage, { id: plain.id, message: 'Or wait?' }, { as: modelDesk.member });
     await withModel.advance({ seconds: 1 });
     expect((await readDraft(plain.id)).body).toMatchObject({ source: 'model' });

@@ -7,8 +7,8 @@ test.each([
   [['No full stop'], null],
   [['...', ''], null],
   [['One two.', 'One two three four.'], 3],
-])('of %j the sentences have %j words on average', (texts, words) => {
-  expect(computeWordsPerSentence(texts)).toBe(words);
+])('of %j the sentences have %j words on average', (texts, expected) => {
+  expect(computeWordsPerSentence(texts)).toBe(expected);
 });
 
 test.each(['x', 'and so on, ', '水は静かに'])(

@@ -43,6 +43,6 @@ export function computeWordsPerSentence(texts: readonly string[]): number | null
   // Split, because a pattern for a whole sentence would try each length of a text without full stops.
   const parts = texts.flatMap((text) => text.split(/(?<=[.!?])|\n/));
   const sentences = parts.filter((part) => /[.!?]$/.test(part) && /\p{L}/u.test(part));
-  const words = sentences.reduce((count, sentence) => count + (sentence.match(/\S+/g)?.length ?? 0), 0);
-  return sentences.length === 0 ? null : Math.round(words / sentences.length);
+  const wordCount = sentences.reduce((count, sentence) => count + (sentence.match(/\S+/g)?.length ?? 0), 0);
+  return sentences.length === 0 ? null : Math.round(wordCount / sentences.length);
 }

@@ -27,8 +27,8 @@ test('shows for each invoice its description, date, amount, card and status', as
     'Monthly membership',
   ]);
   const row = findRow('Monthly membership');
-  for (const words of ['20 November 2026', 'Visa ending in 4242', '$19.00', 'Paid'])
-    expect(row.textContent).toContain(words);
+  for (const text of ['20 November 2026', 'Visa ending in 4242', '$19.00', 'Paid'])
+    expect(row.textContent).toContain(text);
   expect(within(row).getByRole('link', { name: 'Receipt ML-000007' }).getAttribute('href')).toBe(
     '/account/billing/7',
   );
@@ -117,14 +117,14 @@ const receipt = {
 test('a receipt names both sides, the period, the card, each refund and what is left paid', async () => {
   await renderApp(<ReceiptLetter receipt={receipt} />);
   const letter = screen.getByRole('article', { name: 'Receipt ML-000007' });
-  for (const words of [
+  for (const text of [
     '20 November 2026',
     'Visa ending in 4242',
     'Rosalind Achterberg',
     'rosalind@example.test',
     'letters@moonletter.test',
   ])
-    expect(letter.textContent).toContain(words);
+    expect(letter.textContent).toContain(text);
   const rows = within(letter).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))).toEqual([
     'ForAmount',

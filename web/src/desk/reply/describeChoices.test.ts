@@ -12,7 +12,9 @@ test.each([
     { ...READING, layout: 'card' as const, tarotCardName: 'The Moon' },
   ],
   ['Standard · as Isolde', { ...READING, responseMode: 'Standard' as const, layout: 'spread' as const }],
-])('%s', (words, choices) => expect(describeChoices(choices, THREE, { firstName: 'Isolde' })).toBe(words));
+])('%s', (expected, choices) =>
+  expect(describeChoices(choices, THREE, { firstName: 'Isolde' })).toBe(expected),
+);
 
 test('a reply without a reader names none', () => {
   expect(describeChoices({ ...READING, layout: 'card' }, THREE, null)).toBe('Reading response · one card');

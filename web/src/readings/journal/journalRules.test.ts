@@ -77,6 +77,6 @@ test.each([
   [[recurring('The Tower', 3, 0), recurring('The Sun', 2, 0)], 'The Tower came most often, 3 times.'],
   [[recurring('The Tower', 2, 0), recurring('The Sun', 2, 0)], ''],
   [[], ''],
-])('the card that came most often: %#', (cards, words) => {
-  expect(describeMostFrequent(cards)).toBe(words);
+])('the card that came most often: %#', (cards, expected) => {
+  expect(describeMostFrequent(cards)).toBe(expected);
 });

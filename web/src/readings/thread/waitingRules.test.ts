@@ -17,8 +17,8 @@ test.each([
   ['2026-11-21T09:00:00Z', 'Isolde', 'UTC', 'Isolde writes by tomorrow at 9:00 AM'],
   ['2026-11-23T09:00:00Z', 'Isolde', 'UTC', 'Isolde writes by 23 Nov at 9:00 AM'],
   ['2026-11-20T11:59:00Z', 'Isolde', 'UTC', 'Isolde needs a little longer'],
-])('due %s by %s in %s', (dueAt, reader, zone, words) => {
-  expect(describeDue(request(dueAt, reader), NOW, zone)).toBe(words);
+])('due %s by %s in %s', (dueAt, reader, zone, expected) => {
+  expect(describeDue(request(dueAt, reader), NOW, zone)).toBe(expected);
 });
 
 test('the moon waxes with the elapsed time, up to full', () => {
