@@ -32,43 +32,43 @@ export function maskSecrets(
   let size = 0;
   const isFull = () => size > sizeMax;
 
-  function masked(current: unknown, depth: number): unknown {
+  function maskValue(current: unknown, depth: number): unknown {
     size += VALUE_SIZE;
     if (isFull()) return LEFT_OUT;
-    if (typeof current === 'string') return maskedText(current);
+    if (typeof current === 'string') return maskAndCount(current);
     if (typeof current !== 'object' || current === null) return current;
     if (!Array.isArray(current) && !isOpened(current)) return current;
     if (depth > DEPTH_MAX) return LEFT_OUT;
-    return Array.isArray(current) ? maskedItems(current, depth) : maskedFields(current, depth);
+    return Array.isArray(current) ? maskItems(current, depth) : maskFields(current, depth);
   }
 
-  function maskedText(text: string): string {
-    const short = maskText(truncateText(text));
-    size += short.length;
-    return short;
+  function maskAndCount(text: string): string {
+    const masked = maskText(truncateText(text));
+    size += masked.length;
+    return masked;
   }
 
-  function maskedItems(items: readonly unknown[], depth: number): unknown[] {
+  function maskItems(items: readonly unknown[], depth: number): unknown[] {
     const copy: unknown[] = [];
     for (const item of items) {
-      copy.push(masked(item, depth + 1));
+      copy.push(maskValue(item, depth + 1));
       if (isFull()) break;
     }
     return copy;
   }
 
-  function maskedFields(fields: object, depth: number): unknown {
+  function maskFields(fields: object, depth: number): unknown {
     const entries: [string, unknown][] = [];
     for (const key of Object.keys(fields)) {
-      const name = maskedText(key);
+      const name = maskAndCount(key);
       const inner = (fields as Record<string, unknown>)[key];
-      entries.push([name, KEY.test(name) ? MASK : masked(inner, depth + 1)]);
+      entries.push([name, KEY.test(name) ? MASK : maskValue(inner, depth + 1)]);
       if (isFull()) break;
     }
     return Object.fromEntries(entries);
   }
 
-  return masked(value, 1);
+  return maskValue(value, 1);
 }
 
 /** Also drops a number that crosses the cut: half a card number would not be recognised as one. */

@@ -1,5 +1,6 @@
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { repeatBatches } from '../../platform/jobs/repeatBatches.ts';
 import { describeStatusChange } from '../rules.ts';
 import { insertLogEntries } from './requestLogSql.ts';
 import { closeDueRequests, nextCloseTime } from './dueRequestsSql.ts';
@@ -15,22 +16,15 @@ export const closeSilentRequests: Job = {
   },
   async run(context, stopping) {
     const status = statusAfter.silence.RESPONDED;
-    while (!stopping.aborted) {
-      const closed = await context.transaction(async ({ db, now, announce }) => {
-        const requests = await closeDueRequests.all(db, { now, limit: BATCH });
-        for (const { id, userId } of requests) {
-          await insertLogEntries(db, id, null, [describeStatusChange('RESPONDED', status)], now);
-          await announce({
-            memberId: userId,
-            audience: 'both',
-            event: { type: 'status', requestId: id, status },
-          });
-          const event = { type: 'request_changed', requestId: id, changed: { status } } as const;
-          await announce({ memberId: userId, audience: 'writers', event });
-        }
-        return requests.length;
-      });
-      if (closed < BATCH) return;
-    }
+    await repeatBatches(context, stopping, BATCH, async ({ db, now, announce }) => {
+      const requests = await closeDueRequests.all(db, { now, limit: BATCH });
+      for (const { id: requestId, userId: memberId } of requests) {
+        await insertLogEntries(db, requestId, null, [describeStatusChange('RESPONDED', status)], now);
+        await announce({ memberId, audience: 'both', event: { type: 'status', requestId, status } });
+        const event = { type: 'request_changed', requestId, changed: { status } } as const;
+        await announce({ memberId, audience: 'writers', event });
+      }
+      return requests.length;
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { repeatBatches } from '../../platform/jobs/repeatBatches.ts';
 import { SNOOZE_ENDED } from '../rules.ts';
 import { insertLogEntries } from './requestLogSql.ts';
 import { endDueSnoozes, nextSnoozeEnd } from './dueRequestsSql.ts';
@@ -13,17 +14,14 @@ export const endSnoozes: Job = {
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context, stopping) {
-    while (!stopping.aborted) {
-      const ended = await context.transaction(async ({ db, now, announce }) => {
-        const requests = await endDueSnoozes.all(db, { now, limit: BATCH });
-        for (const { id: requestId, userId: memberId } of requests) {
-          await insertLogEntries(db, requestId, null, [SNOOZE_ENDED], now);
-          const event = { type: 'request_changed', requestId, changed: { snoozedUntil: null } } as const;
-          await announce({ memberId, audience: 'writers', event });
-        }
-        return requests.length;
-      });
-      if (ended < BATCH) return;
-    }
+    await repeatBatches(context, stopping, BATCH, async ({ db, now, announce }) => {
+      const requests = await endDueSnoozes.all(db, { now, limit: BATCH });
+      for (const { id: requestId, userId: memberId } of requests) {
+        await insertLogEntries(db, requestId, null, [SNOOZE_ENDED], now);
+        const event = { type: 'request_changed', requestId, changed: { snoozedUntil: null } } as const;
+        await announce({ memberId, audience: 'writers', event });
+      }
+      return requests.length;
+    });
   },
 };

@@ -1,6 +1,7 @@
 import { deleteInBatches } from '../../platform/database/deleteInBatches.ts';
 import { unclaimFiles } from '../../platform/files/storedFiles.ts';
 import { createCleanupJob } from '../../platform/jobs/cleanupJob.ts';
+import { repeatBatches } from '../../platform/jobs/repeatBatches.ts';
 import { PICTURE_RETENTION } from './keptPictures.ts';
 import { deleteOldPictures } from './takeBackSql.ts';
 
@@ -14,12 +15,9 @@ export const createDeleteTakeBackDataJob = () =>
     const { db, now } = context;
     const before = now.subtract(RECENT_RETENTION);
     await deleteInBatches(db, { table: 'recent_letters', column: 'created_at', before });
-    while (!stopping.aborted) {
-      const deleted = await context.transaction(async ({ db: tx }) => {
-        const old = await deleteOldPictures(tx, now.subtract(PICTURE_RETENTION), BATCH);
-        await unclaimFiles(tx, { names: old.map(({ name }) => name), now });
-        return old.length;
-      });
-      if (deleted < BATCH) return;
-    }
+    await repeatBatches(context, stopping, BATCH, async ({ db: tx }) => {
+      const old = await deleteOldPictures(tx, now.subtract(PICTURE_RETENTION), BATCH);
+      await unclaimFiles(tx, { names: old.map(({ name }) => name), now });
+      return old.length;
+    });
   });
