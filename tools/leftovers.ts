@@ -26,7 +26,7 @@ export function endLeftoversWithUs(): void {
   process.env[RUN_MARK] = mark;
 }
 
-function marked(mark: string): number[] {
+function listMarked(mark: string): number[] {
   const isMarked = (pid: string) => {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`${RUN_MARK}=${mark}`);
@@ -60,7 +60,7 @@ if (process.argv[1] === import.meta.filename) {
   await once(process.stdin.resume(), 'end');
   const until = Date.now() + ENDS_WITHIN_MS;
   // PostgreSQL treats SIGINT as a fast shutdown, other programs as Ctrl-C.
-  send('SIGINT', marked(mark));
-  while (marked(mark).length > 0 && Date.now() < until) await pause(100);
-  send('SIGKILL', marked(mark));
+  send('SIGINT', listMarked(mark));
+  while (listMarked(mark).length > 0 && Date.now() < until) await pause(100);
+  send('SIGKILL', listMarked(mark));
 }

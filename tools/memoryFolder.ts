@@ -23,7 +23,7 @@ const REQUIRED_BYTES = 2 * 2 ** 30;
  */
 export function makeMemoryFolder(): { path: string; remove(): void } | undefined {
   if (process.env['TMPDIR'] !== undefined || !isUsable()) return undefined;
-  removeLeftBehind();
+  removeLeftovers();
   const path = mkdtempSync(join(MEMORY, `${NAME}-${process.pid}-`));
   // PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(path, 0o711);
@@ -42,12 +42,12 @@ function isUsable(): boolean {
 
 /** @param mounts the lines of /proc/mounts: device, folder, type, options */
 export function mayRunPrograms(mounts: string): boolean {
-  const ofMemory = mounts.split('\n').findLast((line) => line.split(' ')[1] === MEMORY);
-  return ofMemory !== undefined && !ofMemory.split(' ')[3]!.split(',').includes('noexec');
+  const mount = mounts.split('\n').findLast((line) => line.split(' ')[1] === MEMORY);
+  return mount !== undefined && !mount.split(' ')[3]!.split(',').includes('noexec');
 }
 
 /** Deletes the folders of killed runs, since they occupy memory. */
-function removeLeftBehind(): void {
+function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY)) {
     const pid = new RegExp(`^${NAME}-(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || existsSync(`/proc/${pid}`)) continue;

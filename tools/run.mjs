@@ -51,14 +51,14 @@ function markOf(folder) {
 }
 
 /** Describes the installed packages: the lockfile's hash, and whether development packages were left out. */
-function installed(folder) {
+function readInstallation(folder) {
   if (!existsSync(markOf(folder))) return {};
   const [hash, omitted] = readFileSync(markOf(folder), 'utf8').split(' ');
   return { hash, isProduction: omitted !== undefined };
 }
 
 function isInstalled(folder, isEnoughForProduction) {
-  const { hash, isProduction } = installed(folder);
+  const { hash, isProduction } = readInstallation(folder);
   return hash === lockfileHash(folder) && (!isProduction || isEnoughForProduction);
 }
 
@@ -74,7 +74,7 @@ async function installOnce(folder, isForProduction) {
   if (isInstalled(folder, isForProduction)) return;
   const lock = join(root, '.cache', 'install.lock');
   mkdirSync(dirname(lock), { recursive: true });
-  while (!taken(lock)) {
+  while (!takeLock(lock)) {
     await pause(200);
     if (isInstalled(folder, isForProduction)) return;
   }
@@ -99,10 +99,10 @@ async function installOnce(folder, isForProduction) {
 }
 
 function hasDevelopersPackages(folder) {
-  return Object.values(listed(folder, 'node_modules/.package-lock.json')).some(({ dev }) => dev);
+  return Object.values(listPackages(folder, 'node_modules/.package-lock.json')).some(({ dev }) => dev);
 }
 
-function taken(lock) {
+function takeLock(lock) {
   try {
     writeFileSync(lock, '', { flag: 'wx' });
     return true;
@@ -116,15 +116,15 @@ function taken(lock) {
 
 // After a manual `npm install` the packages are already right; npm lists them in node_modules.
 function matchesLockfile(folder, isProduction) {
-  const found = listed(folder, 'node_modules/.package-lock.json');
-  const wanted = listed(folder, 'package-lock.json');
+  const found = listPackages(folder, 'node_modules/.package-lock.json');
+  const wanted = listPackages(folder, 'package-lock.json');
   const same = (path) => found[path]?.integrity === wanted[path]?.integrity;
   const mayLack = ({ optional, dev, devOptional }) => optional || (isProduction && (dev || devOptional));
   const isOurs = (path) => path !== '' && (path in found || !mayLack(wanted[path]));
   return Object.keys(wanted).filter(isOurs).every(same) && Object.keys(found).every(same);
 }
 
-function listed(folder, lockfile) {
+function listPackages(folder, lockfile) {
   const path = join(folder, lockfile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }

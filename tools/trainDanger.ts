@@ -62,7 +62,7 @@ interface Weights {
 }
 
 const examples = readExamples();
-const validated = crossValidated().filter(({ example }) => example.source !== EASY);
+const validated = crossValidate().filter(({ example }) => example.source !== EASY);
 const thresholds = thresholdsOf(validated);
 console.log(thresholds);
 for (const language of [undefined, ...new Set(examples.map((each) => each.language))]) {
@@ -75,7 +75,7 @@ for (const language of [undefined, ...new Set(examples.map((each) => each.langua
 }
 const everyday = validated.filter(({ example }) => example.source === EVERYDAY);
 console.log(`plain questions: false alarms ${(100 * shareFlagged(everyday, thresholds)).toFixed(1)} %`);
-write(trained(examples, SEEDS));
+write(train(examples, SEEDS));
 
 function readExamples(): readonly Example[] {
   const sources = readdirSync(join(SAFETY, 'training')).toSorted();
@@ -113,9 +113,9 @@ function groupsOf(texts: readonly ReadonlySet<string>[]): readonly number[] {
   return groups;
 }
 
-function crossValidated(): readonly ValidatedExample[] {
+function crossValidate(): readonly ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const { bias, weights } = trained(
+    const { bias, weights } = train(
       examples.filter(({ group }) => group % FOLDS !== fold),
       SEEDS,
     );
@@ -157,7 +157,7 @@ function shareFlagged(
   return flagged.length / some.length;
 }
 
-function trained(some: readonly Example[], seeds: readonly number[]): Weights {
+function train(some: readonly Example[], seeds: readonly number[]): Weights {
   const models = seeds.map((seed) => trainOnce(some, seed));
   const mean = (select: (model: Weights) => number) =>
     models.reduce((sum, model) => sum + select(model), 0) / models.length;

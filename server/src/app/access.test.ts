@@ -43,7 +43,7 @@ interface ExpectedAccess {
   writer: number;
 }
 
-const expected = <C extends Call>(
+const describeAccess = <C extends Call>(
   call: C,
   [nobody, self, other, writer]: readonly [number, number, number | 'own', number],
   input: (who: Who) => InputOf<C>,
@@ -143,7 +143,7 @@ const createUpload = async () => {
 
 /** nobody, self, other, writer */
 const table: readonly ExpectedAccess[] = [
-  expected(accounts.signUp, [201, 201, 'own', 201], () => ({
+  describeAccess(accounts.signUp, [201, 201, 'own', 201], () => ({
     email: `new${(signedUp += 1)}@example.test`,
     password: TEST_PASSWORD,
     firstName: 'Ada',
@@ -151,23 +151,26 @@ const table: readonly ExpectedAccess[] = [
     birthDate: '1990-01-31',
     acceptTerms: true,
   })),
-  expected(accounts.logIn, [200, 200, 'own', 200], () => ({ email: member.email, password: TEST_PASSWORD })),
-  expected(accounts.checkSession, [401, 200, 'own', 200], emptyInput),
-  expected(accounts.requestPasswordReset, [200, 200, 'own', 200], () => ({ email: member.email })),
-  expected(accounts.previewPasswordReset, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
-  expected(accounts.confirmPasswordReset, [400, 400, 'own', 400], () => ({
+  describeAccess(accounts.logIn, [200, 200, 'own', 200], () => ({
+    email: member.email,
+    password: TEST_PASSWORD,
+  })),
+  describeAccess(accounts.checkSession, [401, 200, 'own', 200], emptyInput),
+  describeAccess(accounts.requestPasswordReset, [200, 200, 'own', 200], () => ({ email: member.email })),
+  describeAccess(accounts.previewPasswordReset, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
+  describeAccess(accounts.confirmPasswordReset, [400, 400, 'own', 400], () => ({
     token: 'a link that nobody sent',
     password: TEST_PASSWORD,
   })),
 
-  expected(privacy.listSessions, [401, 200, 'own', 200], emptyInput),
-  expected(privacy.endSession, [401, 404, 'own', 404], () => ({ id: 1_000_000 })),
-  expected(privacy.endSession, [401, 204, 404, 404], () => ({ id: sessionId })),
-  expected(privacy.previewEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
-  expected(privacy.confirmEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
-  expected(privacy.cancelEmailChange, [401, 204, 'own', 204], emptyInput),
-  expected(profiles.getMe, [401, 200, 'own', 200], emptyInput),
-  expected(profiles.createProfile, [401, 201, 'own', 403], () => ({
+  describeAccess(privacy.listSessions, [401, 200, 'own', 200], emptyInput),
+  describeAccess(privacy.endSession, [401, 404, 'own', 404], () => ({ id: 1_000_000 })),
+  describeAccess(privacy.endSession, [401, 204, 404, 404], () => ({ id: sessionId })),
+  describeAccess(privacy.previewEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
+  describeAccess(privacy.confirmEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
+  describeAccess(privacy.cancelEmailChange, [401, 204, 'own', 204], emptyInput),
+  describeAccess(profiles.getMe, [401, 200, 'own', 200], emptyInput),
+  describeAccess(profiles.createProfile, [401, 201, 'own', 403], () => ({
     gender: 'WOM' as const,
     birthTime: '06:00:00',
     birthLocation: 'York',
@@ -176,178 +179,202 @@ const table: readonly ExpectedAccess[] = [
     experienceLevel: 0,
     seenWriter: false,
   })),
-  expected(profiles.updateMe, [401, 200, 'own', 200], () => ({ bio: 'Good day' })),
-  expected(profiles.getProfilePicture, [401, 200, 404, 200], () => ({ name: picture })),
-  expected(profiles.uploadPicture, [401, 200, 'own', 200], () => ({ picture: upload })),
-  expected(profiles.listHopes, [401, 200, 'own', 200], emptyInput),
-  expected(profiles.listQuotes, [200, 200, 'own', 200], emptyInput),
+  describeAccess(profiles.updateMe, [401, 200, 'own', 200], () => ({ bio: 'Good day' })),
+  describeAccess(profiles.getProfilePicture, [401, 200, 404, 200], () => ({ name: picture })),
+  describeAccess(profiles.uploadPicture, [401, 200, 'own', 200], () => ({ picture: upload })),
+  describeAccess(profiles.listHopes, [401, 200, 'own', 200], emptyInput),
+  describeAccess(profiles.listQuotes, [200, 200, 'own', 200], emptyInput),
 
-  expected(billing.listCards, [401, 200, 403, 200], () => ({ userId: member.id })),
-  expected(billing.addCard, [401, 201, 403, 201], () => ({ ...CARD, userId: member.id })),
-  expected(billing.makeDefaultCard, [401, 200, 403, 200], (who) => ({
+  describeAccess(billing.listCards, [401, 200, 403, 200], () => ({ userId: member.id })),
+  describeAccess(billing.addCard, [401, 201, 403, 201], () => ({ ...CARD, userId: member.id })),
+  describeAccess(billing.makeDefaultCard, [401, 200, 403, 200], (who) => ({
     paymentMethodId: cards[who === 'writer' ? 1 : 0]!,
     userId: member.id,
   })),
-  expected(billing.makeDefaultCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[0]! })),
-  expected(billing.removeCard, [401, 200, 403, 200], (who) => ({
+  describeAccess(billing.makeDefaultCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[0]! })),
+  describeAccess(billing.removeCard, [401, 200, 403, 200], (who) => ({
     paymentMethodId: cards[who === 'writer' ? 3 : 2]!,
     userId: member.id,
   })),
-  expected(billing.removeCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[1]! })),
-  expected(billing.getSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
-  expected(billing.getNewSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
-  expected(billing.getNewSubscriptionInfo, [200, 200, 'own', 200], emptyInput),
+  describeAccess(billing.removeCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[1]! })),
+  describeAccess(billing.getSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
+  describeAccess(billing.getNewSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
+  describeAccess(billing.getNewSubscriptionInfo, [200, 200, 'own', 200], emptyInput),
   // The member has a membership; a second one is refused.
-  expected(billing.createSubscription, [401, 409, 403, 409], () => ({
+  describeAccess(billing.createSubscription, [401, 409, 403, 409], () => ({
     productId: 2 as const,
     userId: member.id,
   })),
-  expected(billing.startCardSetup, [401, 409, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.startCardSetup, [401, 409, 403, 409], () => ({ userId: member.id })),
   // The member has already done it, so it is refused to the writer.
-  expected(billing.skipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
-  expected(billing.unskipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
-  expected(billing.upgradeSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
-  expected(billing.updateSubscription, [401, 200, 403, 409], () => ({
+  describeAccess(billing.skipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.unskipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.upgradeSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.updateSubscription, [401, 200, 403, 409], () => ({
     productId: 2 as const,
     userId: member.id,
   })),
-  expected(billing.cancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
-  expected(billing.uncancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
-  expected(billing.uncancelSubscription, [401, 409, 409, 400], emptyInput),
-  expected(billing.retryPayment, [401, 409, 403, 409], () => ({ userId: member.id })),
-  expected(billing.confirmPayment, [401, 200, 403, 200], () => ({ attemptId, userId: member.id })),
-  expected(billing.confirmPayment, [401, 200, 404, 400], () => ({ attemptId })),
-  expected(billing.refundInvoice, [401, 403, 403, 200], () => ({ invoiceId, amountCents: 100 })),
-  expected(billing.giveTip, [401, 201, 404, 403], () => ({ amount: '2.00', readingRequestId: requestId })),
-  expected(billing.listInvoices, [401, 200, 403, 200], () => ({ userId: member.id })),
-  expected(billing.listInvoices, [401, 200, 'own', 400], emptyInput),
-  expected(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),
-  expected(billing.listAttempts, [401, 403, 403, 200], () => ({ userId: member.id })),
+  describeAccess(billing.cancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.uncancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.uncancelSubscription, [401, 409, 409, 400], emptyInput),
+  describeAccess(billing.retryPayment, [401, 409, 403, 409], () => ({ userId: member.id })),
+  describeAccess(billing.confirmPayment, [401, 200, 403, 200], () => ({ attemptId, userId: member.id })),
+  describeAccess(billing.confirmPayment, [401, 200, 404, 400], () => ({ attemptId })),
+  describeAccess(billing.refundInvoice, [401, 403, 403, 200], () => ({ invoiceId, amountCents: 100 })),
+  describeAccess(billing.giveTip, [401, 201, 404, 403], () => ({
+    amount: '2.00',
+    readingRequestId: requestId,
+  })),
+  describeAccess(billing.listInvoices, [401, 200, 403, 200], () => ({ userId: member.id })),
+  describeAccess(billing.listInvoices, [401, 200, 'own', 400], emptyInput),
+  describeAccess(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),
+  describeAccess(billing.listAttempts, [401, 403, 403, 200], () => ({ userId: member.id })),
 
-  expected(tarot.listTarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
-  expected(tarot.listTarotCards, [401, 200, 'own', 200], emptyInput),
-  expected(tarot.listOracleCards, [401, 200, 'own', 200], emptyInput),
-  expected(tarot.listSpreads, [401, 200, 'own', 200], emptyInput),
+  describeAccess(tarot.listTarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
+  describeAccess(tarot.listTarotCards, [401, 200, 'own', 200], emptyInput),
+  describeAccess(tarot.listOracleCards, [401, 200, 'own', 200], emptyInput),
+  describeAccess(tarot.listSpreads, [401, 200, 'own', 200], emptyInput),
 
-  expected(astrology.getChart, [401, 200, 404, 200], () => ({ userId: member.id })),
-  expected(astrology.getTransits, [401, 200, 404, 200], () => ({ userId: member.id })),
-  expected(astrology.getSky, [401, 200, 'own', 200], emptyInput),
-  expected(astrology.findPlaces, [401, 200, 'own', 200], () => ({ search: 'haarlem' })),
+  describeAccess(astrology.getChart, [401, 200, 404, 200], () => ({ userId: member.id })),
+  describeAccess(astrology.getTransits, [401, 200, 404, 200], () => ({ userId: member.id })),
+  describeAccess(astrology.getSky, [401, 200, 'own', 200], emptyInput),
+  describeAccess(astrology.findPlaces, [401, 200, 'own', 200], () => ({ search: 'haarlem' })),
 
-  expected(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
-  expected(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
-  expected(readings.listRequests, [401, 403, 'own', 200], () => ({ tag: tagId })),
-  expected(readings.listRequests, [401, 403, 'own', 200], () => ({ lane: 'mine' as const })),
-  expected(readings.countLanes, [401, 403, 'own', 200], emptyInput),
-  expected(readings.getRequest, [401, 200, 404, 200], () => ({ id: requestId })),
-  expected(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
-  expected(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
-  expected(readings.drawCards, [401, 403, 403, 201], () => ({ id: openRequestId, spread: 'celtic-cross' })),
-  expected(readings.getNewestDraft, [401, 403, 403, 200], () => ({ id: requestId })),
-  expected(readings.postMessage, [401, 201, 404, 201], () => ({ id: requestId, message: 'Hello' })),
-  expected(readings.postResponse, [401, 403, 403, 201], () => ({
+  describeAccess(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
+  describeAccess(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
+  describeAccess(readings.listRequests, [401, 403, 'own', 200], () => ({ tag: tagId })),
+  describeAccess(readings.listRequests, [401, 403, 'own', 200], () => ({ lane: 'mine' as const })),
+  describeAccess(readings.countLanes, [401, 403, 'own', 200], emptyInput),
+  describeAccess(readings.getRequest, [401, 200, 404, 200], () => ({ id: requestId })),
+  describeAccess(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
+  describeAccess(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
+  describeAccess(readings.drawCards, [401, 403, 403, 201], () => ({
+    id: openRequestId,
+    spread: 'celtic-cross',
+  })),
+  describeAccess(readings.getNewestDraft, [401, 403, 403, 200], () => ({ id: requestId })),
+  describeAccess(readings.postMessage, [401, 201, 404, 201], () => ({ id: requestId, message: 'Hello' })),
+  describeAccess(readings.postResponse, [401, 403, 403, 201], () => ({
     readingRequest: requestId,
     message: 'And this.',
   })),
-  expected(readings.postResponse, [401, 403, 403, 404], () => ({
+  describeAccess(readings.postResponse, [401, 403, 403, 404], () => ({
     readingRequest: requestId,
     message: 'To whom?',
     answersMessageId: othersMessageId,
   })),
   // The member has read it and tipped for it; the other one is not a letter.
-  expected(readings.takeBackResponse, [401, 403, 403, 409], () => ({ id: messageId })),
-  expected(readings.takeBackResponse, [401, 403, 403, 404], () => ({ id: othersMessageId })),
-  expected(readings.markRead, [401, 200, 404, 200], () => ({ id: requestId, messageId })),
-  expected(readings.markRead, [401, 404, 404, 404], () => ({ id: requestId, messageId: othersMessageId })),
-  expected(readings.getReplyDraft, [401, 403, 403, 200], () => ({ id: requestId })),
-  expected(readings.putReplyDraft, [401, 403, 403, 200], () => ({ id: requestId, messageText: 'Dear' })),
-  expected(readings.setPresence, [401, 403, 403, 204], () => ({ id: requestId, state: 'viewing' as const })),
-  expected(readings.addFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
-  expected(readings.removeFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
-  expected(readings.putOutcome, [401, 409, 404, 403], () => ({ id: requestId, feeling: 'glad' as const })),
-  expected(readings.listOutcomeQuestions, [401, 200, 'own', 403], emptyInput),
-  expected(readings.getSynastry, [401, 404, 404, 404], () => ({ id: requestId })),
-  expected(readings.listDrawnCards, [401, 200, 'own', 200], emptyInput),
-  expected(readings.listLetters, [401, 200, 'own', 200], emptyInput),
-  expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
+  describeAccess(readings.takeBackResponse, [401, 403, 403, 409], () => ({ id: messageId })),
+  describeAccess(readings.takeBackResponse, [401, 403, 403, 404], () => ({ id: othersMessageId })),
+  describeAccess(readings.markRead, [401, 200, 404, 200], () => ({ id: requestId, messageId })),
+  describeAccess(readings.markRead, [401, 404, 404, 404], () => ({
+    id: requestId,
+    messageId: othersMessageId,
+  })),
+  describeAccess(readings.getReplyDraft, [401, 403, 403, 200], () => ({ id: requestId })),
+  describeAccess(readings.putReplyDraft, [401, 403, 403, 200], () => ({
+    id: requestId,
+    messageText: 'Dear',
+  })),
+  describeAccess(readings.setPresence, [401, 403, 403, 204], () => ({
+    id: requestId,
+    state: 'viewing' as const,
+  })),
+  describeAccess(readings.addFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
+  describeAccess(readings.removeFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
+  describeAccess(readings.putOutcome, [401, 409, 404, 403], () => ({
+    id: requestId,
+    feeling: 'glad' as const,
+  })),
+  describeAccess(readings.listOutcomeQuestions, [401, 200, 'own', 403], emptyInput),
+  describeAccess(readings.getSynastry, [401, 404, 404, 404], () => ({ id: requestId })),
+  describeAccess(readings.listDrawnCards, [401, 200, 'own', 200], emptyInput),
+  describeAccess(readings.listLetters, [401, 200, 'own', 200], emptyInput),
+  describeAccess(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
 
-  expected(feedback.giveFeedback, [401, 200, 404, 403], () => ({
+  describeAccess(feedback.giveFeedback, [401, 200, 404, 403], () => ({
     type: 'like' as const,
     readingResponseId: messageId,
   })),
-  expected(feedback.giveFeedback, [401, 409, 404, 403], () => ({
+  describeAccess(feedback.giveFeedback, [401, 409, 404, 403], () => ({
     type: 'like' as const,
     readingRequestId: openRequestId,
   })),
-  expected(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingRequest: requestId })),
-  expected(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingResponse: messageId })),
-  expected(feedback.listFeedback, [401, 200, 403, 200], () => ({ user: member.id })),
+  describeAccess(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingRequest: requestId })),
+  describeAccess(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingResponse: messageId })),
+  describeAccess(feedback.listFeedback, [401, 200, 403, 200], () => ({ user: member.id })),
 
-  expected(grades.getGrades, [401, 403, 403, 200], emptyInput),
-  expected(grades.reviewAnswer, [401, 403, 403, 409], () => ({
+  describeAccess(grades.getGrades, [401, 403, 403, 200], emptyInput),
+  describeAccess(grades.reviewAnswer, [401, 403, 403, 409], () => ({
     readingResponseId: messageId,
     grade: 4 as const,
   })),
-  expected(grades.reviewAnswer, [401, 403, 403, 404], () => ({
+  describeAccess(grades.reviewAnswer, [401, 403, 403, 404], () => ({
     readingResponseId: 1_000_000,
     grade: 4 as const,
   })),
-  expected(undelivered.listUndelivered, [401, 403, 403, 200], emptyInput),
-  expected(undelivered.retryUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
-  expected(undelivered.dropUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
+  describeAccess(undelivered.listUndelivered, [401, 403, 403, 200], emptyInput),
+  describeAccess(undelivered.retryUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
+  describeAccess(undelivered.dropUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
 
-  expected(contact.contactSupport, [401, 200, 'own', 403], () => ({ content: 'A question' })),
-  expected(contact.inviteFriend, [401, 200, 'own', 403], () => ({ email: 'friend@example.test' })),
+  describeAccess(contact.contactSupport, [401, 200, 'own', 403], () => ({ content: 'A question' })),
+  describeAccess(contact.inviteFriend, [401, 200, 'own', 403], () => ({ email: 'friend@example.test' })),
 
-  expected(readers.listPersonalities, [401, 200, 'own', 200], emptyInput),
-  expected(readers.listReaders, [401, 403, 'own', 200], emptyInput),
-  expected(readers.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
-  expected(readers.createReader, [401, 403, 'own', 201], () => ({
+  describeAccess(readers.listPersonalities, [401, 200, 'own', 200], emptyInput),
+  describeAccess(readers.listReaders, [401, 403, 'own', 200], emptyInput),
+  describeAccess(readers.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
+  describeAccess(readers.createReader, [401, 403, 'own', 201], () => ({
     firstName: 'Ida',
     lastName: 'Crane',
     color: 'pink' as const,
   })),
-  expected(readers.inviteReader, [401, 403, 'own', 200], () => ({ id: invitedReaderId })),
-  expected(readers.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
-  expected(tags.listTags, [401, 403, 'own', 200], emptyInput),
-  expected(tags.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
-  expected(tags.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
+  describeAccess(readers.inviteReader, [401, 403, 'own', 200], () => ({ id: invitedReaderId })),
+  describeAccess(readers.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
+  describeAccess(tags.listTags, [401, 403, 'own', 200], emptyInput),
+  describeAccess(tags.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
+  describeAccess(tags.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
   // The writer's call comes last, so the tag is there for the others.
-  expected(tags.deleteTag, [401, 403, 'own', 204], () => ({ id: spareTagId })),
-  expected(tags.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
-  expected(tags.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
-  expected(tags.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
-  expected(savedReplies.listSavedReplies, [401, 403, 'own', 200], emptyInput),
-  expected(savedReplies.createSavedReply, [401, 403, 'own', 201], () => SAVED_REPLY),
-  expected(savedReplies.patchSavedReply, [401, 403, 'own', 200], () => ({
+  describeAccess(tags.deleteTag, [401, 403, 'own', 204], () => ({ id: spareTagId })),
+  describeAccess(tags.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
+  describeAccess(tags.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
+  describeAccess(tags.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
+  describeAccess(savedReplies.listSavedReplies, [401, 403, 'own', 200], emptyInput),
+  describeAccess(savedReplies.createSavedReply, [401, 403, 'own', 201], () => SAVED_REPLY),
+  describeAccess(savedReplies.patchSavedReply, [401, 403, 'own', 200], () => ({
     id: savedReplyId,
     title: 'Hello',
   })),
-  expected(savedReplies.patchSavedReply, [401, 403, 'own', 404], () => ({
+  describeAccess(savedReplies.patchSavedReply, [401, 403, 'own', 404], () => ({
     id: sharedReplyId,
     title: 'Mine',
   })),
-  expected(savedReplies.deleteSavedReply, [401, 403, 'own', 204], () => ({ id: savedReplyId })),
-  expected(savedReplies.deleteSavedReply, [401, 403, 'own', 404], () => ({ id: sharedReplyId })),
-  expected(members.listUsers, [401, 403, 'own', 200], emptyInput),
-  expected(members.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
-  expected(members.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
-  expected(members.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
-  expected(members.listNotes, [401, 403, 403, 200], () => ({ id: member.id })),
-  expected(members.createNote, [401, 403, 403, 201], () => ({ id: member.id, text: 'Likes short letters' })),
-  expected(members.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
+  describeAccess(savedReplies.deleteSavedReply, [401, 403, 'own', 204], () => ({ id: savedReplyId })),
+  describeAccess(savedReplies.deleteSavedReply, [401, 403, 'own', 404], () => ({ id: sharedReplyId })),
+  describeAccess(members.listUsers, [401, 403, 'own', 200], emptyInput),
+  describeAccess(members.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
+  describeAccess(members.patchUser, [401, 403, 403, 200], () => ({
+    id: member.id,
+    assignedPersonalityUser: 1,
+  })),
+  describeAccess(members.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
+  describeAccess(members.listNotes, [401, 403, 403, 200], () => ({ id: member.id })),
+  describeAccess(members.createNote, [401, 403, 403, 201], () => ({
+    id: member.id,
+    text: 'Likes short letters',
+  })),
+  describeAccess(members.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
 
-  expected(privacy.exportMe, [401, 200, 'own', 200], emptyInput),
+  describeAccess(privacy.exportMe, [401, 200, 'own', 200], emptyInput),
   // The other accounts remain. Closing an account deletes rows that the calls of the others need.
-  expected(privacy.closeAccount, [401, 400, 'own', 409], () => ({ password: 'not the password' })),
+  describeAccess(privacy.closeAccount, [401, 400, 'own', 409], () => ({ password: 'not the password' })),
 
   // Last, because they end what the others need.
-  expected(accounts.changePassword, [401, 200, 'own', 200], () => ({
+  describeAccess(accounts.changePassword, [401, 200, 'own', 200], () => ({
     oldPassword: TEST_PASSWORD,
     newPassword: TEST_PASSWORD,
   })),
-  expected(accounts.logOutElsewhere, [401, 204, 'own', 204], emptyInput),
-  expected(accounts.logOut, [401, 204, 'own', 204], emptyInput),
+  describeAccess(accounts.logOutElsewhere, [401, 204, 'own', 204], emptyInput),
+  describeAccess(accounts.logOut, [401, 204, 'own', 204], emptyInput),
 ];
 
 const describeCall = ({ call }: ExpectedAccess) => `${call.method} ${call.path}`;

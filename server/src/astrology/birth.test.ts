@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Birth, resolveBirth } from './birth.ts';
 import { BERLIN, birthAt, coordinates } from '../../testing/astrology/births.ts';
 
-const resolved = (data: Parameters<typeof birthAt>[0]) => {
+const resolve = (data: Parameters<typeof birthAt>[0]) => {
   const birth = resolveBirth(birthAt(data)) as Extract<Birth, { precision: 'exact' | 'hour' }>;
   return [birth.moment.toString(), birth.offsetMinutes, ...birth.doubts];
 };
@@ -61,11 +61,11 @@ describe('a local time', () => {
       ['1942-12-31T23:30:00Z', 390, 'before_1970'],
     ],
   ])('%s', (_, date, time, place, expected) => {
-    expect(resolved({ date, time, place })).toEqual(expected);
+    expect(resolve({ date, time, place })).toEqual(expected);
   });
 
   test('keeps the seconds of local mean time in the moment, and gives its offset in minutes', () => {
-    expect(resolved({ date: '1880-01-01', time: '12:00:00', place: BERLIN })).toEqual([
+    expect(resolve({ date: '1880-01-01', time: '12:00:00', place: BERLIN })).toEqual([
       '1880-01-01T11:06:32Z',
       53,
       'before_1970',
@@ -99,12 +99,12 @@ describe('before 1970', () => {
 describe('an offset entered by hand', () => {
   test('overrides the records and their doubts', () => {
     const place = coordinates(52.4, 4.9, 'Europe/Amsterdam');
-    expect(resolved({ date: '1935-01-01', place, utcOffset: 20 })).toEqual([
+    expect(resolve({ date: '1935-01-01', place, utcOffset: 20 })).toEqual([
       '1935-01-01T05:40:00Z',
       20,
       'offset_given',
     ]);
-    expect(resolved({ date: '2001-03-25', time: '02:30:00', place: BERLIN, utcOffset: 60 })).toEqual([
+    expect(resolve({ date: '2001-03-25', time: '02:30:00', place: BERLIN, utcOffset: 60 })).toEqual([
       '2001-03-25T01:30:00Z',
       60,
       'offset_given',

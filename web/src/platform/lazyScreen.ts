@@ -17,7 +17,7 @@ export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Pro
   named.set(name, { load });
   return lazy(() => {
     const screen = named.get(name)?.screen as ComponentType<Props> | undefined;
-    if (screen !== undefined) return fulfilled({ default: screen });
+    if (screen !== undefined) return createFulfilled({ default: screen });
     return loadChunk(load).then((loaded) => ({ default: loaded }));
   });
 }
@@ -40,7 +40,7 @@ export const lazyExtra = <Props = object>(load: () => Promise<ComponentType<Prop
  * A thenable that calls back synchronously, so that React shows a loaded screen without its loader, which would stay for
  * 300 ms.
  */
-const fulfilled = <Value>(value: Value) =>
+const createFulfilled = <Value>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable -- a promise would only be resolved after the first render
   ({ then: (show: (value: Value) => void) => show(value) }) as Promise<Value>;
 

@@ -53,7 +53,7 @@ interface MultipleChoiceProps<Value extends string> extends ChoiceProps<Value> {
 /** A multiple choice with all options visible; values are in the order of the options. */
 export function Choices<Value extends string>(props: MultipleChoiceProps<Value>) {
   const { options, value, onChange, look = 'chips', disabled, ...texts } = props;
-  const toggled = (changed: Value) =>
+  const toggle = (changed: Value) =>
     options
       .map((option) => option.value)
       .filter((option) => (option === changed ? !value.includes(option) : value.includes(option)));
@@ -66,7 +66,7 @@ export function Choices<Value extends string>(props: MultipleChoiceProps<Value>)
               type="checkbox"
               value={option.value}
               checked={value.includes(option.value)}
-              onChange={() => onChange(toggled(option.value))}
+              onChange={() => onChange(toggle(option.value))}
               disabled={disabled}
             />
           </OptionLabel>

@@ -19,7 +19,7 @@ export interface DatabaseFigures {
   connectionsMax: number;
 }
 
-const counted = (rows: ReturnType<typeof sql>) =>
+const countUpToMax = (rows: ReturnType<typeof sql>) =>
   sql`(select count(*) from (select ${rows} limit ${sql.lit(COUNT_MAX)}) as counted)`;
 
 /**
@@ -29,14 +29,14 @@ const counted = (rows: ReturnType<typeof sql>) =>
 export async function readDatabaseFigures(db: Db, lastSentId: number): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
     select
-      ${counted(sql`from mail_outbox where next_try_at is not null`)} as mails_waiting,
-      ${counted(sql`from mail_outbox where gave_up_at is not null`)} as mails_dead,
+      ${countUpToMax(sql`from mail_outbox where next_try_at is not null`)} as mails_waiting,
+      ${countUpToMax(sql`from mail_outbox where gave_up_at is not null`)} as mails_dead,
       (select min(greatest(next_try_at, claimed_until)) from mail_outbox where next_try_at is not null)
         as oldest_mail_due,
-      ${counted(sql`from event_outbox`)} as events_waiting,
+      ${countUpToMax(sql`from event_outbox`)} as events_waiting,
       (select created_at from event_outbox order by id limit 1) as oldest_waiting_event,
       (select created_at from events where id > ${lastSentId} order by id limit 1) as oldest_undelivered_event,
-      ${counted(sql`from attempts where look_at is not null`)} as charges_unsettled,
+      ${countUpToMax(sql`from attempts where look_at is not null`)} as charges_unsettled,
       (select sum(numbackends) from pg_stat_database)::bigint as connections,
       current_setting('max_connections')::bigint as connections_max`.execute(db);
   return rows[0]!;

@@ -113,7 +113,7 @@ interface Head extends PlaceLists {
 
 /** Each part starts at a multiple of four bytes. */
 const ALIGNMENT = 4;
-const aligned = (length: number) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+const align = (length: number) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
 export function toBytes(table: PlacesTable): Uint8Array {
   const columns = toColumns(table);
@@ -124,11 +124,11 @@ export function toBytes(table: PlacesTable): Uint8Array {
     const { buffer, byteOffset, byteLength } = columns[name];
     parts.push(new Uint8Array(buffer, byteOffset, byteLength));
   }
-  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0));
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + align(byteLength), 0));
   let at = 0;
   for (const part of parts) {
     bytes.set(part, at);
-    at += aligned(part.byteLength);
+    at += align(part.byteLength);
   }
   return bytes;
 }
@@ -143,7 +143,7 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
   const entries = COLUMN_NAMES.map((name) => {
     const Numbers = COLUMNS[name];
     const column = new Numbers(buffer, at, lengths[name] / Numbers.BYTES_PER_ELEMENT);
-    at += aligned(lengths[name]);
+    at += align(lengths[name]);
     return [name, column];
   });
   return toTable(Object.fromEntries(entries) as Columns, lists);
@@ -153,7 +153,7 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
 export function parseHead(bytes: Uint8Array): { head: Head; end: number } {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
-  return { head: JSON.parse(text) as Head, end: 4 + aligned(length) };
+  return { head: JSON.parse(text) as Head, end: 4 + align(length) };
 }
 
 const toColumns = ({ lists: _, ...table }: PlacesTable): Columns => {

@@ -74,7 +74,7 @@ const post = (raw: string, headers: Record<string, string> = { authorization: `B
 const postMail = async (content?: MailFields) => expect((await post(write(content))).status).toBe(200);
 
 /** The member's messages after the question. */
-const added = async () => {
+const listAdded = async () => {
   const { body } = await product.send(listMessages, { id: requestId, order: 'asc' }, { as: member });
   return body.results.slice(1).map(({ text }) => text);
 };
@@ -91,7 +91,7 @@ describe('a reply by mail', () => {
     await postMail({
       body: 'It did come true.\r\n\r\nRosalind\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <\r\nletters@example.com> wrote:\r\n\r\n> A letter has arrived\r\n> Open your letter',
     });
-    expect(await added()).toEqual(['It did come true.\n\nRosalind']);
+    expect(await listAdded()).toEqual(['It did come true.\n\nRosalind']);
     const writer = await product.writer();
     const { body } = await product.send(getRequest, { id: requestId }, { as: writer });
     expect(body.unreadCount).toBe(2);
@@ -103,7 +103,7 @@ describe('a reply by mail', () => {
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       body: '<style>p{}</style><p>It&rsquo;s true &amp; good &mdash;&nbsp;a caf&eacute;</p><div>Ros</div><div class="gmail_quote"><div class="gmail_attr">On Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter &lt;<a>letters@example.com</a>&gt; wrote:<br></div><blockquote>Come</blockquote></div>',
     });
-    expect(await added()).toEqual(['It’s true & good — a café\nRos']);
+    expect(await listAdded()).toEqual(['It’s true & good — a café\nRos']);
   });
 
   test('is read from the HTML if the text beside it is empty', async () => {
@@ -111,13 +111,13 @@ describe('a reply by mail', () => {
       headers: { 'Content-Type': 'multipart/alternative; boundary=b' },
       body: '--b\r\nContent-Type: text/plain\r\n\r\n \r\n--b\r\nContent-Type: text/html\r\n\r\n<p>It did come true.</p>\r\n--b--',
     });
-    expect(await added()).toEqual(['It did come true.']);
+    expect(await listAdded()).toEqual(['It did come true.']);
   });
 
   test('may have 10,000 characters, however many code units they take', async () => {
     const moons = '🌙'.repeat(10_000);
     await postMail({ headers: { 'Content-Transfer-Encoding': '8bit' }, body: moons });
-    expect(await added()).toEqual([moons]);
+    expect(await listAdded()).toEqual([moons]);
   });
 
   test('mentions that a picture was attached', async () => {
@@ -126,7 +126,7 @@ describe('a reply by mail', () => {
       headers: { 'Content-Type': `multipart/mixed; boundary=${boundary}` },
       body: `--b\r\nContent-Type: text/plain\r\n\r\nLook\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=\r\n--b--`,
     });
-    expect(await added()).toEqual(['Look\n\n[A picture was attached; it did not come along.]']);
+    expect(await listAdded()).toEqual(['Look\n\n[A picture was attached; it did not come along.]']);
   });
 
   test('goes on after a large picture between its texts', async () => {
@@ -137,7 +137,7 @@ describe('a reply by mail', () => {
       headers: { 'Content-Type': 'multipart/mixed;\r\n boundary="b"' },
       body: `${textPart('This is my left palm:')}${picture}${textPart('And this my right:')}${picture}${textPart('What do they say?')}--b--`,
     });
-    const [message] = await added();
+    const [message] = await listAdded();
     expect(message!.split(/\n+/)).toEqual([
       'This is my left palm:',
       'And this my right:',
@@ -157,7 +157,7 @@ describe('a reply by mail', () => {
   test('mentions a danger where it looks like a quotation, too, and its whole text is kept', async () => {
     const body = `Thank you.\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <letters@example.com> wrote:\r\n\r\n> It waits for you.\r\n> I want to kill myself tonight.`;
     await postMail({ body });
-    expect(await added()).toEqual(['Thank you.']);
+    expect(await listAdded()).toEqual(['Thank you.']);
     const request = (await product.send(getRequest, { id: requestId }, { as: member })).body;
     expect(request.isFlagged).toBe(true);
     expect((await listMailsTo(member.email))[0]!.text).toContain('findahelpline.com');
@@ -174,7 +174,7 @@ describe('a reply by mail', () => {
     for (let copy = 0; copy < 3; copy++) expect((await post(raw)).status).toBe(200);
     await postMail({ headers: { 'Message-ID': '' }, body: 'Without an id' });
     await postMail({ headers: { 'Message-ID': '' }, body: 'Without an id' });
-    expect(await added()).toEqual(['Thank you!', 'Without an id']);
+    expect(await listAdded()).toEqual(['Thank you!', 'Without an id']);
   });
 });
 
@@ -183,7 +183,7 @@ describe('of consecutive mails', () => {
     const { threadId } = startMailReader();
     for (const body of ['One', 'Two']) await postMail({ body });
     expect(startMailReader().threadId).toBe(threadId);
-    expect(await added()).toEqual(['One', 'Two']);
+    expect(await listAdded()).toEqual(['One', 'Two']);
   });
 
   test('the next is parsed after one that would have blocked the thread, within a second of CPU time', async () => {
@@ -197,13 +197,13 @@ describe('of consecutive mails', () => {
     expect((user + system) / 1_000_000).toBeLessThan(1);
     expect(startMailReader().threadId).not.toBe(threadId);
     await postMail();
-    expect(await added()).toEqual(['Thank you!']);
+    expect(await listAdded()).toEqual(['Thank you!']);
   });
 
   test('the next is parsed after the thread has died', async () => {
     await startMailReader().terminate();
     await postMail();
-    expect(await added()).toEqual(['Thank you!']);
+    expect(await listAdded()).toEqual(['Thank you!']);
   });
 
   test('the next is parsed by the same thread after one with a giant header', async () => {
@@ -211,14 +211,14 @@ describe('of consecutive mails', () => {
     await postMail({ headers: { 'X-Long': 'y'.repeat(1024 * 1024) } });
     await postMail();
     expect(startMailReader().threadId).toBe(threadId);
-    expect(await added()).toEqual(['Thank you!']);
+    expect(await listAdded()).toEqual(['Thank you!']);
   });
 });
 
 test('eight mails at once for a thread all become messages', async () => {
   const bodies = Array.from({ length: 8 }, (_, n) => `Mail ${n}`);
   await Promise.all(bodies.map((body) => postMail({ body })));
-  expect((await added()).toSorted()).toEqual(bodies);
+  expect((await listAdded()).toSorted()).toEqual(bodies);
 });
 
 test('NUL characters are removed from a mail', async () => {
@@ -226,7 +226,7 @@ test('NUL characters are removed from a mail', async () => {
     headers: { 'Content-Transfer-Encoding': 'base64' },
     body: Buffer.from('It \0did').toString('base64'),
   });
-  expect(await added()).toEqual(['It did']);
+  expect(await listAdded()).toEqual(['It did']);
   await postMail({ from: 'eve\0@example.test' });
   expect(await listSupportMails()).toHaveLength(1);
 });
@@ -244,13 +244,13 @@ describe('a mail that is accepted and only logged', () => {
     ['has an empty return path', () => ({ headers: { 'Return-Path': '<>' } })],
   ])('%s', async (_, content) => {
     await postMail(content());
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
     expect(await listSupportMails()).toEqual([]);
   });
 
   test('a signature is valid for 180 days, and a mail with Auto-Submitted: no is added', async () => {
     await postMail({ to: createReplyAddress(180), headers: { 'Auto-Submitted': 'no' } });
-    expect(await added()).toHaveLength(1);
+    expect(await listAdded()).toHaveLength(1);
   });
 });
 
@@ -264,7 +264,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
     ['it is longer than a message', () => ({ body: 'word '.repeat(2_100) }), /10,000 characters/],
   ])('%s, and the member hears why', async (_, content, reason) => {
     await postMail(content());
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
     const [forwarded, ...others] = await listSupportMails();
     expect(others).toEqual([]);
     expect(forwarded!.text).toContain(content().body!.trim().replaceAll('\r\n', '\n'));
@@ -282,7 +282,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
     await product.advance({ hours: 25 });
     await postMail();
     expect(await listMailsTo(member.email)).toHaveLength(2);
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
   });
 
   test('if it mentions a danger, the member gets help lines before the reason, each time', async () => {
@@ -303,7 +303,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
     expect(mail!.text).toContain('I am Rosalind');
     expect(mail!.replyTo![0]!.address).toBe('eve@example.test');
     expect([...(await listMailsTo(member.email)), ...(await listMailsTo('eve@example.test'))]).toEqual([]);
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
   });
 
   test.each([
@@ -312,7 +312,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
   ])('if it names another sender beside the member, %s', async (_, other) => {
     await postMail({ from: member.email + other });
     expect(await listSupportMails()).toHaveLength(1);
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
   });
 });
 
@@ -323,19 +323,19 @@ test('more than 20 mails an hour for a thread are only logged', async () => {
   Object.assign(config, { hasRateLimits: true });
   await postMail();
   Object.assign(config, { hasRateLimits: false });
-  expect(await added()).toEqual([]);
+  expect(await listAdded()).toEqual([]);
   await postMail();
-  expect(await added()).toHaveLength(1);
+  expect(await listAdded()).toHaveLength(1);
 });
 
 test('a mail that failed the checks of a trusted relay goes only to the owner', async () => {
   const results = (value: string) => ({ headers: { 'Authentication-Results': `mx.example.com; ${value}` } });
   await postMail(results('spf=fail; dkim=none; dmarc=fail'));
-  expect(await added()).toEqual([]);
+  expect(await listAdded()).toEqual([]);
   expect(await listSupportMails()).toHaveLength(1);
   expect(await listMailsTo(member.email)).toEqual([]);
   await postMail(results('spf=fail; dkim=pass; dmarc=pass'));
-  expect(await added()).toHaveLength(1);
+  expect(await listAdded()).toHaveLength(1);
 });
 
 describe('the call', () => {
@@ -351,7 +351,7 @@ describe('the call', () => {
     const type = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
     expect((await post('{}', type)).status).toBe(415);
     expect((await post(write({ body: 'x'.repeat(10 * 1024 * 1024) }))).status).toBe(413);
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
   });
 });
 
@@ -364,7 +364,7 @@ describe('the SMTP receiver', () => {
 
   test('accepts a mail to an address at its domain', async () => {
     await send(write(), { from: member.email, to: createReplyAddress() });
-    expect(await added()).toEqual(['Thank you!']);
+    expect(await listAdded()).toEqual(['Thank you!']);
   });
 
   test('refuses other domains and mails that are too large', async () => {
@@ -374,7 +374,7 @@ describe('the SMTP receiver', () => {
     await expect(send(large, { from, to: createReplyAddress() })).rejects.toMatchObject({
       responseCode: 552,
     });
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
   });
 
   test('refuses a mail of lines with dots, for which its library takes seconds', async () => {
@@ -384,7 +384,7 @@ describe('the SMTP receiver', () => {
       /554|closed|EPIPE|ECONN/,
     );
     await send(write(), { from: member.email, to: createReplyAddress() });
-    expect(await added()).toEqual(['Thank you!']);
+    expect(await listAdded()).toEqual(['Thank you!']);
   });
 
   test('closes the connection where a mail that is too large does not end', async () => {
@@ -396,7 +396,7 @@ describe('the SMTP receiver', () => {
 
   test('an empty envelope sender is a report, whatever the headers say', async () => {
     await send(write(), { from: '', to: createReplyAddress() });
-    expect(await added()).toEqual([]);
+    expect(await listAdded()).toEqual([]);
   });
 });
 

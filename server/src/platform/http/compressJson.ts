@@ -13,12 +13,13 @@ const MAX_AT_ONCE = 4;
 const GZIP_LEVEL = 6;
 const ZSTD_LEVEL = 1;
 
-const gzipped = promisify(gzip);
-const zstandard = promisify(zstdCompress);
+const compressWithGzip = promisify(gzip);
+const compressWithZstd = promisify(zstdCompress);
 
 const COMPRESS = {
-  zstd: (text: string) => zstandard(text, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
-  gzip: (text: string) => gzipped(text, { level: GZIP_LEVEL }),
+  zstd: (text: string) =>
+    compressWithZstd(text, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+  gzip: (text: string) => compressWithGzip(text, { level: GZIP_LEVEL }),
 } as const;
 
 export type ContentEncoding = keyof typeof COMPRESS;

@@ -34,7 +34,7 @@ export function extractFeatures({ words, signs }: Sentence): Uint32Array {
   const features: number[] = [];
   passage++;
   const add = (kind: number, a: number, b = 0, c = 0) => {
-    const feature = mixed(kind, a, b, c) & (FEATURES - 1);
+    const feature = mixFeature(kind, a, b, c) & (FEATURES - 1);
     if (seenIn[feature] === passage) return;
     seenIn[feature] = passage;
     features.push(feature);
@@ -116,7 +116,7 @@ function computeHash(text: string): number {
 }
 
 /** Hashes several numbers into one 32-bit number. */
-function mixed(kind: number, a: number, b: number, c: number): number {
+function mixFeature(kind: number, a: number, b: number, c: number): number {
   const all = mixHash(mixHash(mixHash(Math.imul(kind, 0x9e3779b1), a), b), c);
   const hash = Math.imul(all, 0xc2b2ae35);
   return hash ^ (hash >>> 16);
