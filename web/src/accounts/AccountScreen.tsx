@@ -105,7 +105,7 @@ export function AccountScreen() {
 }
 
 const AccountLinkRow = ({ to, label, description, icon: Icon }: AccountLink) => (
-  <Link to={to} className={styles.door}>
+  <Link to={to} className={styles.linkRow}>
     <span className={styles.icon}>
       <Icon />
     </span>

@@ -3,7 +3,7 @@ import { homePathOf, useSession } from '../platform/session.ts';
 import { NavigateButton } from '../ui/NavigateButton.tsx';
 import styles from './SignedInNotice.module.css';
 
-/** Shown to logged-in users on screens for visitors: their name, what is said to them there, and the way home. */
+/** Shown to logged-in users on screens for visitors: their address, a text of the screen, and a button to their home. */
 export function SignedInNotice({ children }: { children?: ReactNode }) {
   const { session } = useSession();
   if (session.kind !== 'signedIn') return null;

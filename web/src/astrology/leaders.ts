@@ -44,20 +44,20 @@ function signedDistance({ place, label }: Leader): number {
  * The leaders in one direction, as bundles of indexes: in a bundle each reaches over the place of the next, the
  * foremost first. Labels are in the order of their places, so only neighbours are compared.
  */
-function groupIntoBundles(leaders: readonly Leader[], way: 1 | -1): number[][] {
-  const going = [...leaders.keys()]
-    .filter((nth) => Math.sign(signedDistance(leaders[nth]!)) === way)
-    .sort((one, other) => way * (leaders[one]!.place - leaders[other]!.place));
-  const ahead = (from: number, to: number) =>
-    way === 1 ? forwardDistance(from, to) : forwardDistance(to, from);
+function groupIntoBundles(leaders: readonly Leader[], direction: 1 | -1): number[][] {
+  const indexes = [...leaders.keys()]
+    .filter((nth) => Math.sign(signedDistance(leaders[nth]!)) === direction)
+    .sort((one, other) => direction * (leaders[one]!.place - leaders[other]!.place));
+  const distanceAhead = (from: number, to: number) =>
+    direction === 1 ? forwardDistance(from, to) : forwardDistance(to, from);
   const reaches = (one: number, other: number) =>
-    ahead(leaders[one]!.place, leaders[other]!.place) <= Math.abs(signedDistance(leaders[one]!));
+    distanceAhead(leaders[one]!.place, leaders[other]!.place) <= Math.abs(signedDistance(leaders[one]!));
   const start = Math.max(
     0,
-    going.findIndex((nth, at) => !reaches(going.at(at - 1)!, nth)),
+    indexes.findIndex((nth, at) => !reaches(indexes.at(at - 1)!, nth)),
   );
   const bundles: number[][] = [];
-  for (const nth of [...going.slice(start), ...going.slice(0, start)]) {
+  for (const nth of [...indexes.slice(start), ...indexes.slice(0, start)]) {
     const bundle = bundles.at(-1);
     if (bundle !== undefined && reaches(bundle[0]!, nth)) bundle.unshift(nth);
     else bundles.push([nth]);

@@ -60,7 +60,7 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
   const { spreadCards } = form.values;
   const layout = activeLayout(form.values);
   const folded = useFoldedControls(form.props.ref);
-  const send = useSendAndGoOn(reply, { onSent: folded.unfold, onNext });
+  const send = useSendAndGoOn(reply, { onSent: folded.endWriting, onNext });
   const keys = useReplyKeys(reply, { send, goToFirstPlace: () => goToPlace(0) });
   const id = useId();
   useCaretInReply(reply.draft);

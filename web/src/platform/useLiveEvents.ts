@@ -15,8 +15,8 @@ type Streams = typeof import('./liveStreams.ts');
 let streams: Promise<Streams> | undefined;
 
 /**
- * The streams are a chunk of their own: the first screen is shown before it is loaded. All that want to subscribe until
- * then do so together, since who subscribes after a stream was opened misses the reset with which it begins.
+ * The streams are a chunk of their own, which is loaded after the first screen is shown. Subscribers that come before that
+ * are added together: one that is added after a stream was opened misses the reset with which the stream begins.
  */
 function loadStreams(): Promise<Streams> {
   streams ??= new Promise<void>((resolve) => void whenIdle(resolve))

@@ -19,7 +19,7 @@ export const DocumentHead = ({ styles, script, fonts }: BuiltFiles) => (
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>{TITLE}</title>
     <meta name="description" content={value('description')} />
-    {/* React reorders a head: a condition here would come apart from what it is about. */}
+    {/* React moves the elements of a head, so a condition of the template could be separated from its element. */}
     <meta name="robots" content={value('robots')} />
     <link rel="canonical" href={`${value('site')}/welcome`} />
     <meta property="og:type" content="website" />

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { ReplyFormState } from '../replyValues.ts';
 import { focusReply, readReplySelection } from './replyBox.ts';
 
-/** Put a text into the box of a reply, and the caret behind it. */
+/** Commands that put a text into the box of a reply, and the caret behind it. */
 export function createTextCommands(
   { values: { message }, set }: Pick<ReplyFormState, 'values' | 'set'>,
   isUnchangedDraft: boolean,
