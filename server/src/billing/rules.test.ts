@@ -194,8 +194,8 @@ describe('a successful charge', () => {
       NOW,
       [{ action: 'update', productId: ANNUAL }, NOW],
     ],
-  ])('%s takes effect as of its call', (_, record, invoice, askedAt, step) => {
-    expect(applyPayment(record, invoice, askedAt)).toEqual(applySteps(record, step));
+  ])('%s takes effect as of its call', (_, record, invoice, calledAt, step) => {
+    expect(applyPayment(record, invoice, calledAt)).toEqual(applySteps(record, step));
   });
 
   test.each<[string, Membership, PaidInvoice]>([

@@ -47,7 +47,7 @@ export function createLedgerReader({ db }: TestProduct) {
       select data from (
         select 1 as place, id, data, member_id from events union all
         select 2, id, data, member_id from event_outbox
-      ) told where member_id = ${id} order by place, id`.execute(db);
+      ) announced where member_id = ${id} order by place, id`.execute(db);
     const events = rows.map(({ data }) => JSON.parse(data) as { type: string; status: string });
     return events.filter(({ type }) => type === 'subscription').map(({ status }) => status);
   }

@@ -22,7 +22,7 @@ import {
 export type BankAnswer = 'paid' | 'soft' | 'hard' | 'lost' | 'waits';
 
 export interface SimulatedAttempt {
-  askedAt: number;
+  calledAt: number;
   /** Charged by a renewal, not requested by a member or a writer. */
   isByClock: boolean;
   /** The membership's status at the charge. */
@@ -87,7 +87,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   }
 
   function chargeBank(invoice: SimulatedInvoice, isByClock: boolean): BankAnswer {
-    invoice.attempts.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
+    invoice.attempts.push({ calledAt: now, isByClock, status: statusNow(), state: 'lost' });
     const answer = bank(now);
     // Nobody is there to confirm a renewal's charge, so it is canceled.
     if (answer === 'waits' && isByClock) settle('hard');
@@ -106,7 +106,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   function settlePaid(invoice: SimulatedInvoice, attempt: SimulatedAttempt): void {
     attempt.state = 'paid';
     money.inCents += invoice.amountCents;
-    const after = applyPayment(record, invoice, attempt.askedAt);
+    const after = applyPayment(record, invoice, attempt.calledAt);
     if (after === null || invoice.status === 'void') {
       money.outCents += invoice.amountCents;
       invoice.status = 'refunded';
@@ -125,7 +125,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       return;
     }
     if (!attempt.isByClock || record.status === 'canceled') return;
-    record = change(record, { event: 'declined', isRetryable }, attempt.askedAt).record;
+    record = change(record, { event: 'declined', isRetryable }, attempt.calledAt).record;
     if (record.status === 'canceled') voidOpenInvoices();
   }
 

@@ -24,10 +24,10 @@ export const simulateDowntimeUntil = (membership: SimulatedMembership, moment: n
 /** The time and amount of each charge. */
 export const listCharges = ({ invoices }: SimulatedMembership) =>
   invoices.flatMap(({ attempts, amountCents }) =>
-    attempts.filter(({ state }) => state === 'paid').map(({ askedAt }) => [askedAt, amountCents]),
+    attempts.filter(({ state }) => state === 'paid').map(({ calledAt }) => [calledAt, amountCents]),
   );
 export const listAttemptTimes = ({ invoices }: SimulatedMembership) =>
-  invoices.flatMap(({ attempts }) => attempts.map(({ askedAt }) => askedAt));
+  invoices.flatMap(({ attempts }) => attempts.map(({ calledAt }) => calledAt));
 export const currentPeriod = ({ record }: SimulatedMembership) => [
   record.currentPeriodStart,
   record.currentPeriodEnd,

@@ -158,8 +158,7 @@ test('without an hour of birth there is no offset', () => {
   expect(z.parse(updateProfileShape(filledProfile), values)).toMatchObject({ birthUtcOffset: null });
 });
 
-// These mails are not sent yet, so no screen shows the setting and saving must not change it.
-test('what a profile says about mails is not sent', () => {
+test('the settings of mails, which have a form of their own, are not sent', () => {
   expect(z.parse(updateProfileShape(filledProfile), toProfileValues(filledProfile))).not.toHaveProperty(
     'notifications',
   );

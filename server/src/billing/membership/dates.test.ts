@@ -55,7 +55,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
       membership.advance(1);
     }
     expect(listPaidPeriods(membership)).toEqual(Array.from({ length: MONTHS }, (_, k) => period(k)));
-    expect(membership.invoices.map(({ attempts }) => attempts.map(({ askedAt }) => askedAt))).toEqual(
+    expect(membership.invoices.map(({ attempts }) => attempts.map(({ calledAt }) => calledAt))).toEqual(
       Array.from({ length: MONTHS }, (_, k) => [end(k)]),
     );
   });

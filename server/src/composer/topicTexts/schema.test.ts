@@ -10,7 +10,7 @@ import swords from './swords.json' with { type: 'json' };
 import wands from './wands.json' with { type: 'json' };
 
 const TOPICS = ['decision', 'family', 'grief', 'love', 'money', 'self', 'work'] as const;
-/** Orders, threats, predictions and fog, which a draft may not say either. */
+/** Orders, threats, predictions and vague words, which a draft may not have either. */
 const FORBIDDEN =
   /\b(will|must|have to|never|seldom|often|usually|always|destiny|doom\w*|curse\w*|karm\w+|soulmates?|universe|cosmic|sacred|pregnan\w+|bab(y|ies)|illness|disease|diagnos\w+|cancer|dies|dying|(this|the) card)\b|[’']ll\b/i;
 /** American spelling, and quotation marks and dashes of the keyboard. */

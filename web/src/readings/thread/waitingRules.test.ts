@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { cardOfDay } from '../daily/cardOfDay.ts';
 import { computeWaitedShare, describeDue, findNextDue } from './waitingRules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -21,7 +19,7 @@ test.each([
   expect(describeDue(request(dueAt, reader), NOW, zone)).toBe(expected);
 });
 
-test('the moon waxes with the elapsed time, up to full', () => {
+test('the waited share grows with the elapsed time, from 0 to 1', () => {
   expect(computeWaitedShare(request('2026-11-20T16:00:00Z'), NOW)).toBe(0.5);
   expect(computeWaitedShare(request('2026-11-20T09:00:00Z'), NOW)).toBe(1);
   expect(computeWaitedShare(request('2026-11-20T16:00:00Z'), new Date('2026-11-20T07:00:00Z'))).toBe(0);
@@ -34,10 +32,4 @@ test('finds the open request that is due first', () => {
     3,
   );
   expect(findNextDue([answered])).toBeUndefined();
-});
-
-test('each day has a card, and all 78 appear before one repeats', () => {
-  const days = Array.from({ length: TAROT_CARDS.length }, (_, n) => new Date(NOW.getTime() + n * 86_400_000));
-  expect(new Set(days.map((day) => cardOfDay(day, 'UTC').name)).size).toBe(TAROT_CARDS.length);
-  expect(cardOfDay('2026-11-20T00:00:00Z', 'UTC')).toBe(cardOfDay('2026-11-20T23:59:00Z', 'UTC'));
 });
