@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toSingleLine } from '../toSingleLine.ts';
 import { LANES, LISTED_FIELDS } from './codes.ts';
 import { listedRequest } from './shapes.ts';
-import { asksTheSame, buildTitle, groupBySender, isInLane, shouldFetchDraft } from './rules.ts';
+import { isRepeatedQuestion, buildTitle, groupBySender, isInLane, shouldFetchDraft } from './rules.ts';
 import { buildTitleSuffix } from './titleSuffix.ts';
 
 test('`fields` can select every field of a listed request', () => {
@@ -129,7 +129,7 @@ describe('asking the same question', () => {
     ],
     ['nothing', '', TWICE, false],
     ['without any request before', 'Will Daniel come back?', [], false],
-  ])('%s', (_, message, requests, isSame) => expect(asksTheSame(message, requests, NOW)).toBe(isSame));
+  ])('%s', (_, message, requests, isSame) => expect(isRepeatedQuestion(message, requests, NOW)).toBe(isSame));
 });
 
 test.each([

@@ -109,7 +109,7 @@ const SAME_SHARE = 0.6;
  * @param ownRecentRequests the member's own requests; older ones may be among them
  * @param now in milliseconds since 1970
  */
-export function asksTheSame(
+export function isRepeatedQuestion(
   message: string,
   ownRecentRequests: readonly { title: string; createdAt: string }[],
   now: number,

@@ -49,10 +49,10 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
 async function checkPassword(
   { db }: Context,
   reserved: ReservedHit | undefined,
-  look: () => Promise<boolean>,
+  verify: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    return await look();
+    return await verify();
   } catch (error) {
     await reserved?.release(db);
     throw error;

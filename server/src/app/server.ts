@@ -23,7 +23,7 @@ import { mountReaderPictureRoutes } from './readerPictureRoutes.ts';
 import { mountStreamRoutes } from './streamRoutes.ts';
 import { mountTestClockRoute } from './testClockRoute.ts';
 import { mountUnsubscribeRoutes } from './unsubscribeRoutes.ts';
-import { asksForPage, buildSecurityHeaders, mountWeb, readWebPage, sendWebPage } from './web.ts';
+import { isPageRequest, buildSecurityHeaders, mountWeb, readWebPage, sendWebPage } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
 import { mountWelcomeRoutes } from './welcomeRoutes.ts';
 
@@ -94,7 +94,7 @@ function createServer(
     // Fastify runs no hooks for a path that cannot be decoded. The web app shows its Not Found page for one.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
-      if (webPage !== undefined && asksForPage(request)) void sendWebPage(reply, webPage, 404);
+      if (webPage !== undefined && isPageRequest(request)) void sendWebPage(reply, webPage, 404);
       else void answer(error, request, reply);
       logUnrouted(log, request.id, reply.statusCode);
     },

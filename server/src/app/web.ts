@@ -138,8 +138,8 @@ export async function mountWeb(server: FastifyInstance, page: string | undefined
 export const sendWebPage = (reply: FastifyReply, page: string, status = 200) =>
   reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 
-/** Whether a person's browser asks for a page: then an error is shown by the web app. */
-export const asksForPage = (request: FastifyRequest): boolean =>
+/** Whether a browser requests a page: then the web app shows an error. */
+export const isPageRequest = (request: FastifyRequest): boolean =>
   isRead(request) && !isOfApi(request.url) && request.headers.accept?.includes('text/html') === true;
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

@@ -60,7 +60,7 @@ export function composeQuotes(
     text: chosen.map(({ text }) => toCurlyApostrophes(text)).join('. '),
     opening: [
       ...questions.map((asked, n) =>
-        sayOne(
+        quoteClause(
           n > 0 || others.includes(asked) ? words.quotedSecondQuestion : words.quotedQuestion,
           asked,
           picker,
@@ -71,7 +71,7 @@ export function composeQuotes(
         picker,
       ),
     ],
-    later: later === undefined ? [] : [sayOne(words.quotedLater, later, picker)],
+    later: later === undefined ? [] : [quoteClause(words.quotedLater, later, picker)],
     isAskingQuoted: asking !== undefined && questions.length > others.length,
     hasTwoQuestions: restatement === '' ? questions.length >= QUESTIONS_MAX : others.length > 0,
   };
@@ -91,7 +91,7 @@ function withoutQuoted(clauses: readonly string[], chosen: readonly Clause[]): r
   return clauses.filter((clause) => !quoted.some((stems) => toContentStems(clause).isSubsetOf(stems)));
 }
 
-const sayOne = (templates: readonly string[], { text }: Clause, picker: PhrasePicker) =>
+const quoteClause = (templates: readonly string[], { text }: Clause, picker: PhrasePicker) =>
   requiredSentence(
     fillTemplate(picker.pickPhrase(findUsable(templates, text)), { quote: toCurlyApostrophes(text) }),
   );
@@ -100,19 +100,19 @@ const sayOne = (templates: readonly string[], { text }: Clause, picker: PhrasePi
 const findUsable = (templates: readonly string[], text: string): readonly string[] =>
   /^\p{Ll}/u.test(text) ? templates.filter((template) => !template.startsWith('‘')) : templates;
 
-const sayLine = (line: Clause, picker: PhrasePicker) =>
-  sayOne(isShort(line) ? words.quotedShort : words.quoted, line, picker);
+const quoteLine = (line: Clause, picker: PhrasePicker) =>
+  quoteClause(isShort(line) ? words.quotedShort : words.quoted, line, picker);
 
 /** 'I am 67' */
 const isShort = ({ text }: Clause): boolean => text.split(' ').length <= SHORT_WORDS_MAX;
 
 function composeQuotedLines([first, second, ...more]: readonly Clause[], picker: PhrasePicker): Paragraph {
   if (first === undefined) return [];
-  if (second === undefined) return [sayLine(first, picker)];
+  if (second === undefined) return [quoteLine(first, picker)];
   const slots = { quote: toCurlyApostrophes(first.text), second: toCurlyApostrophes(second.text) };
   return [
     requiredSentence(fillTemplate(picker.pickPhrase(findUsable(words.quotedTwo, first.text)), slots)),
-    ...more.map((line) => sayLine(line, picker)),
+    ...more.map((line) => quoteLine(line, picker)),
   ];
 }
 

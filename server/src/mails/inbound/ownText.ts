@@ -57,7 +57,7 @@ function removeQuotedEnd(lines: readonly string[]): readonly string[] {
   if (!lines.slice(end).some(isQuoted)) return lines;
   for (let start = end - 1; start >= Math.max(0, end - ATTRIBUTION_LINES); start--) {
     const line = joinWrapped(lines, start, end);
-    if (saysWhoWrote(line) && (DATE.test(line) || /^on /i.test(line))) return lines.slice(0, start);
+    if (isWroteLine(line) && (DATE.test(line) || /^on /i.test(line))) return lines.slice(0, start);
   }
   return lines;
 }
@@ -134,14 +134,14 @@ function joinWrapped(lines: readonly string[], start: number, end: number): stri
 function isAttribution(line: string, isOurs: (part: string) => boolean): boolean {
   const isComplete = isOurs(line) && line.split('<').length === line.split('>').length && DATE.test(line);
   if (!isComplete) return false;
-  if (line.startsWith('--')) return hasWrote(line) && line.endsWith('--');
+  if (line.startsWith('--')) return containsWrote(line) && line.endsWith('--');
   // Some languages only name the date and the sender: '2026年11月23日(月) 10:00 Isolde <letters@example.com>:'.
-  return saysWhoWrote(line) || />\s?[:：]$/.test(line);
+  return isWroteLine(line) || />\s?[:：]$/.test(line);
 }
 
-const hasWrote = (line: string): boolean => WROTE.some((verb) => line.toLowerCase().includes(verb));
+const containsWrote = (line: string): boolean => WROTE.some((verb) => line.toLowerCase().includes(verb));
 
-const saysWhoWrote = (line: string): boolean => /[:：]$/.test(line) && hasWrote(line);
+const isWroteLine = (line: string): boolean => /[:：]$/.test(line) && containsWrote(line);
 
 const hasAddress = (lines: readonly string[]): boolean => /<[^<>]{0,200}@/.test(lines.join(''));
 

@@ -18,20 +18,20 @@ export function buildSentences(
   signsAt: ReadonlyMap<number, ReadonlySet<Sign>>,
 ): Sentence[] {
   const sentences: Sentence[] = [];
-  let [start, isNew] = [0, false];
+  let [start, hasWords] = [0, false];
   words.forEach(({ pause }, at) => {
-    isNew = true;
+    hasWords = true;
     const isFull = at + 1 - start === WORDS_MAX;
     if (pause !== 'full' && !isFull && at + 1 < words.length) return;
-    sentences.push(sentence(words.slice(start, at + 1), start, signsAt));
+    sentences.push(buildSentence(words.slice(start, at + 1), start, signsAt));
     start = pause !== 'full' && isFull ? at + 1 - WORDS_REPEATED : at + 1;
-    isNew = false;
+    hasWords = false;
   });
-  if (isNew) sentences.push(sentence(words.slice(start), start, signsAt));
+  if (hasWords) sentences.push(buildSentence(words.slice(start), start, signsAt));
   return sentences;
 }
 
-const sentence = (
+const buildSentence = (
   words: readonly WrittenWord[],
   start: number,
   signsAt: ReadonlyMap<number, ReadonlySet<Sign>>,

@@ -61,12 +61,12 @@ export function PaymentFooter({
   failure,
   isBusy,
 }: PaymentFooterProps) {
-  const tellBusy = useEffectEvent((value: boolean) => onBusyChange?.(value));
+  const reportBusy = useEffectEvent((value: boolean) => onBusyChange?.(value));
   // Before the page is painted: whoever sees the button busy cannot change the plan that it pays for.
   useLayoutEffect(() => {
     if (!isBusy) return;
-    tellBusy(true);
-    return () => tellBusy(false);
+    reportBusy(true);
+    return () => reportBusy(false);
   }, [isBusy]);
   return (
     <>

@@ -18,7 +18,7 @@ export function DrawExplanation({ proof }: { proof: DrawProof }) {
   const terms = findDrawTerms(proof);
   return (
     <div className={styles.answer}>
-      {messageId === null ? <Before /> : <Story proof={proof} />}
+      {messageId === null ? <SeedPromise /> : <DrawSummary proof={proof} />}
       <dl className={styles.facts}>
         <div>
           <dt>Promise (SHA-256 of the seed)</dt>
@@ -52,7 +52,7 @@ export function DrawExplanation({ proof }: { proof: DrawProof }) {
   );
 }
 
-const Before = () => (
+const SeedPromise = () => (
   <p>
     Before any card is drawn, we choose a secret number, the seed, and show you its fingerprint here. Your
     cards will follow from that seed. It is shown when you open your letter, and then anyone can check that it
@@ -60,7 +60,7 @@ const Before = () => (
   </p>
 );
 
-function Story({ proof: { byHand, drawNumber } }: { proof: DrawProof }) {
+function DrawSummary({ proof: { byHand, drawNumber } }: { proof: DrawProof }) {
   if (byHand && drawNumber === null)
     return <p>Your reader chose the cards of this letter by hand. No cards were drawn by the machine.</p>;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../ui/Link.tsx';
 import { listRequests } from '#contract/readings/calls.ts';
-import { asksTheSame } from '#contract/readings/rules.ts';
+import { isRepeatedQuestion } from '#contract/readings/rules.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
@@ -17,7 +17,7 @@ export function RepeatedQuestionHint({ question }: { question: string }) {
   const now = useNow();
   return (
     <div role="status">
-      {asksTheSame(settled, recent, now.getTime()) && (
+      {isRepeatedQuestion(settled, recent, now.getTime()) && (
         <p className={styles.line}>
           You have asked about this more than once this week. It may help to{' '}
           <Link to="/">read your letters</Link> again first. If you would still like to ask, please do: a

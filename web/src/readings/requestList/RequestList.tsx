@@ -40,7 +40,7 @@ export function RequestList({ total }: { total: number }) {
   const sealed = useSealedRequests(filters);
   const isListFiltered = isFiltered(filters);
   const { count = 0, requests = [] } = list.data ?? {};
-  const rows = putFirst(sealed.data ?? [], requests);
+  const rows = putSealedFirst(sealed.data ?? [], requests);
   return (
     <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
       {(isListFiltered || total >= SEARCHABLE_FROM) && (
@@ -49,7 +49,7 @@ export function RequestList({ total }: { total: number }) {
         </Suspense>
       )}
       <p role="status" className={styles.count}>
-        {isListFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
+        {isListFiltered && list.isSuccess && !list.isPlaceholderData && formatFoundCount(count)}
       </p>
       {list.isPending && <RequestListSkeleton />}
       {list.isError && requests.length === 0 && (
@@ -86,12 +86,12 @@ function useRequestFilters() {
   return { filters: parseRequestFilters(params), setFilters };
 }
 
-function putFirst(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]): OwnRequest[] {
+function putSealedFirst(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]): OwnRequest[] {
   const ids = new Set(sealed.map(({ id }) => id));
   return [...sealed, ...requests.filter(({ id }) => !ids.has(id))];
 }
 
-const formatFound = (count: number) => {
+const formatFoundCount = (count: number) => {
   if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} letters or more`;
   if (count === 0) return 'No letters';
   return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
