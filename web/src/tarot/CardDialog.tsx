@@ -8,7 +8,7 @@ import { CardMeaning } from './CardMeaning.tsx';
 import { CardSteps } from './CardSteps.tsx';
 import { formatCardName } from './rules.ts';
 import { TurningCard } from './TurningCard.tsx';
-import { useSwipe } from './useSwipe.ts';
+import { useSwipeAndArrowKeys } from './useSwipeAndArrowKeys.ts';
 
 export interface DialogCard {
   name: string;
@@ -36,7 +36,7 @@ export function CardDialog({ cards, index, onIndex, note, isOpen, onClose }: Car
   const isNamed = name !== '';
   const description = usePictureText(name, imagePath, isOpen);
   const step = (by: 1 | -1) => cards[index + by] !== undefined && onIndex(index + by);
-  const swipe = useSwipe(isOpen, step);
+  const swipe = useSwipeAndArrowKeys(isOpen, step);
   return (
     <Dialog
       heading={isNamed ? formatCardName(name, isReversed) : 'Picture'}

@@ -75,28 +75,31 @@ export function buildKeys(name: string): SearchKeys {
   const written = spelledOut === name.toLowerCase() ? [name] : [name, spelledOut];
   const whole = written.map(foldName);
   // An apostrophe separates words here, so that Aquila is found in L'Aquila.
-  const apart = /['’‘]/.test(name) ? written.map((each) => foldName(each.replaceAll(/['’‘]/g, ' '))) : whole;
-  const begins = new Set([...whole, ...apart.flatMap(withoutArticle)].flatMap(spellingVariants));
-  const inside = new Set(apart.flatMap(furtherWords).flatMap(spellingVariants));
+  const separated = /['’‘]/.test(name)
+    ? written.map((each) => foldName(each.replaceAll(/['’‘]/g, ' ')))
+    : whole;
+  const begins = new Set([...whole, ...separated.flatMap(dropArticle)].flatMap(listSpellings));
+  const inside = new Set(separated.flatMap(listLaterParts).flatMap(listSpellings));
   return { begins: [...begins], inside: [...inside].filter((key) => !begins.has(key)) };
 }
 
 /** 'The Hague' is also found as 'Hague', and L'Aquila as 'Aquila'. */
-function withoutArticle(name: string): string[] {
+function dropArticle(name: string): string[] {
   const end = name.indexOf(' ');
   return end > 0 && ARTICLES.has(name.slice(0, end)) ? [name.slice(end + 1)] : [];
 }
 
-/** With saint, mount and fort in full and abbreviated. */
-function spellingVariants(name: string): string[] {
+/** A name as it is, and with saint, mount and fort in full and abbreviated. */
+function listSpellings(name: string): string[] {
   const words = name.split(' ');
   if (!words.some((word) => SHORT.has(word) || LONG.has(word))) return [name];
-  const written = (as: ReadonlyMap<string, string>) => words.map((word) => as.get(word) ?? word).join(' ');
-  return [name, written(SHORT), written(LONG)];
+  const replaceWords = (by: ReadonlyMap<string, string>) =>
+    words.map((word) => by.get(word) ?? word).join(' ');
+  return [name, replaceWords(SHORT), replaceWords(LONG)];
 }
 
-/** The name from each later word on. */
-function furtherWords(name: string): string[] {
+/** The parts of a name that begin at each later word. */
+function listLaterParts(name: string): string[] {
   const found: string[] = [];
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
     const rest = name.slice(at + 1);

@@ -35,8 +35,11 @@ export const insertInboundMail = statement((db, p: Params<NewInboundMail>) =>
 );
 
 /** `problem` null: the mail was added to its thread. */
-export const saveText = (db: Db, id: number, { problem, text }: { problem: string | null; text: string }) =>
-  db.updateTable('inboundMails').set({ problem, text }).where('id', '=', id).execute();
+export const updateInboundMail = (
+  db: Db,
+  id: number,
+  { problem, text }: { problem: string | null; text: string },
+) => db.updateTable('inboundMails').set({ problem, text }).where('id', '=', id).execute();
 
 export const findEmail = (db: Db, userId: number) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();

@@ -6,7 +6,7 @@ import { postMessage } from '../../readings/thread/postMessage.ts';
 import { findMemberHelpLines } from '../../readings/safety/findMemberHelpLines.ts';
 import { mailIndicatesDanger } from './mailIndicatesDanger.ts';
 import { buildHelpMail, buildProblemMail, buildUnaddedMail } from './inboundMails.ts';
-import { insertInboundMail, lockThread, saveText, type ThreadMember } from './inboundSql.ts';
+import { insertInboundMail, lockThread, updateInboundMail, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import type { InboundProblem } from './inboundProblems.ts';
 
@@ -45,7 +45,7 @@ export async function postInboundMail(
     findProblem(member, inbound) ?? (await postToThread(context, member, { ...inbound, isDanger }));
   // Also of a mail that is added, if a part of it was taken for a quotation.
   if (problem !== null || mail.text !== mail.wholeText)
-    await saveText(db, stored.id, { problem, text: mail.wholeText });
+    await updateInboundMail(db, stored.id, { problem, text: mail.wholeText });
   if (problem === null) return true;
   const failed = { member, requestId, problem };
   await context.mail({ ...buildUnaddedMail(context, { ...failed, mail, isDanger }), aboutUserId: member.id });

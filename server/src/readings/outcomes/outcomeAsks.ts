@@ -61,7 +61,7 @@ export async function decideDueOutcomeAsk(
   return 1;
 }
 
-/** Lets the question about a letter wait. */
+/** Postpones the question about a letter. */
 export const postponeOutcomeMail = (db: Db, messageId: number, dueAt: Temporal.Instant): Promise<void> =>
   postponeOutcomeAsk.run(db, { messageId, dueAt });
 

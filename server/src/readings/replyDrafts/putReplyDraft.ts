@@ -9,7 +9,7 @@ import { refuseIfEdited } from '../../platform/http/etag.ts';
 import { requestForUpdate } from '../sql.ts';
 import { requireOpenAccount } from '../thread/requireOpenAccount.ts';
 import { loadReplyDraft, toReplyDraft, toReplyEtag } from './loadReplyDraft.ts';
-import { deleteReplyDraft, readerById, saveReplyDraft } from './replyDraftsSql.ts';
+import { deleteReplyDraft, existingReader, saveReplyDraft } from './replyDraftsSql.ts';
 
 /** Stores a writer's unsent reply in place of the previous one. Missing fields of the form become empty. */
 export async function putReplyDraft(
@@ -42,7 +42,7 @@ export async function putReplyDraft(
 
 /** Inactive readers are accepted too, so that a reader who has become inactive does not lose the typed text. */
 async function requireExistingReader(db: Db, readerId: number | null): Promise<void> {
-  if (readerId !== null && (await readerById(db, readerId)) === undefined)
+  if (readerId !== null && (await existingReader.first(db, { readerId })) === undefined)
     refuseFields([
       { param: 'writer_personality', msg: 'There is no such reader. Please choose another one' },
     ]);

@@ -1,4 +1,3 @@
-import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 
 interface ReplyDraftKey {
@@ -35,5 +34,6 @@ export const statusOfRequest = statement((db, p: Params<{ requestId: number }>) 
   db.selectFrom('readingRequests').select('status').where('id', '=', p.requestId),
 );
 
-export const readerById = (db: Db, readerId: number) =>
-  db.selectFrom('readers').select('id').where('id', '=', readerId).executeTakeFirst();
+export const existingReader = statement((db, p: Params<{ readerId: number }>) =>
+  db.selectFrom('readers').select('id').where('id', '=', p.readerId),
+);

@@ -9,7 +9,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { type Db, onOwnConnection } from '../../platform/database/database.ts';
 import { findDefinedNames } from '../../platform/database/statement.ts';
 import {
-  expectedMessages,
+  estimateMessages,
   FLAGS,
   type ListRow,
   type ListVariant,
@@ -121,7 +121,7 @@ async function resolveSearch(
 
 /** Decides how to search all requests: rare words are looked up first, which gives the request ids. */
 async function resolveSearchOfAll(db: Db, words: string): Promise<Search> {
-  if ((await expectedMessages(db, { words })) > INDEXED_MESSAGES) return { words };
+  if ((await estimateMessages(db, { words })) > INDEXED_MESSAGES) return { words };
   const found = await requestsWithWords.all(db, { words, limit: RARE_MESSAGES + 1 });
   const ids = [...new Set(found.map(({ requestId }) => requestId))];
   return found.length > RARE_MESSAGES ? { words, sample: ids } : { ids };

@@ -3,7 +3,7 @@ import type { Interval } from '#contract/billing/codes.ts';
 import type { Lane, RequestStatus } from '#contract/readings/codes.ts';
 import { isDislikedBy } from '../../feedback/dislikes.ts';
 import { cappedCount } from '../../platform/database/cappedCount.ts';
-import { expectedRows } from '../../platform/database/expectedRows.ts';
+import { createRowEstimate } from '../../platform/database/rowEstimate.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
   type Param,
@@ -275,7 +275,9 @@ export const ownRequestsWithWords = statement((db, p: Params<{ userId: number } 
 );
 
 /** PostgreSQL's estimate of how many messages contain the words. */
-export const expectedMessages = expectedRows((db, p: Params<{ words: string }>) => messagesWithWords(db, p));
+export const estimateMessages = createRowEstimate((db, p: Params<{ words: string }>) =>
+  messagesWithWords(db, p),
+);
 
 /** The requests of up to `limit` messages that contain the words; a request may appear several times. */
 export const requestsWithWords = statement((db, p: Params<{ words: string; limit: number }>) =>

@@ -5,7 +5,7 @@ import { toTimestamp } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { refuseRepetitions } from '../../platform/http/idempotency.ts';
 import { deleteMessageEvents } from '../../platform/streams/deleteMessageEvents.ts';
-import { announceChanges, announceProgress } from '../thread/announceChanges.ts';
+import { announceChanges, announceRequestStatus } from '../thread/announceChanges.ts';
 import { findDraftDue, setDraftDue } from '../drafts/draftsSql.ts';
 import { toListedProgress } from '../progress/toProgress.ts';
 import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
@@ -108,7 +108,7 @@ async function restoreThread(
   if (after.status !== request.status) log.unshift(describeStatusChange(request.status, after.status));
   await insertLogEntries(db, requestId, actor.id, log, now);
   await context.audit({ userId: request.userId, act: 'letter_taken_back', says: 'A letter was taken back.' });
-  await announceProgress(context, request, after.status);
+  await announceRequestStatus(context, request, after.status);
   await announceChanges(context, request, {
     ...toListedProgress(after),
     lastMessageTime: toTimestamp(lastMessageTime),

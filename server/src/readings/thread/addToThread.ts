@@ -1,7 +1,7 @@
 import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
 import { laterOf, toTimestamp } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
-import { announceChanges, announceProgress } from './announceChanges.ts';
+import { announceChanges, announceRequestStatus } from './announceChanges.ts';
 import { scheduleArrivalMail } from './arrivals.ts';
 import { scheduleOutcomeAsk } from '../outcomes/outcomeAsks.ts';
 import { retireDraft, queueDraft } from '../drafts/draftsSql.ts';
@@ -63,7 +63,7 @@ export async function addToThread(
   if (change.snoozedUntil !== request.snoozedUntil) changes.push(SNOOZE_ENDED);
   if (after.status !== before.status) changes.push(describeStatusChange(before.status, after.status));
   if (changes.length > 0) await insertLogEntries(db, requestId, actor.id, changes, now);
-  await announceProgress(context, request, after.status);
+  await announceRequestStatus(context, request, after.status);
   await announceChanges(context, request, toListedFields(request, change, message));
   return message;
 }

@@ -19,7 +19,7 @@ export async function announceChanges(
 }
 
 /** Announces a new status to the member and to writers, if it differs. */
-export async function announceProgress(
+export async function announceRequestStatus(
   { announce }: Announcing,
   { id, userId, status: before }: LockedRequest,
   status: RequestStatus,

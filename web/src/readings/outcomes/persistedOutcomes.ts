@@ -5,8 +5,8 @@ import { createPersistedPart } from '../../platform/persistedPart.ts';
 /** What is typed into the form of an outcome, before it is sent. */
 export type TypedOutcome = { feeling: Feeling | null; text: string };
 
-const typed = z.object({ feeling: z.nullable(z.enum(FEELING_CODES)), text: z.string() });
-const outcomes = createPersistedPart('cachedMessage', 'outcomes', z.record(z.string(), typed));
+const typedOutcome = z.object({ feeling: z.nullable(z.enum(FEELING_CODES)), text: z.string() });
+const outcomes = createPersistedPart('cachedMessage', 'outcomes', z.record(z.string(), typedOutcome));
 
 export const readPersistedOutcome = (userId: number, requestId: number): TypedOutcome | undefined =>
   outcomes.read(userId)?.[requestId];

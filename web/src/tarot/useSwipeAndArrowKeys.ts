@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 const MIN_SWIPE_PX = 48;
 
 /** Steps by the arrow keys while `isActive`, and by swiping the element that gets these properties. */
-export function useSwipe(isActive: boolean, onStep: (by: 1 | -1) => void) {
+export function useSwipeAndArrowKeys(isActive: boolean, onStep: (by: 1 | -1) => void) {
   const begin = useRef<{ x: number; y: number }>(null);
   const step = useEffectEvent(onStep);
   useEffect(() => {

@@ -6,8 +6,8 @@ interface ExplainRow {
   plan: [{ Plan: { 'Plan Rows': number } }];
 }
 
-/** PostgreSQL's estimate of how many rows a query returns, from EXPLAIN: the query is planned but not run. */
-export function expectedRows<Values>(
+/** A function that returns PostgreSQL's estimate of a query's rows, from EXPLAIN: the query is planned but not run. */
+export function createRowEstimate<Values>(
   build: (db: Db, params: Params<Values>) => Expression<unknown>,
 ): (db: Db, values: Values) => Promise<number> {
   const explain: Statement<Values, object> = statement((db, params: Params<Values>) => ({
