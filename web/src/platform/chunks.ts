@@ -25,6 +25,9 @@ export const isChunkLoadError = (error: unknown) =>
  */
 let wasReloaded = false;
 
+/** Once a chunk has failed, others that load before the page reloads or the user leaves it must not clear the flag. */
+let hasFailed = false;
+
 /**
  * Whether an error is the first failure of a chunk, which is not reported because the page reloads. A ChunkLoadError is
  * thrown only by a later one, when other chunks that did load may have cleared the flag.
@@ -44,13 +47,15 @@ export async function loadChunk<Part>(
   wasReloaded ||= stored.chunkAutoRefresh.read() !== null;
   try {
     const part = await withTimeout(load());
-    stored.chunkAutoRefresh.remove();
+    if (!hasFailed) stored.chunkAutoRefresh.remove();
     return part;
   } catch (error) {
     if (!isChunkLoadError(error)) throw error;
     if (!(await isReachable())) throw toNetworkFailure(error);
+    hasFailed = true;
     // If the flag cannot be stored, reloading would never end.
-    if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkLoadError(String(error));
+    const isFlagStored = stored.chunkAutoRefresh.write('true');
+    if (wasReloaded || !isFlagStored) throw new ChunkLoadError(String(error));
     reload();
     return new Promise(() => {});
   }
