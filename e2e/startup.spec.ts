@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test';
 import { aMember, aQuestion, PASSWORD } from './people.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
 
-const expectTheme = (page: Page, theme: 'light' | 'dark') =>
-  expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+const SKY = { light: 'rgb(226, 233, 236)', dark: 'rgb(8, 19, 30)' };
+
+async function expectTheme(page: Page, theme: 'light' | 'dark') {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  for (const element of ['html', 'body'])
+    await expect(page.locator(element)).toHaveCSS('background-color', SKY[theme]);
+}
+
 const loader = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
 
 for (const [call, description] of [
