@@ -18,6 +18,9 @@ test.each([
   ['122034', '12/34'],
   ['4/2034', '04/34'],
   ['12/1934', '12/19'],
+  ['12-30', '12/30'],
+  ['13-25', '13-25'],
+  ['2030-12', '2030-12'],
 ])('a date typed as %s becomes %s', (typed, shown) => {
   expect(maskExpiryDate(typed)).toBe(shown);
 });
