@@ -24,7 +24,7 @@ export interface Call<
   refuses?: readonly RefusalCode[];
   /** The status of a success; 200 by default. 204 has no body. */
   status?: 201 | 202 | 204;
-  /** `form` is multipart/form-data (JSON is accepted too); files arrive as `File`. */
+  /** `form` is multipart/form-data (URL-encoded fields and JSON are accepted too); files arrive as `File`. */
   body?: 'form';
   /** Needs no token. */
   isPublic?: true;

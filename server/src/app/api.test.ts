@@ -95,6 +95,10 @@ describe('errors', () => {
       body.append(name, text);
     return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
   };
+  const answerWithFields = (fields: string[][]) => {
+    const body = new URLSearchParams(fields);
+    return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
+  };
   const answerWithPart = (cards: string) => {
     const part = (name: string, text: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`;
@@ -147,6 +151,17 @@ describe('errors', () => {
       415,
     ],
     ['plain text', () => create('{"message": "x"}', { 'content-type': 'text/plain' }), 415],
+    [
+      'a form where JSON is required',
+      () => create('message=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+    ],
+    [
+      'too many fields in a form',
+      () => answerWithFields(Array.from({ length: 31 }, (_, n) => [`field_${n}`, 'x'])),
+      400,
+    ],
+    ['a large form', () => answerWithFields([['message', 'x'.repeat(300_000)]]), 413],
     ['multipart without a boundary', () => create('x', { 'content-type': 'multipart/form-data' }), 400],
     [
       'multipart cut off',

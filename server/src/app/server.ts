@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { gatewayEventHandlers } from '../billing/payments/gatewayEventHandlers.ts';
 import type { Config } from '../platform/config.ts';
+import { FORM_MAX_BYTES } from '../platform/http/input.ts';
 import { refuseLargeJson } from '../platform/http/jsonBounds.ts';
 import type { Log } from '../platform/log.ts';
 import { toProblem } from '../platform/http/problem.ts';
@@ -162,6 +163,12 @@ function recordRequests(server: FastifyInstance, { services: { log, metrics } }:
 async function parseBodies(server: FastifyInstance): Promise<void> {
   await server.register(multipart);
   server.removeContentTypeParser('text/plain');
+  // A form without a file may come in either encoding. Calls that take no form refuse it (input.ts).
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+    (_, body, done) => done(null, new URLSearchParams(body as string)),
+  );
   // Clients send DELETE and actions with a JSON content type and an empty body; treat it as no body.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined);

@@ -18,6 +18,9 @@ interface InputChecks {
 type InputReader = (request: FastifyRequest, checks: InputChecks) => Promise<unknown>;
 
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+const FORM_MAX_FIELDS = 30;
+/** Of a form's field, or of a whole form without files. */
+export const FORM_MAX_BYTES = 256 * 1024;
 /** Listing every wrong field could make the response larger than the request body. */
 const ERRORS_MAX = 20;
 const NAME_MAX = 100;
@@ -45,9 +48,14 @@ export function createInputReader(call: Call): InputReader {
     Object.fromEntries(
       Object.entries(fromTexts(fields)).filter(([key, value]) => value !== '' || !optional.has(key)),
     );
+  const readBody = async (request: FastifyRequest) => {
+    if (request.isMultipart?.()) return readForm(await readFormFields(request));
+    if (!(request.body instanceof URLSearchParams)) return readJsonBody(request);
+    if (call.body !== 'form') refuse('unsupported_media_type');
+    return readForm(readUrlEncodedFields(request.body));
+  };
   return async (request, { admit, findErrors }) => {
-    const body = request.isMultipart?.() ? readForm(await readFormFields(request)) : readJsonBody(request);
-    const given = { ...body, ...fromTexts(request.query) };
+    const given = { ...(await readBody(request)), ...fromTexts(request.query) };
     const path = fromTexts(request.params);
     refuseNamesOfPath(given, path);
     const input = { ...given, ...path };
@@ -77,7 +85,13 @@ function readJsonBody(request: FastifyRequest): RawFields {
 async function readFormFields(request: FastifyRequest): Promise<RawFields> {
   const fields: RawFields = Object.create(null) as RawFields;
   try {
-    const limits = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 30, parts: 31, fieldSize: 256 * 1024 };
+    const limits = {
+      fileSize: UPLOAD_MAX_BYTES,
+      files: 1,
+      fields: FORM_MAX_FIELDS,
+      parts: FORM_MAX_FIELDS + 1,
+      fieldSize: FORM_MAX_BYTES,
+    };
     for await (const part of request.parts({ limits })) {
       const value =
         part.type === 'file'
@@ -90,6 +104,14 @@ async function readFormFields(request: FastifyRequest): Promise<RawFields> {
     if (code.startsWith('FST_')) throw error;
     refuse('malformed', 'The form could not be read to its end');
   }
+  return { ...fields };
+}
+
+/** The fields of a form without files. Here too the first of several fields with the same name counts. */
+function readUrlEncodedFields(form: URLSearchParams): RawFields {
+  if (form.size > FORM_MAX_FIELDS) refuse('malformed', 'The form has too many fields');
+  const fields: RawFields = Object.create(null) as RawFields;
+  for (const [name, text] of form) fields[name] ??= normalizeNewlines(text);
   return { ...fields };
 }
 

@@ -165,11 +165,14 @@ describe('a reading', () => {
     expect((await answer(999_999)).status).toBe(404);
   });
 
-  test('may come as a form whose optional fields are empty', async () => {
+  test.each([
+    ['multipart', () => new FormData()],
+    ['URL-encoded', () => new URLSearchParams()],
+  ])('may come as a %s form whose optional fields are empty', async (_, createForm) => {
     const { id } = await ask();
-    const body = new FormData();
+    const body = createForm();
     body.set('reading_request', String(id));
-    body.set('message', 'As a form');
+    body.set('message', 'As a\r\nform');
     for (const name of ['personality', 'image_path', 'tarot', 'spread', 'cards', 'answers_message_id'])
       body.set(name, '');
     const send = () =>
@@ -180,7 +183,12 @@ describe('a reading', () => {
       });
     const sent = await send();
     expect(sent.status).toBe(201);
-    expect(await sent.json()).toMatchObject({ text: 'As a form', tarot_card: null, spread: null, cards: [] });
+    expect(await sent.json()).toMatchObject({
+      text: 'As a\nform',
+      tarot_card: null,
+      spread: null,
+      cards: [],
+    });
     body.set('message', '');
     expect((await send()).status).toBe(400);
   });
