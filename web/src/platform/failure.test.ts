@@ -9,11 +9,24 @@ test.each([
   ['message', { message: 'Too late' }, 'Too late'],
   ['nonFieldErrors', { nonFieldErrors: ['One', 'Two'] }, 'One Two'],
   ['non_field_errors', { non_field_errors: ['One', 'Two'] }, 'One Two'],
+  ['a list of texts', ['One', 'Two'], 'One Two'],
+  ['texts in a list of errors', { errors: ['One', 'Two'] }, 'One Two'],
   ['nothing that is known', { status: 400 }, DEFAULT],
   ['an empty text', { detail: '' }, DEFAULT],
   ['a page of a proxy', null, DEFAULT],
 ])('details come from %s', (_, body, details) => {
   expect(toFailure(400, body).details).toBe(details);
+});
+
+test('a 400 without details has the message of its call; other statuses and details have their own', () => {
+  const message = 'Error in one of your profile fields';
+  expect(toFailure(400, null, message).details).toBe(message);
+  expect(toFailure(400, [{ param: 'bio', msg: 'Bio is empty' }], message)).toMatchObject({
+    details: message,
+    fields: { bio: 'Bio is empty' },
+  });
+  expect(toFailure(500, null, message).details).toBe(DEFAULT);
+  expect(toFailure(400, { detail: 'Too late' }, message).details).toBe('Too late');
 });
 
 test('what only one feature reads is in `body` and not in `fields`', () => {

@@ -68,17 +68,24 @@ export function toNetworkFailure(thrown: unknown): Failure {
   return new Failure({ code: UNREACHABLE, details, status: 500, hasTimedOut });
 }
 
-/** The Failure for an error response. Its body may be a list of errors, a problem document, or texts by key. */
-export function toFailure(status: number, body: unknown): Failure {
-  if (Array.isArray(body)) return toFailure(status, { errors: body });
+/**
+ * The Failure for an error response. Its body may be a list of errors, a problem document, or texts by key. A 400 without
+ * details has the call's `invalidMessage`, if it has one.
+ */
+export function toFailure(status: number, body: unknown, invalidMessage?: string): Failure {
+  if (Array.isArray(body)) return toFailure(status, { errors: body }, invalidMessage);
   const problem = isObject(body) ? body : {};
   const { errors, error, detail, message } = problem;
   const nonField = problem['nonFieldErrors'] ?? problem['non_field_errors'];
-  const details = [error, detail, message, nonField].map(joinTexts).find((text) => text !== undefined);
+  // The errors of a list may be plain texts.
+  const details = [error, detail, message, nonField, errors]
+    .map(joinTexts)
+    .find((text) => text !== undefined);
+  const withoutDetails = (status === 400 ? invalidMessage : undefined) ?? DEFAULT_MESSAGE;
   return new Failure({
     // A newer server may send a code that this page does not know; it then matches none of the known ones.
     code: typeof problem['code'] === 'string' ? (problem['code'] as RefusalCode) : `ERR_${status}`,
-    details: details ?? DEFAULT_MESSAGE,
+    details: details ?? withoutDetails,
     fields: { ...textsByKey(problem), ...textsByParam(errors) },
     status,
     body: problem,

@@ -73,18 +73,23 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
   return throwUnlessOk(
     early ?? fetch(address, { method, headers, body, signal, ...(keepalive && { keepalive }) }),
     token,
+    call.invalidMessage,
   );
 }
 
 /** The response if it is a success; throws a Failure if it is refused, or if there is none. */
-export async function throwUnlessOk(pending: Promise<Response>, token: string | null): Promise<Response> {
+export async function throwUnlessOk(
+  pending: Promise<Response>,
+  token: string | null,
+  invalidMessage?: string,
+): Promise<Response> {
   const response = await pending.catch((thrown: unknown) => {
     throw toNetworkFailure(thrown);
   });
   if (response.ok && !isProblem(response)) return response;
   if (response.status === 401 && token !== null) notifyUnauthorized(token);
   if (response.status === 403) notifyForbidden();
-  throw toFailure(response.status, await parseJson(response));
+  throw toFailure(response.status, await parseJson(response), invalidMessage);
 }
 
 // A payment that the bank has not answered yet is a problem document with a success status, 202.

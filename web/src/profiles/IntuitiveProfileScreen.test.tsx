@@ -11,18 +11,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const savedProfile = {
+  ...memberProfile,
+  hasProfile: true,
+  gender: 'WOM',
+  birthTimeKnown: false,
+  birthLocation: 'Ghent',
+  currentLocation: 'Porto',
+  bio: 'Paints.',
+  experienceLevel: 1,
+  seenWriter: true,
+} as const;
+
+test('a refusal that names no field is an error in one of the profile fields', async () => {
+  const server = startFakeServer();
+  Object.assign(server.reads, { '/api/users-me': savedProfile, '/api/hopes/': [], '/api/hopes': [] });
+  server.answers = async () => Response.json({}, { status: 400 });
+  await renderApp(<IntuitiveProfileScreen />);
+  await userEvent.type(screen.getByLabelText('First name'), 'e');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Error in one of your profile fields')).toBeDefined();
+  expect(server.sent).toHaveLength(1);
+});
+
 test('what a writer changed meanwhile is shown, and stays unless it was edited here', async () => {
-  const savedProfile = {
-    ...memberProfile,
-    hasProfile: true,
-    gender: 'WOM',
-    birthTimeKnown: false,
-    birthLocation: 'Ghent',
-    currentLocation: 'Porto',
-    bio: 'Paints.',
-    experienceLevel: 1,
-    seenWriter: true,
-  } as const;
   const newer = { ...savedProfile, bio: 'Sings.', firstName: 'Rosa', etag: '"newer"' };
   const server = startFakeServer();
   Object.assign(server.reads, { '/api/users-me': savedProfile, '/api/hopes/': [], '/api/hopes': [] });
