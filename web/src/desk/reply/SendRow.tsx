@@ -58,7 +58,7 @@ function SendButtons({ cannedReply, reply, onSendAndNext }: SendButtonsProps) {
           disabled={isBlocked}
           onClick={onSendAndNext}
         >
-          {isReading ? 'Seal and next' : 'Send and next'}
+          {isReading ? 'Seal and next' : 'Message and next'}
         </Button>
       )}
       <Button
