@@ -19,6 +19,7 @@ import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';
+import { FailureTexts } from './FailureTexts.tsx';
 import { ReaderFields } from './ReaderFields.tsx';
 import { READER_LABELS, readerForm, type ReaderValues, toReaderValues } from './readerValues.ts';
 
@@ -63,7 +64,11 @@ export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditRe
   // More may have been typed during the save.
   const showFailure = useStableCallback((failure: Failure) => {
     const theirs = readFailure(failure);
-    if (theirs === undefined) showOk({ heading: 'The writer was not saved', text: failure.details });
+    if (theirs === undefined)
+      showOk({
+        heading: 'The writer was not saved',
+        text: <FailureTexts details={failure.details} fields={failure.fields} />,
+      });
     else form.setAll(pickUntouchedFields(form.values, base, theirs));
   });
   const isChanged = !isSame(form.values, toReaderValues(base));

@@ -94,6 +94,23 @@ test('a failed update shows its detail in the OK modal, and what is typed stays'
   expect(server.sent.map(({ body }) => body)).toEqual([{ bio: 'By letter. And by day.' }]);
 });
 
+test('a failed update shows in the OK modal what is wrong with the fields', async () => {
+  await renderWriters();
+  await press('Edit Isolde Marr');
+  await userEvent.type(screen.getByLabelText('Bio'), '!');
+  const errors = [{ param: 'bio', msg: 'Please keep it to 2000 characters' }];
+  for (const [body, shown] of [
+    [{ code: 'invalid', detail: 'Please correct', errors }, ['Please correct', errors[0]?.msg]],
+    [{ first_name: ['Too', 'long'] }, ['Too long']],
+  ] as const) {
+    server.answers = respondWith(body, 400);
+    await press('Save');
+    const modal = within(await screen.findByRole('alertdialog'));
+    expect(modal.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(shown);
+    await userEvent.click(modal.getByRole('button', { name: 'OK' }));
+  }
+});
+
 test('what is typed while a save is refused because of a newer version stays', async () => {
   await renderWriters();
   await press('Edit Isolde Marr');
