@@ -150,6 +150,21 @@ test('praise that was sent is not sent as the reason of a dislike, and is given 
   ]);
 });
 
+test.each([
+  [
+    'the server’s own words',
+    { code: 'no_answer_yet', detail: 'There is no answer yet' },
+    'There is no answer yet',
+  ],
+  ['the default message', {}, 'Something went wrong please try again or contact support'],
+])('a press that is refused says so in %s, and leaves the letter as it was', async (_, refusal, said) => {
+  server.answers = async () => Response.json(refusal, { status: 500 });
+  await show();
+  fireEvent.click(findButton('Like'));
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(isPressed('Like')).toBe('false');
+});
+
 test('pressing the same again withdraws, and the words stay for the next time', async () => {
   await showStored({ type: 'like', reason: 'Kind' });
   await press('Like');

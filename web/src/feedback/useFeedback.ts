@@ -9,7 +9,7 @@ import { applyFeedback } from '#contract/feedback/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest, RequestFeedback } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
-import { detailsOfPress, isUnreachable } from '../platform/failure.ts';
+import { detailsOfPress, Failure } from '../platform/failure.ts';
 import { announceChanges } from '../platform/otherTabs.ts';
 import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
@@ -59,8 +59,8 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
       if (stored !== undefined && form.values[stored.type].trim() !== '')
         persistReason(userId, readingResponseId, stored.type, form.values[stored.type]);
     } catch (error) {
-      if (!isUnreachable(error)) toasts.error('Your feedback was not stored. Please try again');
-      else toasts.error(given === undefined ? detailsOfPress(error) : error.details);
+      // A bug is thrown while rendering.
+      if (error instanceof Failure) toasts.error(given === undefined ? detailsOfPress(error) : error.details);
     }
   };
 
