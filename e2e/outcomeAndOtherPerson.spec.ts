@@ -114,3 +114,21 @@ test('on a touch screen, a button below open suggestions is pressed before they 
   await expect(page.getByText('Please write your question')).toBeVisible();
   await expect(suggestion).toBeHidden();
 });
+
+test('a question is overdue once the server says so, though the device is slow', async ({
+  timed,
+  openPageAs,
+}) => {
+  const member = await aMember(timed);
+  const id = await aQuestion(timed, member, { title: 'Asked a day ago' });
+  const writer = await aWriter(timed);
+  await timed.advance(25 * 3_600);
+  const page = await openPageAs(member, { baseURL: timed.origin });
+  await page.goto(`/${id}`);
+  await expect(page.getByText('This is later than we promised')).toBeVisible();
+  const desk = await openPageAs(writer, { baseURL: timed.origin });
+  await desk.goto(`/readings/${id}`);
+  await expect(
+    desk.getByRole('list', { name: 'Queue' }).getByRole('link', { name: 'Asked a day ago' }),
+  ).toContainText('overdue 1 h');
+});

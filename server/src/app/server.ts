@@ -56,6 +56,7 @@ export async function buildServer(
   const webPage = await readWebPage(product.services.config);
   const server = createServer(product, receiveTimeouts, webPage);
   endConnectionsWhenStopping(server, product);
+  dateByTestClock(server, product);
   checkForwardedFor(server, product);
   recordRequests(server, product);
   await parseBodies(server);
@@ -130,6 +131,15 @@ function beginRequests(server: FastifyInstance, headers: Record<string, string>)
   });
   // The body is read in the connection's async context, which does not have the request's budget.
   server.addHook('preHandler', (request, _, next) => withBudget(request.waitBudget!, next));
+}
+
+/** With the test clock, responses have its time as their date, which the web app goes by. */
+function dateByTestClock(server: FastifyInstance, { clock, sharedClock }: Product): void {
+  if (sharedClock === undefined) return;
+  server.addHook('onRequest', (_, reply, next) => {
+    reply.header('date', new Date(clock.now().epochMilliseconds).toUTCString());
+    next();
+  });
 }
 
 function endConnectionsWhenStopping(server: FastifyInstance, product: Product): void {

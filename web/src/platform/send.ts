@@ -6,6 +6,7 @@ import { READ_TIMEOUT_MS, takeEarlyCall } from './earlyCalls.ts';
 import { Failure, toFailure, toNetworkFailure } from './failure.ts';
 import { notifyForbidden } from './forbidden.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
+import { learnServerTime } from './serverTime.ts';
 import { shapeOf } from './shapeOf.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
@@ -86,6 +87,7 @@ export async function throwUnlessOk(
   const response = await pending.catch((thrown: unknown) => {
     throw toNetworkFailure(thrown);
   });
+  learnServerTime(response);
   if (response.ok && !isProblem(response)) return response;
   if (response.status === 401 && token !== null) notifyUnauthorized(token);
   if (response.status === 403) notifyForbidden();

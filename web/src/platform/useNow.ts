@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { currentTime } from './serverTime.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -7,7 +8,7 @@ export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribeEveryMinute, currentMinute));
 }
 
-const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const currentMinute = () => Math.floor(currentTime() / MINUTE_MS) * MINUTE_MS;
 
 function subscribeEveryMinute(passed: () => void) {
   const timer = setInterval(passed, MINUTE_MS / 4);
