@@ -142,7 +142,19 @@ describe('the draft', () => {
     expect(countRequests(DRAFT)).toBe(0);
   });
 
-  test('that does not exist leaves the box empty without an error', async () => {
+  test('without its source becomes the reply text', async () => {
+    answers[DRAFT] = { body: { personality_message: 'Dear Rosalind, a draft.' } };
+    await renderPane();
+    await waitFor(() => expect(replyText().value).toBe('Dear Rosalind, a draft.'));
+  });
+
+  test.each([
+    ['that does not exist', undefined],
+    ['without a text', { body: { personality_message: '', source: 'composer' } }],
+    ['whose text is null', { body: { personality_message: null } }],
+    ['that is an empty object', { body: {} }],
+  ])('%s leaves the box empty without an error', async (_, answer) => {
+    if (answer !== undefined) answers[DRAFT] = answer;
     await renderPane();
     await waitFor(() => expect(countRequests(DRAFT)).toBe(1));
     expect(replyText().value).toBe('');

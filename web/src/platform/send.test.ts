@@ -108,6 +108,14 @@ test('a response that does not match the contract is a ContractMismatch', async 
   await expect(send(write, { dueAt: 'now' })).rejects.toThrow(ContractMismatch);
 });
 
+test('a field that a server of an older version does not send is filled in', async () => {
+  const withNews = { ...write, output: z.extend(output, { hasNews: z.boolean() }) };
+  mockAnswer(200, { is_rushed: true });
+  expect(await send(withNews, { dueAt: 'now' })).toEqual({ isRushed: true, hasNews: false });
+  mockAnswer(200, {});
+  await expect(send(withNews, { dueAt: 'now' })).rejects.toThrow(ContractMismatch);
+});
+
 test('an HTML error page is a Failure with the default message', async () => {
   fetched.mockResolvedValueOnce(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   await expect(send(write, { dueAt: 'now' })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { toWireRequest } from '#contract/wireRequest.ts';
-import { checkShape, ShapeMismatch } from '#contract/shape.ts';
+import { checkShape, type Shape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
 import { READ_TIMEOUT_MS, takeEarlyCall } from './earlyCalls.ts';
 import { Failure, toFailure, toNetworkFailure } from './failure.ts';
@@ -42,9 +42,18 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, options: 
   const limit = startTimeout(call.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, options.signal);
   const body = await fetchCallBody(call, input, { ...options, signal: limit.signal }).finally(limit.end);
   try {
-    return checkShape(shapeOf(call.output), body) as OutputOf<C>;
+    return (await checkResponse(shapeOf(call.output), body)) as OutputOf<C>;
   } catch (thrown) {
     throw thrown instanceof ShapeMismatch ? new ContractMismatch(call, thrown.message) : thrown;
+  }
+}
+
+async function checkResponse(shape: Shape, body: unknown): Promise<unknown> {
+  try {
+    return checkShape(shape, body);
+  } catch (thrown) {
+    if (!(thrown instanceof ShapeMismatch)) throw thrown;
+    return (await import('./olderResponses.ts')).checkOlderResponse(shape, body);
   }
 }
 

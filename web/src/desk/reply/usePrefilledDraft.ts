@@ -5,7 +5,7 @@ import { DESCRIBED_DECKS } from '#contract/tarot/codes.ts';
 import { shouldFetchDraft } from '#contract/readings/rules.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useStableCallback } from '../../platform/useStableCallback.ts';
-import { useNewestDraft } from '../../readings/thread/threadQueries.ts';
+import { useNewestDraft } from '../../readings/thread/newestDraft.ts';
 import type { ReplyFormState } from '../replyValues.ts';
 import {
   isEmpty,

@@ -11,7 +11,8 @@ import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { LetterBookScreen } from '../book/LetterBookScreen.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { useNewestDraft, useRequest, useThread } from './threadQueries.ts';
+import { useNewestDraft } from './newestDraft.ts';
+import { useRequest, useThread } from './threadQueries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 import { useLetterStates } from './useLetterStates.ts';
 

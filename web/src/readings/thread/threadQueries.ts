@@ -2,14 +2,12 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
-  queryOptions,
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
-import { getNewestDraft, getRequest, listMessages } from '#contract/readings/calls.ts';
+import { getRequest, listMessages } from '#contract/readings/calls.ts';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
-import type { DescribedDeck } from '#contract/tarot/codes.ts';
 import { queryKeyFor, queryOptionsFor, refetchInFlight } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { mergeMessages } from './threadRules.ts';
@@ -97,20 +95,3 @@ export function removeFromThread(client: QueryClient, requestId: number, message
   );
   void refetchInFlight(client, key);
 }
-
-/** The newest draft for a request; a 404 means that there is none. It is refetched after each message of the member. */
-export const useNewestDraft = (
-  requestId: number,
-  isWanted: boolean,
-  newestFromMember: number | undefined,
-  deck?: DescribedDeck,
-) =>
-  useQuery(
-    queryOptions({
-      queryKey: [...queryKeyFor(getNewestDraft, { id: requestId }), newestFromMember, deck],
-      queryFn: ({ signal }) =>
-        send(getNewestDraft, { id: requestId, ...(deck !== undefined && { deck }) }, { signal }),
-      enabled: isWanted,
-      retry: false,
-    }),
-  );
