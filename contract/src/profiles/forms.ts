@@ -86,7 +86,12 @@ export const requireBirthTimeAnswer = z.refine<BirthTime>(
 
 /** A member's intuitive profile, when it is filled in for the first time. */
 export const intuitiveProfileForm = z
-  .strictObject({ ...requiredFields, ...makeOptional(optionalFields) })
+  .strictObject({
+    ...requiredFields,
+    ...makeOptional(optionalFields),
+    /** Nothing else: a picture is uploaded by its own call. */
+    picture: z.optional(z.null()),
+  })
   .check(z.refine(hasBirthTimeAnswer, missingBirthTime));
 
 const notifications = z.strictObject({

@@ -10,7 +10,7 @@ import { findBirthDate, insertIntuitiveProfile } from './sql.ts';
 /** Creates the intuitive profile, once. The sign defaults to that of the birth date. */
 export async function createProfile(
   { db, actor, now }: Context<OwnAccess>,
-  form: ParsedInputOf<typeof calls.createProfile>,
+  { picture: _, ...form }: ParsedInputOf<typeof calls.createProfile>,
 ) {
   const { birthDate } = await findBirthDate(db, actor.id);
   const zodiac = form.zodiac ?? (birthDate === null ? null : zodiacOf(birthDate));

@@ -334,6 +334,13 @@ describe('pictures', () => {
   const fetchPictureStatus = async (as: TestUser | undefined, picture: string) =>
     (await product.send(getProfilePicture, { name: uploadedName(picture) }, { as })).status;
 
+  test('creating the profile with `picture: null`, as it is read, keeps the picture', async () => {
+    const as = await product.customer();
+    const { body } = await uploadAs(as, png);
+    const created = await product.send(createProfile, { ...form, picture: null }, { as });
+    expect(created).toMatchObject({ status: 201, body: { picture: body.picture, hasProfile: true } });
+  });
+
   test('a new picture replaces the old one and deletes its file', async () => {
     const as = await product.customer();
     const first = await uploadAs(as, png);
