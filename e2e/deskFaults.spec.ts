@@ -236,7 +236,7 @@ test('a letter that is sent after the writer has gone on leaves them where they 
   await page.goto(`/readings/${id}`);
   await expect(replyBox(page)).toHaveValue(/\w/);
   await page.getByRole('radio', { name: 'Standard' }).check();
-  await expect(page.getByRole('button', { name: 'Message and next' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reply and next' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toHaveText('Send message');
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await writeInto(replyBox(page), 'Dear Rosalind, go on.');

@@ -223,7 +223,7 @@ describe('errors', () => {
     },
   );
 
-  test('its date is that of the test clock', async () => {
+  test('the date of a response is that of the test clock', async () => {
     const move = { method: 'POST', headers: json, body: JSON.stringify({ advance_seconds: 7_200 }) };
     const { now } = (await (await sendRaw('/api/test_clock', move)).json()) as { now: string };
     const date = (await sendRaw('/api/quotes')).headers.get('date') ?? '';
@@ -231,7 +231,7 @@ describe('errors', () => {
     expect(Date.parse(date)).toBeLessThan(Date.parse(now) + 60_000);
   });
 
-  test('so has the response to a path that cannot be decoded, and to what is not HTTP', async () => {
+  test('a path that cannot be decoded, and what is not HTTP, get X-Request-Id too', async () => {
     const response = await sendRaw('/api/users-me/%zz', { token: customer.token });
     expect(await response.json()).toMatchObject({ status: 400, code: 'malformed' });
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);

@@ -58,7 +58,7 @@ function SendButtons({ cannedReply, reply, onSendAndNext }: SendButtonsProps) {
           disabled={isBlocked}
           onClick={onSendAndNext}
         >
-          {isReading ? 'Seal and next' : 'Message and next'}
+          {isReading ? 'Seal and next' : 'Reply and next'}
         </Button>
       )}
       <Button
