@@ -87,19 +87,21 @@ test('a chunk that loads while the page is about to reload does not clear the fl
   const reload = vi.fn<() => void>();
   const { promise: slowChunk, resolve: finish } = Promise.withResolvers<string>();
   const slow = loadChunk(() => slowChunk, reload);
-  void loadChunk(failing('Loading chunk 7 failed.'), reload);
+  void loadChunk(createFailingLoad('Loading chunk 7 failed.'), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   finish('the frame');
   await slow;
   await loadFreshPage();
-  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
+  await expect(loadChunk(createFailingLoad('Loading chunk 7 failed.'), reload)).rejects.toThrow(
+    ChunkLoadError,
+  );
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('the flag stays set while the error is shown, and is cleared by the next page that loads its chunks', async () => {
   sessionStorage.setItem('chunkAutoRefresh', 'true');
   await loadChunk(() => Promise.resolve('the frame'));
-  await expect(loadChunk(failing('Loading chunk 7 failed.'))).rejects.toThrow(ChunkLoadError);
+  await expect(loadChunk(createFailingLoad('Loading chunk 7 failed.'))).rejects.toThrow(ChunkLoadError);
   await loadChunk(() => Promise.resolve('a dialog'));
   expect(readFlag()).not.toBeNull();
   await loadFreshPage();
