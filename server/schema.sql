@@ -4,6 +4,7 @@ create table arrival_mails (
   user_id bigint not null,
   is_letter boolean not null,
   due_at timestamp(3) with time zone not null,
+  held_since timestamp(3) with time zone,
   constraint arrival_mails_pkey PRIMARY KEY (message_id),
   constraint arrival_mails_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
   constraint arrival_mails_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
@@ -85,6 +86,7 @@ create table digests (
   user_id bigint not null,
   due_at timestamp(3) with time zone not null,
   since timestamp(3) with time zone,
+  held_since timestamp(3) with time zone,
   constraint digests_pkey PRIMARY KEY (user_id),
   constraint digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -540,6 +542,7 @@ create table outcome_asks (
   user_id bigint not null,
   due_at timestamp(3) with time zone,
   asked_at timestamp(3) with time zone,
+  held_since timestamp(3) with time zone,
   constraint outcome_asks_pkey PRIMARY KEY (message_id),
   constraint outcome_asks_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
   constraint outcome_asks_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
@@ -641,6 +644,7 @@ create table profiles (
 );
 CREATE UNIQUE INDEX profile_pictures ON profiles USING btree (picture) WHERE (picture IS NOT NULL);
 CREATE TRIGGER keep_digest AFTER INSERT OR UPDATE OF digest, time_zone ON profiles FOR EACH ROW EXECUTE FUNCTION keep_digest();
+CREATE TRIGGER release_held_mails AFTER UPDATE OF quiet_from, quiet_to, time_zone ON profiles FOR EACH ROW WHEN ((((old.quiet_from IS DISTINCT FROM new.quiet_from) OR (old.quiet_to IS DISTINCT FROM new.quiet_to)) OR (old.time_zone IS DISTINCT FROM new.time_zone))) EXECUTE FUNCTION release_held_mails();
 
 create table readers (
   id bigint generated always as identity not null,
@@ -1135,6 +1139,19 @@ AS $function$
         from generate_series(1, 48) bucket left join unnest(buckets, counts) as timed (bucket, answers) using (bucket))
       from summed
     $function$;
+
+CREATE OR REPLACE FUNCTION release_held_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update arrival_mails set due_at = coalesce(held_since, due_at), held_since = null
+        where user_id = new.user_id;
+      update digests set due_at = coalesce(held_since, due_at), held_since = null
+        where user_id = new.user_id;
+      update outcome_asks set due_at = coalesce(held_since, due_at), held_since = null
+        where user_id = new.user_id and due_at is not null;
+      return null;
+    end $function$;
 
 CREATE OR REPLACE FUNCTION roll_up_grade()
  RETURNS trigger

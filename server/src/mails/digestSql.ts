@@ -66,14 +66,18 @@ export type DigestLetter = RowOf<typeof lettersForDigests>;
 interface Schedule {
   userId: number;
   dueAt: Temporal.Instant;
-  /** Null: unchanged. */
+  /** Null: unchanged, because the digest is only held; it is due again earlier if the member's quiet hours change. */
   since: Temporal.Instant | null;
 }
 
 export const rescheduleDigest = statement((db, p: Params<Schedule>) =>
   db
     .updateTable('digests')
-    .set({ dueAt: p.dueAt, since: sql`coalesce(${p.since}::timestamptz, since)` })
+    .set({
+      dueAt: p.dueAt,
+      since: sql`coalesce(${p.since}::timestamptz, since)`,
+      heldSince: sql`case when ${p.since}::timestamptz is null then coalesce(held_since, due_at) end`,
+    })
     .where('userId', '=', p.userId),
 );
 

@@ -20,6 +20,7 @@ export interface Tables {
     userId: number;
     isLetter: boolean;
     dueAt: Moment;
+    heldSince: NullableMoment;
   };
   assignedPersonalities: {
     userId: number;
@@ -62,6 +63,7 @@ export interface Tables {
     userId: number;
     dueAt: Moment;
     since: NullableMoment;
+    heldSince: NullableMoment;
   };
   draftQueue: {
     requestId: number;
@@ -326,6 +328,7 @@ export interface Tables {
     userId: number;
     dueAt: NullableMoment;
     askedAt: NullableMoment;
+    heldSince: NullableMoment;
   };
   outcomes: {
     requestId: number;

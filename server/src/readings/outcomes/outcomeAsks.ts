@@ -10,6 +10,7 @@ import {
   askedOutcomes,
   deleteOutcomeAsk,
   dueOutcomeAsk,
+  holdOutcomeAsk,
   insertOutcomeAsk,
   markOutcomeAsked,
   nextOutcomeAskTime,
@@ -56,14 +57,14 @@ export async function decideDueOutcomeAsk(
   else {
     const until = await ask(due);
     if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
-    else await postponeOutcomeAsk.run(db, { messageId, dueAt: until });
+    else await holdOutcomeAsk.run(db, { messageId, dueAt: until });
   }
   return 1;
 }
 
 /** Postpones the question about a letter. */
 export const postponeOutcomeMail = (db: Db, messageId: number, dueAt: Temporal.Instant): Promise<void> =>
-  postponeOutcomeAsk.run(db, { messageId, dueAt });
+  holdOutcomeAsk.run(db, { messageId, dueAt });
 
 /** When the next letter is due, or null. */
 export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant | null> {

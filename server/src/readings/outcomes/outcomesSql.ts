@@ -90,14 +90,25 @@ export const nextOutcomeAskTime = (db: Db) =>
 
 export const postponeOutcomeAsk = statement(
   (db, p: Params<{ messageId: number; dueAt: Temporal.Instant | null }>) =>
-    db.updateTable('outcomeAsks').set({ dueAt: p.dueAt }).where('messageId', '=', p.messageId),
+    db
+      .updateTable('outcomeAsks')
+      .set({ dueAt: p.dueAt, heldSince: null })
+      .where('messageId', '=', p.messageId),
+);
+
+/** It is due again earlier if the member's quiet hours change. */
+export const holdOutcomeAsk = statement((db, p: Params<{ messageId: number; dueAt: Temporal.Instant }>) =>
+  db
+    .updateTable('outcomeAsks')
+    .set({ dueAt: p.dueAt, heldSince: sql<string>`coalesce(held_since, due_at)` })
+    .where('messageId', '=', p.messageId),
 );
 
 export const markOutcomeAsked = statement(
   (db, p: Params<{ messageId: number; dueAt: Temporal.Instant | null; now: Temporal.Instant }>) =>
     db
       .updateTable('outcomeAsks')
-      .set({ dueAt: p.dueAt, askedAt: p.now })
+      .set({ dueAt: p.dueAt, askedAt: p.now, heldSince: null })
       .where('messageId', '=', p.messageId),
 );
 

@@ -10,8 +10,8 @@ import {
   deleteArrivalsUpTo,
   dueArrivals,
   insertArrival,
+  holdArrivals,
   nextArrivalTime,
-  postponeArrivals,
 } from './arrivalsSql.ts';
 
 /** While a letter can be taken back no mail is sent; a member who reads the letter in this time needs none. */
@@ -59,14 +59,14 @@ export async function decideDueArrivals(
   for (const arrivals of Map.groupBy(due, ({ requestId }) => requestId).values()) {
     const { done, postponed, until } = await decide(arrivals);
     allDone.push(...done);
-    if (until !== null) await postponeArrivals(db, postponed, until);
+    if (until !== null) await holdArrivals(db, postponed, until);
   }
   if (allDone.length > 0) await deleteArrivals(db, allDone);
   return due.length;
 }
 
 /** Lets the pending mails for these messages wait. */
-export const postponeArrivalMails = postponeArrivals;
+export const postponeArrivalMails = holdArrivals;
 
 /** When the next thread is due, or null. */
 export async function findNextArrivalTime(db: Db): Promise<Temporal.Instant | null> {

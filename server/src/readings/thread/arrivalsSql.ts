@@ -81,9 +81,10 @@ export const deleteArrivals = (db: Db, messageIds: readonly number[]) =>
     .where('messageId', '=', sql<number>`any(${messageIds}::bigint[])`)
     .execute();
 
-export const postponeArrivals = (db: Db, messageIds: readonly number[], dueAt: Temporal.Instant) =>
+/** They are due again earlier if the member's quiet hours change. */
+export const holdArrivals = (db: Db, messageIds: readonly number[], dueAt: Temporal.Instant) =>
   db
     .updateTable('arrivalMails')
-    .set({ dueAt })
+    .set({ dueAt, heldSince: sql<string>`coalesce(held_since, due_at)` })
     .where('messageId', '=', sql<number>`any(${messageIds}::bigint[])`)
     .execute();
