@@ -32,6 +32,7 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
   await endMembershipIfAccessLost(context, input, before);
   const after = await getUser(context, { id });
+  await announceRole(context, before, after);
   await auditEdit(context, form, before, after);
   return after;
 }
@@ -61,6 +62,17 @@ async function endMembershipIfAccessLost(
     ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
     reason: isBlocked === true ? 'blocked' : 'promoted',
   });
+}
+
+/**
+ * Tells the user's open pages, and those of writers, to load the profile with the new role. The event says the status of
+ * the membership, which may be the same; a change of the membership has announced itself already.
+ */
+async function announceRole(context: Context<ScopedAccess>, before: User, after: User): Promise<void> {
+  const { id: userId, currentSubscriptionStatus: status } = after;
+  if (after.isWriter === before.isWriter || status !== before.currentSubscriptionStatus) return;
+  const event = { type: 'subscription', requestId: null, userId, status } as const;
+  await context.announce({ memberId: userId, audience: 'both', event });
 }
 
 async function auditEdit(

@@ -6,6 +6,7 @@ import { getUser, listUsers, patchStaffUser, patchUser } from '#contract/members
 import { listReaders, patchReader, listPersonalities } from '#contract/readers/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
+import { openTestStream } from '../../testing/readings/openTestStream.ts';
 import { startWhileLocked } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
@@ -265,6 +266,26 @@ describe('the staff edit', () => {
     expect((await product.send(listUsers, {}, { as: member })).status).toBe(403);
     expect((await reader())!.status).toBe('inactive');
   });
+
+  test.each(['keep', 'at_period_end'] as const)(
+    'tells the open pages of a new writer to load the profile (membership: %s)',
+    async (membership) => {
+      const member = await createMemberIn('monthly_active');
+      const stream = (lastEventId?: number) =>
+        openTestStream(product, `/user-messages/${member.id}/`, member, lastEventId);
+      const before = await stream();
+      await edit(member.id, { isWriter: true, membership });
+      await before.ended;
+      // As the page does when its stream ends.
+      const after = await stream(0);
+      await expect.poll(() => after.received).not.toHaveLength(0);
+      const status = membership === 'keep' ? 'monthly_active' : 'cancel_upcoming';
+      expect(after.received.map(({ event }) => event)).toEqual([
+        { type: 'subscription', requestId: null, userId: member.id, status },
+      ]);
+      await after.cut();
+    },
+  );
 
   test('of one member cannot name another in its body', async () => {
     const [member, other] = [await product.customer(), await product.customer()];
