@@ -35,8 +35,8 @@ const isSealed = sql<boolean>`(
     where later.request_id = messages.request_id and later.sender = 'writer' and later.id > messages.id
   ))`;
 
-/** The letters since each member's last digest, and older ones that are still sealed; newest first. */
-export const lettersForDigests = statement((db, p: Params<{ userIds: number[] }>) =>
+/** The letters since each member's last digest up to a time, and older ones that are still sealed; newest first. */
+export const lettersForDigests = statement((db, p: Params<{ userIds: number[]; until: Temporal.Instant }>) =>
   db
     .selectFrom('digests')
     .innerJoin('readingRequests', 'readingRequests.userId', 'digests.userId')
@@ -55,6 +55,7 @@ export const lettersForDigests = statement((db, p: Params<{ userIds: number[] }>
       isSealed.as('isSealed'),
     ])
     .where('digests.userId', '=', sql<number>`any(${p.userIds}::bigint[])`)
+    .where('messages.createdAt', '<=', sql<string>`${p.until}::timestamptz`)
     .where(
       sql<boolean>`(reading_requests.last_message_time > digests.since or reading_requests.unread_for_member > 0)`,
     )

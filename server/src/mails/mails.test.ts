@@ -2,8 +2,15 @@ import PostalMime from 'postal-mime';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getMe, updateMe } from '#contract/profiles/calls.ts';
-import { createRequest, markRead, postMessage, postResponse } from '#contract/readings/calls.ts';
+import {
+  createRequest,
+  markRead,
+  postMessage,
+  postResponse,
+  takeBackResponse,
+} from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 const TITLE = 'Will the cottage stand';
@@ -150,18 +157,18 @@ describe('the arrival mail', () => {
 });
 
 describe('the weekly digest', () => {
-  /** To a minute after the next Monday, 09:00 in this zone. */
-  async function goToMonday(zone: string) {
+  /** To a minute after the next Monday, 09:00 in this zone. `actBefore` is called half a minute before 09:00. */
+  async function goToMonday(zone: string, actBefore = async () => {}) {
     const now = product.services.clock.now();
     const local = now.toZonedDateTimeISO(zone);
     const nine = { hour: 9, minute: 0, second: 0, millisecond: 0 };
-    const monday = local
-      .subtract({ hours: 9 })
-      .add({ days: 8 - local.subtract({ hours: 9 }).dayOfWeek })
-      .with(nine);
+    // A digest that is due within three minutes does not list new letters.
+    const day = local.subtract({ hours: 9 }).add({ minutes: 3 });
+    const monday = day.add({ days: 8 - day.dayOfWeek }).with(nine);
     const seconds = Math.floor((monday.epochMilliseconds - now.epochMilliseconds) / 1000) - 30;
     await product.advance({ seconds });
     const before = await listSubjects();
+    await actBefore();
     await product.advance({ minutes: 1 });
     return { before, after: await listSubjects() };
   }
@@ -183,6 +190,28 @@ describe('the weekly digest', () => {
       'https://moonletter.example/unsubscribe?token=digest.',
     );
     expect((await goToMonday('Pacific/Auckland')).after).toHaveLength(1);
+  });
+
+  test('lists a letter that can still be taken back, or is being sent, only in the next one', async () => {
+    await set({ digest: 'weekly', answerMail: false });
+    const [old, slow, takenBack] = [await ask(), await ask(), await ask()];
+    await answer(old);
+    await goToMonday('UTC', async () => {
+      const messageId = await answer(takenBack);
+      let sending: Promise<number> | undefined;
+      await product.db.transaction().execute(async (tx) => {
+        await tx.selectFrom('readingRequests').select('id').where('id', '=', slow).forUpdate().execute();
+        sending = answer(slow);
+        await expect.poll(() => countWaitingForLocks(product.db)).toBe(1);
+        await product.advance({ minutes: 1 });
+      });
+      await sending;
+      expect((await product.send(takeBackResponse, { id: messageId }, { as: writer })).status).toBe(200);
+    });
+    expect(await listSubjects()).toEqual(['Your week: 1 letter came']);
+    await goToMonday('UTC');
+    expect(await listSubjects()).toEqual(['Your week: 1 letter came', 'Your week: 1 letter came']);
+    expect((await listMailsToMember())[1]!.text).toContain('2 letters are still sealed.');
   });
 
   test('waits for the end of the quiet hours', async () => {

@@ -1,3 +1,4 @@
+import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { processInBatches } from '../platform/jobs/processInBatches.ts';
 import { buildDigestMail } from './digestMail.ts';
@@ -14,6 +15,11 @@ import { findQuietEnd, findNextDigestTime } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
 
 const BATCH = 100;
+/**
+ * Newer letters are in the next digest: they may be taken back, or be stored at this moment with a time before that of
+ * the digest, which would not list them. The extra minute is for calls that are under way.
+ */
+const NEWEST_AGE = { minutes: TAKE_BACK_MINUTES + 1 } as const;
 
 /** Mails the weekly digest on Mondays at 09:00 in the member's time zone, or after their quiet hours, if there are letters. */
 export const sendDigests: Job = {
@@ -38,11 +44,12 @@ async function sendBatch(context: SystemContext, limit: number, batchIds: number
   if (due.length === 0) return 0;
   const userIds = due.map(({ userId }) => userId);
   batchIds.push(...userIds);
-  const letters = await lettersForDigests.all(db, { userIds });
+  const until = now.subtract(NEWEST_AGE);
+  const letters = await lettersForDigests.all(db, { userIds, until });
   const lettersOf = Map.groupBy(letters, ({ userId }) => userId);
   // Waits for all before a rollback: a later statement would run outside of the transaction.
   const sent = await Promise.allSettled(
-    due.map((digest) => sendOrWait(context, digest, lettersOf.get(digest.userId) ?? [])),
+    due.map((digest) => sendOrWait(context, digest, { letters: lettersOf.get(digest.userId) ?? [], until })),
   );
   for (const each of sent) if (each.status === 'rejected') throw each.reason;
   return due.length;
@@ -51,7 +58,7 @@ async function sendBatch(context: SystemContext, limit: number, batchIds: number
 async function sendOrWait(
   context: SystemContext,
   digest: DueDigest,
-  letters: readonly DigestLetter[],
+  { letters, until }: { letters: readonly DigestLetter[]; until: Temporal.Instant },
 ): Promise<void> {
   const { db, now } = context;
   const { userId, timeZone } = digest;
@@ -60,7 +67,7 @@ async function sendOrWait(
   const quietEnd = findQuietEnd(now, digest);
   if (quietEnd !== null) return rescheduleDigest.run(db, { userId, dueAt: quietEnd, since: null });
   if (digest.isWanted && letters.some(({ isNew }) => isNew)) await sendDigest(context, digest, letters);
-  return rescheduleDigest.run(db, { userId, dueAt, since: now });
+  return rescheduleDigest.run(db, { userId, dueAt, since: until });
 }
 
 function sendDigest(
