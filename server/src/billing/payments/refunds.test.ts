@@ -182,6 +182,25 @@ test('a refund is requested again until the gateway answers, and is made once', 
   expect((await ledger.listMailSubjects(member)).filter((each) => each.includes('refunded'))).toHaveLength(1);
 });
 
+test('a refund that is answered late does not end the membership that the member has begun since', async () => {
+  const { member, invoiceId } = await createPayingMember();
+  const { payments } = product.services;
+  const { refund: originalRefund } = payments;
+  Object.assign(payments, { refund: async () => ({ kind: 'unknown' }) });
+  try {
+    expect((await refund(invoiceId, 500, { endMembership: true })).status).toBe(202);
+  } finally {
+    Object.assign(payments, { refund: originalRefund });
+  }
+  await refund(invoiceId, 600, { endMembership: true });
+  await states.sendStateChangeOrThrow('create', member);
+  await product.advance({ minutes: 2 });
+  expect(await readRefunded(member)).toEqual([1_100, 0]);
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'monthly_active',
+  });
+});
+
 test('a payment that succeeded after the membership had ended is refunded automatically', async () => {
   const { member } = await createPayingMember();
   await states.payBy(member, DECLINES);

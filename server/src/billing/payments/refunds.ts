@@ -9,6 +9,7 @@ import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import type { Attempt, LockedAttempt } from './attemptsSql.ts';
 import { voidOwedInvoices, markInvoicePaid, makePeriodEmpty } from './invoiceChangesSql.ts';
 import {
+  hasBegunAnother,
   insertRefund,
   lockInvoice,
   lockRefund,
@@ -123,6 +124,8 @@ async function recordOwnRefund(
   const { status } = await recordRefund(context, refund);
   const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
   if (!refund.endsMembership || isOver) return;
+  // The answer may come late: the membership that was to end may be over, and the member may have paid for another.
+  if ((await hasBegunAnother.first(db, { userId, since: refund.createdAt })) !== undefined) return;
   const isWhole = status === 'refunded';
   await endMembershipNow(context, userId, membership, {
     by: auditActorFor(refund.actorId, userId),

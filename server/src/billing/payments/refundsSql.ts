@@ -109,11 +109,23 @@ export const refundById = statement((db, p: Params<{ id: number }>) =>
       'refunds.amountCents',
       'refunds.endsMembership',
       'refunds.actorId',
+      'refunds.createdAt',
       'attempts.gatewayRef',
     ])
     .where('refunds.id', '=', p.id),
 );
 export type RefundToProcess = RowOf<typeof refundById>;
+
+/** Whether the member has begun a membership since a time: not the one that they had then. */
+export const hasBegunAnother = statement((db, p: Params<{ userId: number; since: string }>) =>
+  db
+    .selectFrom('invoices')
+    .select('id')
+    .where('userId', '=', p.userId)
+    .where('purpose', '=', sql.lit('create'))
+    .where('paidAt', '>', p.since)
+    .limit(sql.lit(1)),
+);
 
 export const lockRefund = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('refunds').select(['status']).where('id', '=', p.id).forUpdate(),
