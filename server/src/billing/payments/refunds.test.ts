@@ -224,3 +224,37 @@ test('a payment that succeeded after the membership had ended is refunded automa
   expect((await readRefunded(member)).filter((cents) => cents === 1_900)).toHaveLength(2);
   expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({ act: 'refund' });
 });
+
+test('a refund that is answered after the renewal ends the membership then, not before its period began', async () => {
+  const { member, invoiceId } = await createPayingMember();
+  const { currentPeriodEnd: renewedAt } = await billing.subscriptionInfo(member);
+  await states.advanceTo(renewedAt!, { past: -5 });
+  const { payments } = product.services;
+  const { refund: originalRefund } = payments;
+  const mayAnswer = Promise.withResolvers<void>();
+  const isAsked = Promise.withResolvers<void>();
+  Object.assign(payments, {
+    async refund(order: never) {
+      isAsked.resolve();
+      await mayAnswer.promise;
+      return originalRefund(order);
+    },
+  });
+  try {
+    const refunding = refund(invoiceId, 1_900, { endMembership: true });
+    await isAsked.promise;
+    await product.advance({ seconds: 10 });
+    mayAnswer.resolve();
+    expect((await refunding).status).toBe(200);
+  } finally {
+    Object.assign(payments, { refund: originalRefund });
+  }
+  const { currentPeriodStart, currentPeriodEnd, endedAt } = await product.db
+    .selectFrom('subscriptions')
+    .select(['currentPeriodStart', 'currentPeriodEnd', 'endedAt'])
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(currentPeriodStart).toBe(renewedAt);
+  expect(currentPeriodEnd).toBe(endedAt);
+  expect(endedAt).toBeGreaterThan(renewedAt!);
+});

@@ -173,14 +173,17 @@ interface EndReason {
   notice: Extract<Notice, { kind: 'canceled' }>;
 }
 
-/** Ends a membership at once, even within a paid period. */
+/**
+ * Ends a membership at once, even within a paid period. The time is read anew: the gateway may have taken long, and the
+ * membership may have been renewed since the call began.
+ */
 export async function endMembershipNow(
   context: Context,
   userId: number,
   before: Membership,
   { by, why, notice }: EndReason,
 ): Promise<void> {
-  const { record: after } = change(before, { event: 'ended' }, toEpochSeconds(context.now));
+  const { record: after } = change(before, { event: 'ended' }, toEpochSeconds(context.clock.now()));
   await saveEndedMembership(context, userId, after);
   await announceStatus(context, userId, after);
   await writeAudit(context, by, { userId, act: 'end', says: 'The membership ended at once.', why });
