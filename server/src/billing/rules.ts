@@ -70,6 +70,13 @@ export function change(
   return { record: withNextAction({ ...changed, noticedUntil }), chargeCents };
 }
 
+/**
+ * The time at which a call decides about a record that it has locked: `now`, when the call began, or the time of the
+ * record's last change, if that came while the call waited.
+ */
+export const timeOfDecision = ({ noticedUntil }: Membership, now: number): number =>
+  Math.max(now, noticedUntil ?? 0);
+
 function applyAction(record: Membership, by: Change, now: number): Membership {
   refuseUnlessAllowed(record, by.action, now);
   switch (by.action) {

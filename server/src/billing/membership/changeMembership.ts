@@ -19,7 +19,7 @@ import { buildActionNotice } from '../notices/buildNotices.ts';
 import { describeAction } from './previews.ts';
 import { findDueStep } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
-import { change, type Change } from '../rules.ts';
+import { change, type Change, timeOfDecision } from '../rules.ts';
 import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
 import { customerById, lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
@@ -65,8 +65,8 @@ async function decideChange(
   reason: string | undefined,
 ): Promise<IntendedAttempt | { info: SubscriptionInfo }> {
   const { db } = context;
-  const now = toEpochSeconds(context.now);
   const { id: subscriptionId, ...before } = await lockMembership(db, userId, context.now);
+  const now = timeOfDecision(before, toEpochSeconds(context.now));
   const known = await findRepeatedAttempt(context);
   if (known !== undefined) return known;
   await refuseUnlessCustomer(context, userId);

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { findOpenAttempt } from '../payments/attemptsSql.ts';
 import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
-import { change, decideEnding } from '../rules.ts';
+import { change, decideEnding, timeOfDecision } from '../rules.ts';
 import { lockToEndMembership } from '../sql.ts';
 import { lockCards } from '../cards/cardsSql.ts';
 
@@ -14,10 +14,10 @@ import { lockCards } from '../cards/cardsSql.ts';
  */
 export async function endMembershipOnClosing(context: Context, userId: number): Promise<void> {
   const { db } = context;
-  const now = toEpochSeconds(context.now);
   // Tips lock the member's cards; renewals and purchases lock the membership.
   await lockCards(db, userId);
   const { id: _, ...before } = await lockToEndMembership(context, userId);
+  const now = timeOfDecision(before, toEpochSeconds(context.now));
   if ((await findOpenAttempt.first(db, { userId })) !== undefined) refuse('payment_in_progress');
   const by = decideEnding(before, 'now', { now, isCharging: false });
   if (by === null) await voidOwedInvoices.run(db, { userId });

@@ -7,7 +7,7 @@ import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import type { AccessLoss } from '../notices/notices.ts';
 import { describeAction } from './previews.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
-import { change, decideEnding } from '../rules.ts';
+import { change, decideEnding, timeOfDecision } from '../rules.ts';
 import { lockToEndMembership, saveMembership } from '../sql.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
@@ -27,8 +27,8 @@ export async function endMembershipWithAccess(
 ): Promise<void> {
   if (ending === 'keep') return;
   const { db, actor } = context;
-  const now = toEpochSeconds(context.now);
   const { id: _, ...before } = await lockToEndMembership(context, userId);
+  const now = timeOfDecision(before, toEpochSeconds(context.now));
   const isCharging = (await openMembershipAttempts.first(db, { userId })) !== undefined;
   const by = decideEnding(before, ending, { now, isCharging });
   if (by === null) {
