@@ -4,9 +4,11 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { createRequest, getRequest, listMessages } from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+import { countWaitingForLocks } from '../../../testing/startWhileLocked.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { countHits } from '../../platform/limits/limits.ts';
 import { buildBounceAddress, buildReplyAddress } from '../addresses.ts';
@@ -87,6 +89,22 @@ const listSupportMails = async () =>
   (await listMailsTo('support@example.test')).filter(({ subject }) => subject!.includes(` ${requestId} `));
 
 describe('a reply by mail', () => {
+  test('is not added if the member was blocked while it waited for the thread', async () => {
+    const writer = await product.writer();
+    const arrived = await product.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('readingRequests').select('id').where('id', '=', requestId).forUpdate().execute();
+      const posted = postMail();
+      await expect.poll(() => countWaitingForLocks(product.db)).toBe(1);
+      await product.send(patchStaffUser, { id: member.id, isBlocked: true }, { as: writer });
+      return { posted };
+    });
+    await arrived.posted;
+    const { body } = await product.send(listMessages, { id: requestId }, { as: writer });
+    expect(body.count).toBe(1);
+    const [mail] = await listSupportMails();
+    expect(mail!.text).toContain('the account is blocked');
+  });
+
   test('becomes a message of its thread, unread for writers, and a draft is written', async () => {
     await postMail({
       body: 'It did come true.\r\n\r\nRosalind\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <\r\nletters@example.com> wrote:\r\n\r\n> A letter has arrived\r\n> Open your letter',

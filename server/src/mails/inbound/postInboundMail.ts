@@ -6,7 +6,13 @@ import { postMessage } from '../../readings/thread/postMessage.ts';
 import { findMemberHelpLines } from '../../readings/safety/findMemberHelpLines.ts';
 import { mailIndicatesDanger } from './mailIndicatesDanger.ts';
 import { buildHelpMail, buildProblemMail, buildUnaddedMail } from './inboundMails.ts';
-import { insertInboundMail, lockThread, updateInboundMail, type ThreadMember } from './inboundSql.ts';
+import {
+  insertInboundMail,
+  lockThread,
+  type ThreadMember,
+  threadMember,
+  updateInboundMail,
+} from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import type { InboundProblem } from './inboundProblems.ts';
 
@@ -29,15 +35,16 @@ const EXPLANATIONS = { max: 1, seconds: 86_400 } as const;
  */
 export async function postInboundMail(
   context: Context<OwnAccess>,
-  member: ThreadMember,
   inbound: InboundMessage,
 ): Promise<boolean> {
-  const { db, now } = context;
+  const { db, now, ownerId: userId } = context;
   const { mail, requestId } = inbound;
   const identity = Buffer.from(mail.identity);
   // Locked before the row that refers to it is inserted; else two concurrent mails would deadlock.
   await lockThread.first(db, { requestId });
-  const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
+  // Read only now: the member may have been blocked, or have another address, while the lock was awaited.
+  const member = await threadMember.one(db, { requestId, userId });
+  const stored = await insertInboundMail.first(db, { requestId, userId, identity, now });
   if (stored === undefined) return false;
   // Of the whole text: what looked like a quotation may be the member's own.
   const isDanger = mailIndicatesDanger(mail.wholeText);

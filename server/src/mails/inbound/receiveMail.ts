@@ -77,7 +77,7 @@ async function receiveMessage(
   if (member === undefined) return ignore('no such thread');
   const actor = { id: member.id, email: member.email, isWriter: false, tokenId: 0 };
   const context = createMemberContext(services, hooks, actor);
-  const isNew = await context.transaction((tx) => postInboundMail(tx, member, inbound));
+  const isNew = await context.transaction((tx) => postInboundMail(tx, inbound));
   if (!isNew) ignore('came before');
 }
 
