@@ -14,14 +14,14 @@ import {
 import { buildOwedInvoice, advanceIfDue } from './advanceMembership.ts';
 import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
 import { owedInvoice, voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
-import { requireMember } from '../requireMember.ts';
+import { refuseUnlessCustomer, requireMember } from '../requireMember.ts';
 import { buildActionNotice } from '../notices/buildNotices.ts';
 import { describeAction } from './previews.ts';
 import { findDueStep } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, type Change, timeOfDecision } from '../rules.ts';
 import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
-import { customerById, lockMembership, findPayer, saveMembership } from '../sql.ts';
+import { lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
@@ -92,11 +92,6 @@ async function decideChange(
   const info = toSubscriptionInfo(after, now);
   await context.storeResponse(info);
   return { info };
-}
-
-/** The user may have been blocked or become a writer since the call began. */
-async function refuseUnlessCustomer({ db, actor }: Context<OwnAccess>, userId: number): Promise<void> {
-  if (!actor.isWriter && (await customerById.first(db, { userId })) === undefined) refuse('forbidden');
 }
 
 type UnchargedAction = Exclude<Action, 'create' | 'update' | 'retry'>;

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { confirmPayment, giveTip, refundInvoice } from '#contract/billing/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { createRequest, getRequest, postResponse } from '#contract/readings/calls.ts';
 import type { TestUser } from '../../../testing/testProduct.ts';
 import { ANSWERS_LATE, DECLINES, VISA, WANTS_AUTHENTICATION } from '../../../testing/billing/billing.ts';
 import { startBillingProduct } from '../../../testing/billing/startBillingProduct.ts';
+import { countWaitingForLocks } from '../../../testing/startWhileLocked.ts';
 
 const { product, billing, ledger, states } = await startBillingProduct();
 const writer = await product.writer('Isolde');
@@ -45,6 +47,20 @@ test('a tip is charged at once to the default card, and names the reader', async
   expect(after.announcedStatuses).toEqual(before.announcedStatuses);
   expect(after.mails.slice(before.mails.length)).toEqual(['Thank you for your tip']);
   expect(after.audit.slice(before.audit.length)).toMatchObject([{ actor: 'member', act: 'tip' }]);
+});
+
+test('no tip is charged to a member who was blocked while it waited', async () => {
+  const { member, requestId } = await createAskingMember();
+  const { sending } = await product.db.transaction().execute(async (tx) => {
+    const cards = tx.selectFrom('gatewayCustomers').select('userId').where('userId', '=', member.id);
+    await cards.forUpdate().execute();
+    const tip = sendTip(member, requestId);
+    await expect.poll(() => countWaitingForLocks(product.db)).toBe(1);
+    await product.send(patchStaffUser, { id: member.id, isBlocked: true }, { as: writer });
+    return { sending: tip };
+  });
+  expect(await sending).toMatchObject({ status: 403, code: 'forbidden' });
+  expect(await ledger.listChargedCents(member)).toEqual([1_900]);
 });
 
 test('the request shows its tips and their times to the member and to writers', async () => {

@@ -9,6 +9,7 @@ import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from '.
 import { loadInvoice } from '../invoices/toInvoice.ts';
 import { openTipAttempts } from './attemptsSql.ts';
 import { cancelUnconfirmed, chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
+import { refuseUnlessCustomer } from '../requireMember.ts';
 import { findPayer } from '../sql.ts';
 import { lockCards } from '../cards/cardsSql.ts';
 import { answeredRequest, lockRequest, conflictingTips } from './tipsSql.ts';
@@ -62,6 +63,7 @@ async function createTipAttempt(
   if (!request.isAnswered) refuse('no_answer_yet');
   const known = await findRepeatedAttempt(context);
   if (known !== undefined) return known;
+  await refuseUnlessCustomer(context, userId);
   const payer = (await findPayer.first(db, { userId })) ?? refuse('no_card');
   const amountCents = toCents(amount);
   const since = now.subtract(DOUBLE_CLICK_WINDOW);
