@@ -448,6 +448,7 @@ create table mail_outbox (
   unsubscribe_url text,
   claimed_until timestamp(3) with time zone,
   about_user_id bigint,
+  kind text,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -643,6 +644,8 @@ create table profiles (
   constraint profiles_zodiac_check CHECK ((zodiac = ANY (ARRAY['ARI'::text, 'TAE'::text, 'GEM'::text, 'CAN'::text, 'LEO'::text, 'VIR'::text, 'LIB'::text, 'SCO'::text, 'SAG'::text, 'CAP'::text, 'AQU'::text, 'PIS'::text])))
 );
 CREATE UNIQUE INDEX profile_pictures ON profiles USING btree (picture) WHERE (picture IS NOT NULL);
+CREATE TRIGGER drop_unwanted_mails AFTER UPDATE OF answer_mail, digest, outcome_mail ON profiles FOR EACH ROW EXECUTE FUNCTION drop_unwanted_mails();
+CREATE TRIGGER drop_unwanted_mails_at_first AFTER INSERT ON profiles FOR EACH ROW WHEN ((NOT (new.answer_mail AND new.outcome_mail))) EXECUTE FUNCTION drop_unwanted_mails();
 CREATE TRIGGER keep_digest AFTER INSERT OR UPDATE OF digest, time_zone ON profiles FOR EACH ROW EXECUTE FUNCTION keep_digest();
 CREATE TRIGGER release_held_mails AFTER UPDATE OF quiet_from, quiet_to, time_zone ON profiles FOR EACH ROW WHEN ((((old.quiet_from IS DISTINCT FROM new.quiet_from) OR (old.quiet_to IS DISTINCT FROM new.quiet_to)) OR (old.time_zone IS DISTINCT FROM new.time_zone))) EXECUTE FUNCTION release_held_mails();
 
@@ -972,6 +975,7 @@ CREATE INDEX users_by_creation_words ON users USING btree (created_at DESC, id D
 CREATE INDEX users_search ON users USING gin (lower(((((first_name || ' '::text) || last_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE TRIGGER begin_member_activity AFTER INSERT ON users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_member_activity();
 CREATE TRIGGER forget_bounces BEFORE UPDATE OF email, email_undeliverable_at ON users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR ((old.email_undeliverable_at IS NOT NULL) AND (new.email_undeliverable_at IS NULL)))) EXECUTE FUNCTION forget_bounces();
+CREATE TRIGGER revise_waiting_mails AFTER UPDATE OF email, is_blocked, is_writer, email_undeliverable_at ON users FOR EACH ROW EXECUTE FUNCTION revise_waiting_mails();
 
 create view answers_to_grade as
  SELECT messages.id AS message_id,
@@ -1033,6 +1037,17 @@ CREATE OR REPLACE FUNCTION begin_member_activity()
  LANGUAGE plpgsql
 AS $function$ begin
       insert into member_activity (user_id) select id from added;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION drop_unwanted_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      delete from mail_outbox where user_id = new.user_id and sent_at is null and (
+        (kind = 'answers' and not new.answer_mail)
+        or (kind = 'digest' and new.digest = 'off')
+        or (kind = 'outcomes' and not (new.answer_mail and new.outcome_mail)));
       return null;
     end $function$;
 
@@ -1150,6 +1165,21 @@ AS $function$ begin
         where user_id = new.user_id;
       update outcome_asks set due_at = coalesce(held_since, due_at), held_since = null
         where user_id = new.user_id and due_at is not null;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION revise_waiting_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      if new.is_blocked or new.is_writer or new.email_undeliverable_at is not null then
+        delete from mail_outbox
+          where user_id = new.id and sent_at is null and kind in ('answers', 'digest', 'outcomes');
+      end if;
+      if new.email <> old.email then
+        update mail_outbox set recipient = new.email
+          where user_id = new.id and sent_at is null and kind is not null;
+      end if;
       return null;
     end $function$;
 

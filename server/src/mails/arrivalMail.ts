@@ -74,6 +74,7 @@ const describeReply = ({ replyTo, reader }: ArrivalContent, what: string): strin
 const toEnvelope = ({ to, reader, replyTo, unsubscribeUrl }: ArrivalContent) => ({
   to: to.email,
   userId: to.userId,
+  kind: 'answers' as const,
   unsubscribeUrl,
   ...(reader !== null && { senderName: `${reader.name} at ${PRODUCT_NAME}` }),
   ...(replyTo !== undefined && { replyTo }),

@@ -37,7 +37,7 @@ export function buildDigestMail({ to, letters, link, unsubscribeUrl, footer }: D
     action: { label: 'See your letters', link },
     footer,
   });
-  return { ...mail, userId: to.userId, unsubscribeUrl };
+  return { ...mail, userId: to.userId, kind: 'digest', unsubscribeUrl };
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -28,5 +28,5 @@ export function buildOutcomeMail(content: OutcomeMailContent): OutgoingMail {
     action: { label: 'Tell us what came of it', link },
     footer,
   });
-  return { ...mail, userId: to.userId, unsubscribeUrl };
+  return { ...mail, userId: to.userId, kind: 'outcomes', unsubscribeUrl };
 }

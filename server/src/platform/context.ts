@@ -46,6 +46,11 @@ export interface OutgoingMail {
   unsubscribeUrl?: string;
   /** The account that the mail is for, so that reports of failures can be counted. */
   userId?: number;
+  /**
+   * Of a mail to a member that goes to their current address, also if that changes while the mail waits, and is dropped
+   * if they want no such mails any more.
+   */
+  kind?: 'answers' | 'digest' | 'outcomes' | 'billing';
   /** The account that a mail to someone else is about; closing it deletes the mail. */
   aboutUserId?: number;
 }

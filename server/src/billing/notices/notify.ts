@@ -23,7 +23,7 @@ export const writeAudit = (context: Context, by: AuditActor, entry: AuditEntry):
 /** Mails a member about their billing. */
 export async function mailMember(context: Context, userId: number, notice: Notice): Promise<void> {
   const member = await findMailRecipient.one(context.db, { userId });
-  await context.mail({ ...buildNoticeMail(member, notice, context.publicUrl()), userId });
+  await context.mail({ ...buildNoticeMail(member, notice, context.publicUrl()), userId, kind: 'billing' });
 }
 
 /** Mails the owner about something that needs attention. */

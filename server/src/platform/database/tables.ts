@@ -276,6 +276,7 @@ export interface Tables {
     unsubscribeUrl: string | null;
     claimedUntil: NullableMoment;
     aboutUserId: number | null;
+    kind: string | null;
   };
   memberActivity: {
     userId: number;

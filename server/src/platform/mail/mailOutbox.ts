@@ -31,7 +31,7 @@ export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_D
 /** Writes the mail into the outbox of the current transaction; one to a closed account is dropped. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
   if (mail.to.endsWith(`@${CLOSED_DOMAIN}`)) return;
-  const { to, replyTo, senderName, unsubscribeUrl, subject, text, html, userId, aboutUserId } = mail;
+  const { to, replyTo, senderName, unsubscribeUrl, subject, text, html, userId, kind, aboutUserId } = mail;
   await insertMail.run(db, {
     to: stripLineBreaks(to),
     replyTo: stripLineBreaks(replyTo ?? null),
@@ -41,6 +41,7 @@ export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingM
     text,
     html,
     userId: userId ?? null,
+    kind: kind ?? null,
     aboutUserId: aboutUserId ?? null,
     now,
   });
@@ -66,6 +67,7 @@ const insertMail = statement((db, p: Params<NewMail & { now: Temporal.Instant }>
     bodyText: p.text,
     bodyHtml: p.html,
     userId: p.userId,
+    kind: p.kind,
     aboutUserId: p.aboutUserId,
     createdAt: p.now,
     nextTryAt: p.now,

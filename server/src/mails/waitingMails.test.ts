@@ -1,0 +1,77 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cancelSubscription } from '#contract/billing/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
+import { createDesk, type Desk } from '../../testing/readings/desk.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import { startTestProduct, type TestUser } from '../../testing/testProduct.ts';
+
+let desk: Desk;
+let member: TestUser;
+beforeAll(async () => {
+  desk = await createDesk(await startTestProduct({ LOG_LEVEL: 'fatal' }));
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  member = await createMemberWithStatus(desk.product, 'monthly_active');
+});
+
+const ARRIVAL = 'A letter from Isolde has arrived';
+const edit = (change: object) =>
+  desk.product.send(patchStaffUser, { id: member.id, ...change }, { as: desk.writer });
+
+/** The recipient and subject of each mail, after the mail server has accepted none while `act` ran. */
+async function sendAfter(act: () => Promise<unknown>): Promise<string[]> {
+  const folder = join(desk.product.dataDir, 'mail');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, 'No mail can be written here');
+  const { id } = await desk.ask({}, member);
+  await desk.answer(id);
+  await desk.product.advance({ minutes: 2 });
+  await act();
+  await desk.product.advance({ minutes: 1 });
+  await rm(folder);
+  await desk.product.advance({ minutes: 10 });
+  const mails = await Promise.all((await desk.product.mails()).map((source) => PostalMime.parse(source)));
+  return mails.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`);
+}
+
+test('a mail that the mail server does not accept is sent later', async () => {
+  expect(await sendAfter(async () => {})).toEqual([`${member.email}: ${ARRIVAL}`]);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'has unsubscribed by a link',
+    async () => {
+      const token = desk.product.services.signer.sign('unsubscribe', ['answers', member.id]);
+      await desk.product.fetchRaw(`/unsubscribe?token=${token}`, { method: 'POST' });
+    },
+  ],
+  [
+    'has turned such mails off',
+    () => desk.product.send(updateMe, { notifications: { answerMail: false } }, { as: member }),
+  ],
+  ['was blocked', () => edit({ isBlocked: true, membership: 'keep' })],
+])('it is dropped if the member %s meanwhile', async (_, act) => {
+  expect(await sendAfter(act)).toEqual([]);
+});
+
+test('it goes to the new address of the member, but what is written to the old address goes there', async () => {
+  const email = `new.${member.email}`;
+  const sent = await sendAfter(async () => {
+    await desk.product.send(cancelSubscription, {}, { as: member });
+    await edit({ email });
+  });
+  expect(sent.map((line) => line.replace(/ on .*/, '')).toSorted()).toEqual(
+    [
+      `${email}: ${ARRIVAL}`,
+      `${email}: Your membership ends`,
+      `${email}: The address of your Moonletter account has changed`,
+      `${member.email}: The address of your Moonletter account has changed`,
+    ].toSorted(),
+  );
+});
