@@ -96,7 +96,7 @@ describe('a payment that failed', () => {
     ],
     ['for good', monthly, failed(false), 'lost_card', 'payment_failed', null],
   ] as const)('%s names the date of the next retry', (_, before, record, code, kind, nextRetryAt) => {
-    expect(buildDeclineNotice(before, record, code)).toEqual({
+    expect(buildDeclineNotice(before, record, { code, now: END })).toEqual({
       kind,
       ...owed,
       nextRetryAt,
@@ -104,20 +104,33 @@ describe('a payment that failed', () => {
     });
   });
 
-  test('without a card says that there is none', () => {
-    expect(buildDeclineNotice(monthly, failed(false), 'no_card')).toEqual({ kind: 'no_card', ...owed });
+  test('that the gateway answered days later names no day that has passed', () => {
+    const now = END + 5 * DAY;
+    expect(buildDeclineNotice(monthly, failed(true), { code: 'card_declined', now })).toMatchObject({
+      kind: 'payment_failed',
+      nextRetryAt: now,
+    });
   });
 
-  test('because it needs confirmation says that the bank asks the member to confirm', () => {
-    expect(buildDeclineNotice(monthly, failed(false), 'authentication_required')).toEqual({
-      kind: 'authentication_wanted',
+  test('without a card says that there is none', () => {
+    expect(buildDeclineNotice(monthly, failed(false), { code: 'no_card', now: END })).toEqual({
+      kind: 'no_card',
       ...owed,
     });
   });
 
+  test('because it needs confirmation says that the bank asks the member to confirm', () => {
+    expect(buildDeclineNotice(monthly, failed(false), { code: 'authentication_required', now: END })).toEqual(
+      {
+        kind: 'authentication_wanted',
+        ...owed,
+      },
+    );
+  });
+
   test('for the last time says that the membership has ended', () => {
     const last = applySteps(failed(true), [{ event: 'declined', isRetryable: true }, END + 14 * DAY]);
-    expect(buildDeclineNotice(failed(true), last, 'card_declined')).toEqual({
+    expect(buildDeclineNotice(failed(true), last, { code: 'card_declined', now: END })).toEqual({
       kind: 'canceled',
       reason: 'unpaid',
     });

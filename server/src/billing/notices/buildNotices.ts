@@ -74,16 +74,17 @@ export const buildPaidDetails = (attempt: LockedAttempt, now: number): PaidDetai
   paidAt: now,
 });
 
-/** The notice of a declined renewal or retry. */
+/** The notice of a declined renewal or retry. If the answer came late, the next retry may be due already. */
 export function buildDeclineNotice(
   before: Membership,
   after: Membership,
-  code: DeclineCode | 'no_card',
+  { code, now }: { code: DeclineCode | 'no_card'; now: number },
 ): Notice {
   if (after.status === 'canceled') return { kind: 'canceled', reason: 'unpaid' };
   const owed = { amountCents: getOwedCents(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
   if (code === 'no_card') return { kind: code, ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
-  return { kind, ...owed, nextRetryAt: after.dunningNextAt, message: REFUSALS[code].message };
+  const nextRetryAt = after.dunningNextAt === null ? null : Math.max(after.dunningNextAt, now);
+  return { kind, ...owed, nextRetryAt, message: REFUSALS[code].message };
 }

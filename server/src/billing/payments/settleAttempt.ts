@@ -236,7 +236,8 @@ export async function startDunning(
     });
   }
   await announceStatus(context, userId, after);
-  await mailMember(context, userId, buildDeclineNotice(before, after, code));
+  const now = toEpochSeconds(context.now);
+  await mailMember(context, userId, buildDeclineNotice(before, after, { code, now }));
 }
 
 /** When to look up the outcome next: after 5 seconds at first, then with growing intervals up to 10 minutes. */
