@@ -449,6 +449,7 @@ create table mail_outbox (
   claimed_until timestamp(3) with time zone,
   about_user_id bigint,
   kind text,
+  message_id bigint,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

@@ -39,7 +39,10 @@ async function decide(context: SystemContext, arrivals: readonly Arrival[]): Pro
   const step = decideArrival(arrivals, now);
   const ids = arrivals.map(({ messageId }) => messageId);
   if (step.kind === 'wait') return { done: [], postponed: ids, until: step.until };
-  if (step.kind === 'send') await context.mail(buildArrivalMail(context, step.message));
+  if (step.kind === 'send') {
+    const { messageId } = step.message;
+    await context.mail({ ...buildArrivalMail(context, step.message), messageId });
+  }
   return { done: ids, postponed: [], until: null };
 }
 

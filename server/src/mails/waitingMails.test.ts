@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelSubscription } from '#contract/billing/calls.ts';
 import { patchStaffUser } from '#contract/members/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
+import { markRead } from '#contract/readings/calls.ts';
 import { createDesk, type Desk } from '../../testing/readings/desk.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { startTestProduct, type TestUser } from '../../testing/testProduct.ts';
@@ -24,14 +25,16 @@ const edit = (change: object) =>
   desk.product.send(patchStaffUser, { id: member.id, ...change }, { as: desk.writer });
 
 /** The recipient and subject of each mail, after the mail server has accepted none while `act` ran. */
-async function sendAfter(act: () => Promise<unknown>): Promise<string[]> {
+async function sendAfter(
+  act: (letter: { id: number; messageId: number }) => Promise<unknown>,
+): Promise<string[]> {
   const folder = join(desk.product.dataDir, 'mail');
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, 'No mail can be written here');
   const { id } = await desk.ask({}, member);
-  await desk.answer(id);
+  const { body: letter } = await desk.answer(id);
   await desk.product.advance({ minutes: 2 });
-  await act();
+  await act({ id, messageId: letter.id });
   await desk.product.advance({ minutes: 1 });
   await rm(folder);
   await desk.product.advance({ minutes: 10 });
@@ -58,6 +61,14 @@ test.each<[string, () => Promise<unknown>]>([
   ['was blocked', () => edit({ isBlocked: true, membership: 'keep' })],
 ])('it is dropped if the member %s meanwhile', async (_, act) => {
   expect(await sendAfter(act)).toEqual([]);
+});
+
+test('it is dropped if the letter is read meanwhile, and not if only an older message is', async () => {
+  expect(await sendAfter((letter) => desk.product.send(markRead, letter, { as: member }))).toEqual([]);
+  const sent = await sendAfter(({ id, messageId }) =>
+    desk.product.send(markRead, { id, messageId: messageId - 1 }, { as: member }),
+  );
+  expect(sent).toEqual([`${member.email}: ${ARRIVAL}`]);
 });
 
 test('it goes to the new address of the member, but what is written to the old address goes there', async () => {

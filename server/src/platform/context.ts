@@ -51,6 +51,8 @@ export interface OutgoingMail {
    * if they want no such mails any more.
    */
   kind?: 'answers' | 'digest' | 'outcomes' | 'billing';
+  /** The message that the mail announces. */
+  messageId?: number;
   /** The account that a mail to someone else is about; closing it deletes the mail. */
   aboutUserId?: number;
 }

@@ -277,6 +277,7 @@ export interface Tables {
     claimedUntil: NullableMoment;
     aboutUserId: number | null;
     kind: string | null;
+    messageId: number | null;
   };
   memberActivity: {
     userId: number;

@@ -31,7 +31,19 @@ export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_D
 /** Writes the mail into the outbox of the current transaction; one to a closed account is dropped. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
   if (mail.to.endsWith(`@${CLOSED_DOMAIN}`)) return;
-  const { to, replyTo, senderName, unsubscribeUrl, subject, text, html, userId, kind, aboutUserId } = mail;
+  const {
+    to,
+    replyTo,
+    senderName,
+    unsubscribeUrl,
+    subject,
+    text,
+    html,
+    userId,
+    kind,
+    messageId,
+    aboutUserId,
+  } = mail;
   await insertMail.run(db, {
     to: stripLineBreaks(to),
     replyTo: stripLineBreaks(replyTo ?? null),
@@ -42,6 +54,7 @@ export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingM
     html,
     userId: userId ?? null,
     kind: kind ?? null,
+    messageId: messageId ?? null,
     aboutUserId: aboutUserId ?? null,
     now,
   });
@@ -68,6 +81,7 @@ const insertMail = statement((db, p: Params<NewMail & { now: Temporal.Instant }>
     bodyHtml: p.html,
     userId: p.userId,
     kind: p.kind,
+    messageId: p.messageId,
     aboutUserId: p.aboutUserId,
     createdAt: p.now,
     nextTryAt: p.now,

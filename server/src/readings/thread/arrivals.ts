@@ -8,6 +8,7 @@ import {
   type ArrivalRow,
   deleteArrivals,
   deleteArrivalsUpTo,
+  deleteWaitingMails,
   dueArrivals,
   insertArrival,
   holdArrivals,
@@ -40,9 +41,13 @@ export function scheduleArrivalMail(
   return insertArrival.run(db, { messageId, requestId, userId, isLetter, dueAt });
 }
 
-/** Drops pending mails after the member has read up to this message. */
-export const withdrawArrivalMails = (db: Db, requestId: number, messageId: number): Promise<void> =>
-  deleteArrivalsUpTo.run(db, { requestId, messageId });
+/** Drops pending mails after the member has read up to this message, also those that the mail server has not accepted. */
+export async function withdrawArrivalMails(
+  db: Db,
+  upTo: { userId: number; requestId: number; messageId: number },
+): Promise<void> {
+  await Promise.all([deleteArrivalsUpTo.run(db, upTo), deleteWaitingMails.run(db, upTo)]);
+}
 
 /**
  * Decides about the pending mails of the threads that have been due longest, in a transaction.

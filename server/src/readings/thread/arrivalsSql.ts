@@ -26,6 +26,19 @@ export const deleteArrivalsUpTo = statement((db, p: Params<{ requestId: number; 
   db.deleteFrom('arrivalMails').where('requestId', '=', p.requestId).where('messageId', '<=', p.messageId),
 );
 
+/** Deletes the mails about messages of a thread up to this one that the mail server has not accepted yet. */
+export const deleteWaitingMails = statement(
+  (db, p: Params<{ userId: number; requestId: number; messageId: number }>) =>
+    db
+      .deleteFrom('mailOutbox')
+      .using('messages')
+      .whereRef('messages.id', '=', 'mailOutbox.messageId')
+      .where('mailOutbox.userId', '=', p.userId)
+      .where('mailOutbox.sentAt', 'is', null)
+      .where('messages.requestId', '=', p.requestId)
+      .where('messages.id', '<=', p.messageId),
+);
+
 /**
  * All waiting messages of the threads that have been due longest, with the member's settings. Locks them; skips those
  * that another instance has locked.

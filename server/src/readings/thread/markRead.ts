@@ -28,7 +28,8 @@ export async function markRead(
   const after = { requestId: id, messageId, sender: side.sender, max: unread };
   const { count: unreadCount } = await messagesAfter.one(db, after);
   if (unreadCount === unread) return { unreadCount };
-  if (ownerId !== null) await context.beforeCommit(withdrawArrivalMails(db, id, messageId));
+  if (ownerId !== null)
+    await context.beforeCommit(withdrawArrivalMails(db, { userId: ownerId, requestId: id, messageId }));
   await setUnreadCount(side).run(db, { requestId: id, count: unreadCount });
   await context.announce({
     memberId: request.userId,
