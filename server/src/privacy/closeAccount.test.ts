@@ -19,6 +19,7 @@ import {
   putReplyDraft,
 } from '#contract/readings/calls.ts';
 import { CARD, createBilling } from '../../testing/billing/billing.ts';
+import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -250,6 +251,20 @@ async function isAnyoneWaiting() {
     ) as "isWaiting"`.execute(product.db);
   return rows[0]!.isWaiting;
 }
+
+test('a question that is being asked meanwhile is erased with the others', async () => {
+  const member = await createPayingMember();
+  const sent = await product.db.transaction().execute(async (tx) => {
+    await sql`lock table draw_seeds`.execute(tx);
+    const asking = product.send(createRequest, { message: 'Will the bittern return?' }, { as: member });
+    await expect.poll(() => countWaitingForLocks(product.db)).toBe(1);
+    const closing = sendClose(member);
+    await expect.poll(() => countWaitingForLocks(product.db)).toBe(2);
+    return { asking, closing };
+  });
+  expect([(await sent.asking).status, (await sent.closing).status]).toEqual([201, 204]);
+  expect(await findColumnsWith(['bittern return'])).toEqual([]);
+});
 
 test('a note about the member goes with the answer that is kept for its key, and other answers stay', async () => {
   const [member, other] = [await createPayingMember(), await createPayingMember()];

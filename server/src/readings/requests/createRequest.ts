@@ -3,6 +3,7 @@ import { pick } from '#contract/pick.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { choices } from '#contract/readings/forms.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
+import { lockUserUnchanged } from '../../accounts/lockUser.ts';
 import { requireServiceable } from '../../billing/membership/requireServiceable.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { createSeed } from '../drawProof/seeds.ts';
@@ -26,6 +27,8 @@ export async function createRequest(
   const { message: question, personality = null, isRushed } = input;
   const title = input.title === '' ? buildTitle(question) : input.title;
   const isFlagged = requestIndicatesDanger({ title, question });
+  // Else the account could be closed meanwhile, and what it erases would not include this question.
+  await lockUserUnchanged.first(db, { userId: actor.id });
   await requireServiceable(context, actor.id);
   const { id } = await insertRequest(db, {
     userId: actor.id,
