@@ -30,9 +30,9 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   await changeAccess(context, id, { isWriter, isBlocked });
   if (losesAccess) await releaseWriterClaims(context, id);
   if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
-  await endMembershipIfAccessLost(context, input, before);
+  const isStatusAnnounced = await endMembershipIfAccessLost(context, input, before);
   const after = await getUser(context, { id });
-  await announceRole(context, before, after);
+  if (after.isWriter !== before.isWriter && !isStatusAnnounced) await announceRole(context, after);
   await auditEdit(context, form, before, after);
   return after;
 }
@@ -49,16 +49,17 @@ async function lockWithActor({ db, actor }: Context<ScopedAccess>, id: number): 
 /**
  * Ends the membership of a user who is blocked or becomes a writer, unless it is to be kept. A repeated block or
  * promotion does not end it unless `membership` is given.
+ * @returns whether the new status of the membership was announced
  */
 async function endMembershipIfAccessLost(
   context: Context<ScopedAccess>,
   input: Input,
   before: User,
-): Promise<void> {
+): Promise<boolean> {
   const { id, isWriter, isBlocked, membership } = input;
-  if (isWriter !== true && isBlocked !== true) return;
+  if (isWriter !== true && isBlocked !== true) return false;
   const isNew = (isBlocked === true && !before.isBlocked) || (isWriter === true && !before.isWriter);
-  await endMembershipWithAccess(context, id, {
+  return endMembershipWithAccess(context, id, {
     ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
     reason: isBlocked === true ? 'blocked' : 'promoted',
   });
@@ -66,11 +67,10 @@ async function endMembershipIfAccessLost(
 
 /**
  * Tells the user's open pages, and those of writers, to load the profile with the new role. The event says the status of
- * the membership, which may be the same; a change of the membership has announced itself already.
+ * the membership, which is the same.
  */
-async function announceRole(context: Context<ScopedAccess>, before: User, after: User): Promise<void> {
+async function announceRole(context: Context<ScopedAccess>, after: User): Promise<void> {
   const { id: userId, currentSubscriptionStatus: status } = after;
-  if (after.isWriter === before.isWriter || status !== before.currentSubscriptionStatus) return;
   const event = { type: 'subscription', requestId: null, userId, status } as const;
   await context.announce({ memberId: userId, audience: 'both', event });
 }

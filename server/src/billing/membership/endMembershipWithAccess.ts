@@ -19,13 +19,14 @@ const END_REASONS: Record<AccessLoss, string> = {
 /**
  * Ends the membership of a user who is blocked or becomes a writer, now or at the end of the period, as the caller chose.
  * Does not wait for a charge in progress: its invoice becomes void, and if the charge succeeds, it is refunded.
+ * @returns whether the membership has changed, and its new status was announced
  */
 export async function endMembershipWithAccess(
   context: Context<ScopedAccess>,
   userId: number,
   { ending, reason }: { ending: MembershipEnding; reason: AccessLoss },
-): Promise<void> {
-  if (ending === 'keep') return;
+): Promise<boolean> {
+  if (ending === 'keep') return false;
   const { db, actor } = context;
   const { id: _, ...before } = await lockToEndMembership(context, userId);
   const now = timeOfDecision(before, toEpochSeconds(context.now));
@@ -34,7 +35,7 @@ export async function endMembershipWithAccess(
   if (by === null) {
     // The user may be buying a new membership after the last one ended: voids its invoice.
     if (before.status === 'canceled') await voidOwedInvoices.run(db, { userId });
-    return;
+    return false;
   }
   const after = change(before, by, now).record;
   const isOver = after.status === 'canceled';
@@ -52,4 +53,5 @@ export async function endMembershipWithAccess(
     reason,
     until: isOver ? null : after.currentPeriodEnd,
   });
+  return true;
 }
