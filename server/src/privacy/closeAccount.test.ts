@@ -18,7 +18,7 @@ import {
   postResponse,
   putReplyDraft,
 } from '#contract/readings/calls.ts';
-import { CARD, createBilling } from '../../testing/billing/billing.ts';
+import { CARD, createBilling, MASTERCARD } from '../../testing/billing/billing.ts';
 import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
@@ -251,6 +251,30 @@ async function isAnyoneWaiting() {
     ) as "isWaiting"`.execute(product.db);
   return rows[0]!.isWaiting;
 }
+
+test('a card that the gateway accepts only afterwards is not stored', async () => {
+  const member = await createPayingMember();
+  const { payments } = product.services;
+  const { attachCard } = payments;
+  const isAsked = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  payments.attachCard = async (...order) => {
+    isAsked.resolve();
+    await mayAnswer.promise;
+    return attachCard(...order);
+  };
+  const adding = product.send(addCard, { ...CARD, cardNumber: MASTERCARD }, { as: member });
+  try {
+    await isAsked.promise;
+    expect((await sendClose(member)).status).toBe(204);
+    mayAnswer.resolve();
+    expect((await adding).status).toBe(404);
+  } finally {
+    payments.attachCard = attachCard;
+  }
+  const cards = product.db.selectFrom('paymentMethods').select('brand').where('userId', '=', member.id);
+  expect(await cards.where('removedAt', 'is', null).execute()).toEqual([]);
+});
 
 test('a question that is being asked meanwhile is erased with the others', async () => {
   const member = await createPayingMember();

@@ -4,6 +4,7 @@ import { newCard } from '#contract/billing/forms.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
+import { isClosedAccount } from '../../accounts/isClosedAccount.ts';
 import type { RawCard } from '../../adapters/payments/payments.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import type { RawFields } from '../../platform/http/route.ts';
@@ -40,6 +41,8 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
   return context.transaction(async (inside) => {
     const { db } = inside;
     await lockCards(db, member.id);
+    // The account may have been closed while the gateway was asked.
+    if (await isClosedAccount(db, member.id)) refuse('not_found');
     const cards = await cardRowsOfMember.all(db, { userId: member.id });
     // The browser sent the same gateway card twice; it is stored once.
     if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
