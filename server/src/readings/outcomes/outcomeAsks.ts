@@ -15,6 +15,7 @@ import {
   markOutcomeAsked,
   nextOutcomeAskTime,
   type OutcomeAskRow,
+  outcomeAskOfLetter,
   postponeOutcomeAsk,
 } from './outcomesSql.ts';
 import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
@@ -50,12 +51,17 @@ export async function decideDueOutcomeAsk(
   const { messageId, userId, answeredAt } = due;
   batchIds.push(messageId);
   const status = await loadSubscriptionStatus(context, userId);
-  const step = await decideStep(due, status, createTextJudge(db));
+  const judged = await decideStep(due, status, createTextJudge(db));
+  // Read again: while the texts were judged, the member may have told the outcome, or another letter may have come.
+  const asked = await outcomeAskOfLetter.one(db, { messageId });
+  const isMembershipEnded = status === 'canceled';
+  const step =
+    judged === 'ask' ? decideOutcomeStep({ ...asked, isMembershipEnded, isSensitive: false }) : judged;
   const dueAt = findNextAskTime(Temporal.Instant.from(answeredAt), now);
   if (step === 'never' || (step === 'later' && dueAt === null)) await deleteOutcomeAsk.run(db, { messageId });
   else if (step === 'later') await postponeOutcomeAsk.run(db, { messageId, dueAt });
   else {
-    const until = await ask(due);
+    const until = await ask(asked);
     if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
     else await holdOutcomeAsk.run(db, { messageId, dueAt: until });
   }

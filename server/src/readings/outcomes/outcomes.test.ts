@@ -15,6 +15,8 @@ import {
 } from '#contract/readings/calls.ts';
 import { createDesk, type Desk } from '../../../testing/readings/desk.ts';
 import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+import { sendOutcomeMails } from '../../mails/sendOutcomeMails.ts';
+import { createSystemContext, NO_HOOKS } from '../../platform/http/callContext.ts';
 import { TEST_PASSWORD, startTestProduct, type TestUser } from '../../../testing/testProduct.ts';
 
 let desk: Desk;
@@ -70,6 +72,35 @@ const timeIn = (hours: number) =>
     .toZonedDateTimeISO('UTC')
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
+
+/** Whether the status of a membership is being read, and waits for a lock. */
+async function isStatusAwaited(): Promise<boolean> {
+  const { rows } = await sql<{ isAwaited: boolean }>`select exists (
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%cancel_at_period_end%') as "isAwaited"`.execute(desk.product.db);
+  return rows[0]!.isAwaited;
+}
+
+test('does not ask about an outcome that is reported while the texts are judged', async () => {
+  const { db, services } = desk.product;
+  const { member, id } = await createAnsweredCase(PLAIN);
+  const now = services.clock.now().toString();
+  const { asking } = await db.transaction().execute(async (tx) => {
+    // Read between the letter and the texts.
+    await sql`lock table subscriptions`.execute(tx);
+    await sql`update outcome_asks set due_at = ${now} where request_id = ${id}`.execute(db);
+    const context = createSystemContext(services, NO_HOOKS);
+    const job = sendOutcomeMails.run(context, AbortSignal.timeout(10_000));
+    await expect.poll(isStatusAwaited).toBe(true);
+    await sql`insert into outcomes (request_id, user_id, message_id, feeling, text, created_at, updated_at)
+      select request_id, user_id, message_id, 'glad', '', ${now}, ${now} from outcome_asks where request_id = ${id}`.execute(
+      tx,
+    );
+    return { asking: job };
+  });
+  await asking;
+  expect(await mailsTo({ member, id })).toBe(0);
+});
 
 test('an outcome is asked for 30 and 90 days after a letter, if allowed, and stored for the reader and the grades', async () => {
   const cases = {

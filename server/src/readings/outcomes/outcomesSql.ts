@@ -60,6 +60,11 @@ export const dueOutcomeAsk = statement((db, p: Params<{ now: Temporal.Instant }>
     .skipLocked(),
 );
 
+/** A letter to ask about, as it is now. */
+export const outcomeAskOfLetter = statement((db, p: Params<{ messageId: number }>) =>
+  selectAsks(db).where('outcomeAsks.messageId', '=', p.messageId),
+);
+
 export interface OutcomeFilter {
   userId: number;
   /** Null: in all requests. */
