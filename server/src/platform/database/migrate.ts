@@ -1,17 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { retryConflicts } from './conflict.ts';
 import { type Db, lockMigrations } from './database.ts';
 import { NewerDatabaseError } from './newerDatabaseError.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
 /**
- * Migrates the database to the current schema: forward only, one process at a time, all in one transaction.
+ * Migrates the database to the current schema: forward only, one process at a time, all in one transaction. It locks
+ * tables while an older version serves, which may end in a deadlock, and begins again then.
  * @returns the names of the applied migrations
  */
 export async function migrate(db: Db): Promise<string[]> {
-  return db.transaction().execute((tx) => migrateWithin(tx));
+  return retryConflicts(() => db.transaction().execute((tx) => migrateWithin(tx)));
 }
 
 /**
