@@ -23,6 +23,14 @@ test.each(['/%E0%A4%A', '/%zz?next=%zz', '/1/%zz', '/apiary/%zz'])(
   },
 );
 
+test('a browser gets the web app for an unknown address with a dot, a program that asks for a file does not', async () => {
+  const page = await load('/1.5', BROWSER);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toBe(await (await load('/no/where', BROWSER)).text());
+  const file = await load('/assets/old.js', '*/*');
+  expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+});
+
 test.each([
   ['/api/users-me/%zz', BROWSER, 'GET'],
   ['/api/%zz', BROWSER, 'GET'],

@@ -108,7 +108,8 @@ export async function readWebPage({
 }
 
 /**
- * Serves the built web app. Unknown paths get the single-page app, unless they look like a file.
+ * Serves the built web app. Unknown paths get the single-page app, unless they look like a file and a program asks for
+ * it: a person at `/1.5` sees the page Not Found.
  * @param page from `readWebPage`
  */
 export async function mountWeb(server: FastifyInstance, page: string | undefined): Promise<void> {
@@ -129,7 +130,8 @@ export async function mountWeb(server: FastifyInstance, page: string | undefined
   server.setNotFoundHandler((request, reply) => {
     // With an unusual method, which matches no route.
     if (isOfApi(request.url)) throw new Refusal('not_found');
-    const isScreen = isRead(request) && !/\.\w+$/.test(request.url.split('?')[0]!);
+    const isScreen =
+      isPageRequest(request) || (isRead(request) && !/\.\w+$/.test(request.url.split('?')[0]!));
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
     return sendWebPage(reply, page);
   });
