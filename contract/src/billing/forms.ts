@@ -21,7 +21,11 @@ const cardHolder = z
     z.maxLength(120, 'Card holder name is too long'),
     singleLine,
   );
-const cardNumber = z.string('Card number is invalid').check(z.regex(/^\d{14,16}$/, 'Card number is invalid'));
+/** With or without the spaces in which it is printed on the card. */
+const cardNumber = z.string('Card number is invalid').check(
+  z.overwrite((given) => given.replaceAll(' ', '')),
+  z.regex(/^\d{14,16}$/, 'Card number is invalid'),
+);
 const cvc = z.string('Security code is invalid').check(z.regex(/^\d{3,4}$/, 'Security code is invalid'));
 const cardZipcode = z.string('ZIP is invalid').check(
   z.trim(),

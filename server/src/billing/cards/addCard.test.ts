@@ -44,6 +44,7 @@ describe('adding a card', () => {
 
   test.each([
     ['4242424242424242', 'visa'],
+    ['4242 4242 4242 4242', 'visa'],
     ['5555555555554444', 'mastercard'],
     ['378282246310005', 'amex'],
     ['6011111111111117', 'discover'],
@@ -102,7 +103,8 @@ describe('adding a card', () => {
     [{ cardNumber: undefined }, { cardNumber: 'Card number is invalid' }],
     [{ cardNumber: '4242424242424' }, { cardNumber: 'Card number is invalid' }],
     [{ cardNumber: '42424242424242424' }, { cardNumber: 'Card number is invalid' }],
-    [{ cardNumber: '4242 4242 4242 4242' }, { cardNumber: 'Card number is invalid' }],
+    [{ cardNumber: '4242-4242-4242-4242' }, { cardNumber: 'Card number is invalid' }],
+    [{ cardNumber: '4242 4242 4242 4' }, { cardNumber: 'Card number is invalid' }],
     [{ cvc: undefined }, { cvc: 'Security code is invalid' }],
     [{ cvc: '12' }, { cvc: 'Security code is invalid' }],
     [{ cvc: '12345' }, { cvc: 'Security code is invalid' }],
