@@ -121,6 +121,16 @@ test('each filter is sent and kept in the address, from the first page', async (
   expect(address()).toBe('/manage/users?plan=year&status=payment_failed&tag=1&days=7');
 });
 
+test('going back to all plans asks for the users again', async () => {
+  renderAt('/manage/users');
+  await user(1);
+  const plan = screen.getByLabelText('Plan');
+  await userEvent.selectOptions(plan, 'Yearly');
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('interval=year'));
+  await userEvent.selectOptions(plan, 'All');
+  await vi.waitFor(() => expect(requests.at(-1)).not.toContain('interval'));
+});
+
 test('it searches as one types, once typing pauses', async () => {
   renderAt('/manage/users');
   await user(1);

@@ -43,6 +43,8 @@ interface UserPageProps {
 function UserPage({ filters, onChange }: UserPageProps) {
   const users = useQuery({
     ...queryOptionsFor(listUsers, toUserQuery(filters)),
+    // No event tells that a user is new: going back to an earlier filter asks again.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   if (users.isPending) return <Loading label="Loading the users" />;
