@@ -137,7 +137,7 @@ test("the reply is signed by the request's reader, or else the member's, or by t
   const free = await aQuestion(server, member);
   const bound = await aQuestion(server, member, { personality: bess! });
   const page = await openPageAs(writer);
-  const as = page.getByLabel('As', { exact: true });
+  const as = page.getByLabel('Writer personality');
   await openRequest(page, free);
   await expect(as).toHaveValue('');
   await send(server, patchUser, { id: member.id, assignedPersonalityUser: isolde! }, writer.token);

@@ -165,7 +165,7 @@ test('on a phone a saved reply is inserted into the letter', async ({ server, op
   await expect(replyBox(page)).toHaveValue(/\w/);
   await writeInto(replyBox(page), '');
   // Nobody has chosen the reader who signs.
-  await expect(page.getByLabel('As', { exact: true }).locator('option:checked')).toHaveText('Odile Marr');
+  await expect(page.getByLabel('Writer personality').locator('option:checked')).toHaveText('Odile Marr');
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(replyBox(page)).toBeHidden();
   await page

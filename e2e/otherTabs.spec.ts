@@ -121,7 +121,7 @@ test('a letter that is sent in two tabs in the same moment reaches the member on
     for (const tab of tabs) {
       await tab.goto(`/readings/${id}`);
       // Until it is known who signs, the tabs would send different letters.
-      await expect(tab.getByLabel('As', { exact: true })).toContainText('Isolde Marr');
+      await expect(tab.getByLabel('Writer personality')).toContainText('Isolde Marr');
       await expect(tab.getByText('Choose a name')).toHaveCount(0);
     }
     await writeInto(replyBox(firstTab), `Dear Rosalind, letter ${round}.`);

@@ -85,7 +85,7 @@ test("a writer's chosen reader and card survive another request and a reload", a
   const names = await send(server, listPersonalities, {}, writer.token);
   const odile = String(names.findLast(({ firstName }) => firstName === 'Odile')!.id);
   const page = await openPageAs(writer);
-  const as = page.getByLabel('As', { exact: true });
+  const as = page.getByLabel('Writer personality');
   await page.goto(`/readings/${one}?order=created_at`);
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await as.selectOption(odile);

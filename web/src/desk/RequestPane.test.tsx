@@ -272,12 +272,17 @@ describe('the preset reader', () => {
     const personality = { id: 8, first_name: 'Anselm', last_name: 'Grey', picture: null };
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality }) };
     await renderPane();
-    expect(await screen.findByRole('combobox', { name: 'As' })).toHaveProperty('value', '8');
+    expect(await screen.findByRole('combobox', { name: 'As (writer personality)' })).toHaveProperty(
+      'value',
+      '8',
+    );
   });
 
   test("is the member's assigned reader if the request has none", async () => {
     await renderPane();
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'As (writer personality)' })).toHaveProperty('value', '7'),
+    );
   });
 });
 
@@ -673,7 +678,7 @@ describe('a reply that was refused because another writer has answered', () => {
   test('is still signed by the reader who was preset when it was started, although the other answer has changed that', async () => {
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ISOLDE }) };
     const client = await sendTooLate();
-    const as = screen.getByRole('combobox', { name: 'As' });
+    const as = screen.getByRole('combobox', { name: 'As (writer personality)' });
     expect(as).toHaveProperty('value', '7');
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ANSELM, is_rushed: true }) };
     await client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: 1 }) });
@@ -700,7 +705,7 @@ describe('a reply that was refused because another writer has answered', () => {
       answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality: ANSELM, messages }) };
       await renderPane();
       expect(replyText().value).toBe('Start with water.');
-      expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7');
+      expect(screen.getByRole('combobox', { name: 'As (writer personality)' })).toHaveProperty('value', '7');
     },
   );
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { AlertIcon } from './icons.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldTexts {
   label: string;
@@ -13,6 +14,11 @@ export interface FieldTexts {
   isLabelHidden?: boolean;
 }
 
+export interface LabelledTexts extends FieldTexts {
+  /** What the context adds to the label for the eye; read aloud with it. */
+  hiddenLabel?: string | undefined;
+}
+
 /** The attributes that connect a control with its label, hint and error. */
 export interface FieldAriaProps {
   id: string;
@@ -21,14 +27,15 @@ export interface FieldAriaProps {
 }
 
 /** A control with its label above, and its hint and error below. */
-export function Field(props: FieldTexts & { children: (ariaProps: FieldAriaProps) => ReactNode }) {
-  const { label, error, hint, isLabelHidden, children } = props;
+export function Field(props: LabelledTexts & { children: (ariaProps: FieldAriaProps) => ReactNode }) {
+  const { label, hiddenLabel, error, hint, isLabelHidden, children } = props;
   const id = useId();
   const ariaProps = buildAriaProps(id, error, hint);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
         {label}
+        {hiddenLabel !== undefined && <VisuallyHidden> {hiddenLabel}</VisuallyHidden>}
       </label>
       {children(ariaProps)}
       <FieldMessages id={id} error={error} hint={hint} />

@@ -1,4 +1,4 @@
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type LabelledTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { ForwardIcon } from './moreIcons.tsx';
 
@@ -7,7 +7,7 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-interface SelectFieldProps<Value extends string> extends FieldTexts {
+interface SelectFieldProps<Value extends string> extends LabelledTexts {
   options: readonly Option<Value>[];
   /** Empty while nothing is selected. */
   value: Value | '';
@@ -21,6 +21,7 @@ interface SelectFieldProps<Value extends string> extends FieldTexts {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const {
     label,
+    hiddenLabel,
     error,
     hint,
     isLabelHidden = false,
@@ -31,7 +32,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     ...select
   } = props;
   return (
-    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+    <Field label={label} hiddenLabel={hiddenLabel} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(ariaProps) => (
         <span className={styles.select}>
           <select

@@ -18,6 +18,7 @@ export function PersonalityField({ value, fallback, onChange }: PersonalityField
   return (
     <SelectField
       label="As"
+      hiddenLabel="(writer personality)"
       options={names.map(({ id, firstName, lastName }) => ({
         value: String(id),
         label: `${firstName} ${lastName}${isAway(id) ? ' (away)' : ''}`,
