@@ -77,6 +77,27 @@ test('a member’s home asks for their own requests, after the session and the p
   expect(lists.map((call) => call.slice(0, ownListCall.length))).toEqual(lists.map(() => ownListCall));
 });
 
+test('a member’s home asks for nothing of theirs while the session check is under way', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const page = await openPageAs(member);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/auth/session', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const requests = recordRequests(page, /^GET \/api/);
+  const profile = page.waitForResponse('**/api/users-me');
+  await page.goto('/');
+  await (await profile).finished();
+  await expect(loader(page)).toBeVisible();
+  expect(requests.map(({ call }) => call)).toEqual(['GET /api/auth/session', 'GET /api/users-me']);
+  released.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Readings');
+});
+
 test('logging out removes the token and all data read with it', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   await aQuestion(server, member);

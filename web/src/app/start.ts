@@ -24,12 +24,12 @@ if (token !== null && view !== null) {
   // Started first, because the card's picture depends on its response.
   if (view === 'letter')
     preloadFirstCard(start(getRequest, { id: Number(location.pathname.slice(1)) })).catch(() => {});
-  void start(checkSession, {});
+  const session = start(checkSession, {});
   const profile = start(getMe, {});
-  // A writer may open these addresses too, and makes none of a member's calls.
+  // A writer may open these addresses too, and makes none of a member's calls. Nobody does before the session is known.
   const startCustomerCalls = async () => {
     const { id, is_writer: isWriter } = await (await profile).clone().json();
-    if (isWriter !== false) return;
+    if (isWriter !== false || !(await session).ok) return;
     void start(getSubscriptionInfo, {});
     void start(getNewSubscriptionInfo, {});
     if (view === 'letter') return;
