@@ -56,7 +56,7 @@ test('a like is shown at once and sent for this answer', async () => {
   fireEvent.click(findButton('Like'));
   await waitFor(() => expect(isPressed('Like')).toBe('true'));
   expect(screen.getByRole('status').textContent).toContain('You like this letter');
-  await waitFor(() => expect(listBodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
+  await waitFor(() => expect(listBodies()).toEqual([{ type: 'like', reason: '', reading_response_id: 7 }]));
 });
 
 test('a like without a network says that Moonletter was not reached, and that words are kept only if there are any', async () => {
@@ -117,7 +117,7 @@ test('praise that is not sent yet is not sent as the reason of a dislike, and is
   await showStored({ type: 'like', reason: '' });
   await type('What spoke to you?', 'The brushes ');
   await press('Dislike');
-  expect(listBodies()).toEqual([{ type: 'dislike', reading_response_id: 7 }]);
+  expect(listBodies()).toEqual([{ type: 'dislike', reason: '', reading_response_id: 7 }]);
   expect((await field('What was missing?')).value).toBe('');
   expect(screen.queryByText('Your words are with Isolde.')).toBeNull();
   await type('What was missing?', 'The sea');
@@ -143,9 +143,9 @@ test('praise that was sent is not sent as the reason of a dislike, and is given 
   await press('Dislike');
   await press('Like');
   expect(listBodies()).toEqual([
-    { type: 'dislike', reading_response_id: 7 },
-    { type: 'dislike', reading_response_id: 7 },
-    { type: 'dislike', reading_response_id: 7 },
+    { type: 'dislike', reason: '', reading_response_id: 7 },
+    { type: 'dislike', reason: null, reading_response_id: 7 },
+    { type: 'dislike', reason: '', reading_response_id: 7 },
     { type: 'like', reason: 'Kind', reading_response_id: 7 },
   ]);
 });
@@ -171,7 +171,7 @@ test('pressing the same again withdraws, and the words stay for the next time', 
   expect([isPressed('Like'), isPressed('Dislike')]).toEqual(['false', 'false']);
   await press('Like');
   expect(listBodies()).toEqual([
-    { type: 'like', reading_response_id: 7 },
+    { type: 'like', reason: null, reading_response_id: 7 },
     { type: 'like', reason: 'Kind', reading_response_id: 7 },
   ]);
 });

@@ -35,8 +35,8 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
   const shown =
     mutation.isPending && sending !== undefined ? applyFeedback(stored, sending) : (stored ?? null);
 
-  const send = (type: FeedbackType, reason?: string) => {
-    const input = { type, readingResponseId, ...(reason !== undefined && { reason }) };
+  const send = (type: FeedbackType, reason: string | null) => {
+    const input = { type, reason, readingResponseId };
     setSending(input);
     return mutation.mutateAsync(input);
   };
@@ -51,7 +51,8 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
     if (mutation.isPending) return;
     const isWithdrawn = stored?.type === type;
     const typed = form.values[type].trim();
-    const given = isWithdrawn || typed === '' ? undefined : typed;
+    // Null withdraws what was given whatever its reason is.
+    const given = isWithdrawn ? null : typed;
     try {
       const { type: after } = await send(type, given);
       // Another device had given the same feedback meanwhile, so this call has withdrawn it: it is given again.
@@ -60,7 +61,8 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
         persistReason(userId, readingResponseId, stored.type, form.values[stored.type]);
     } catch (error) {
       // A bug is thrown while rendering.
-      if (error instanceof Failure) toasts.error(given === undefined ? detailsOfPress(error) : error.details);
+      if (error instanceof Failure)
+        toasts.error((given ?? '') === '' ? detailsOfPress(error) : error.details);
     }
   };
 
