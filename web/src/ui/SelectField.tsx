@@ -45,7 +45,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             }}
             className={styles.control}
           >
-            {placeholder !== undefined && (
+            {placeholder !== undefined && value === '' && (
               <option value="" disabled hidden>
                 {placeholder}
               </option>
