@@ -4,6 +4,7 @@ import { toWire } from '#contract/wire.ts';
 import { notifyForbidden } from './forbidden.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 /** The client itself waits 2 seconds; each failure in a row doubles the additional delay, up to a minute. */
 const FIRST_RETRY_DELAY_MS = 1_000;
@@ -26,6 +27,12 @@ interface SharedConnection {
 
 // Browsers allow few connections to one server, so all subscribers of a path share one.
 const connections = new Map<string, SharedConnection>();
+
+/**
+ * The first stream opens when the page has loaded: what the page itself loads comes first, and a browser that waits until
+ * a page makes no more calls, as in a test or a measurement of its speed, would wait for ever.
+ */
+let loaded: Promise<void> | undefined;
 
 /**
  * Subscribes to a path, by an authorized fetch that resumes after the last event received; returns a function that
@@ -53,6 +60,7 @@ function connect(path: string): SharedConnection {
     headers: { Authorization: `Token ${token}` },
     onMessage: ({ data }) => listeners.forEach((listener) => listener(data)),
     fetch: async (url, init) => {
+      await (loaded ??= whenQuiet());
       await delay(
         failures === 0 ? 0 : Math.min(FIRST_RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS),
       );

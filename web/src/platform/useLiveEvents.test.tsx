@@ -49,6 +49,8 @@ async function renderListener() {
   const onEvent = vi.fn<(event: LiveEvent) => void>();
   const { unmount } = renderHook(() => useLiveEvents('memberStream', 5, onEvent));
   await advanceTime(0);
+  // The first connection of a page waits until it has loaded.
+  await advanceTime(1_000);
   await vi.waitFor(() => expect(connections).not.toHaveLength(0));
   return { onEvent, unmount };
 }
