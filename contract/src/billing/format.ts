@@ -20,6 +20,13 @@ export function describePlan(productId: ProductId): string {
     : `${price}, billed annually. ${describeYearlySaving()}`;
 }
 
+/** `Monthly plan`. */
+export const formatPlan = (productId: ProductId): string => `${PLANS[productId].name} plan`;
+
+/** `$192 a year`. */
+export const formatPlanPrice = (productId: ProductId): string =>
+  `${formatWholeMoney(PLANS[productId].chargeCents)} a ${PLANS[productId].interval}`;
+
 /** A plan without its price: `Billed annually. Saves $36 a year.` */
 export const describePlanTerms = (productId: ProductId): string =>
   productId === MONTHLY ? MONTHLY_TERMS : `Billed annually. ${describeYearlySaving()}`;

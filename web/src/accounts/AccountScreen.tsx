@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { getSubscriptionInfo, type SubscriptionInfo } from '#contract/billing/calls.ts';
+import { formatPlan, formatPlanPrice } from '#contract/billing/format.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { useTheme } from '../platform/theme.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -22,13 +26,7 @@ interface AccountLink {
   icon: ComponentType;
 }
 
-const accountLinks: readonly AccountLink[] = [
-  {
-    to: '/account/subscription',
-    label: 'Membership',
-    description: 'Your plan and its dates',
-    icon: MoonIcon,
-  },
+const otherLinks: readonly AccountLink[] = [
   { to: '/account/payment', label: 'Payment Methods', description: 'The cards you pay with', icon: CardIcon },
   {
     to: '/account/billing',
@@ -70,6 +68,8 @@ const accountLinks: readonly AccountLink[] = [
 
 export function AccountScreen() {
   const { firstName, lastName, email } = useAccount();
+  // Startup has loaded it. If that failed, the row goes without the plan.
+  const { data: membership } = useQuery(queryOptionsFor(getSubscriptionInfo, {}));
   return (
     <Page
       heading="Account"
@@ -84,7 +84,13 @@ export function AccountScreen() {
         first={
           <>
             <Paper heading="Your account" fill="list">
-              {accountLinks.map((link) => (
+              <AccountLinkRow
+                to="/account/subscription"
+                label="Membership"
+                description={describeRunningPlan(membership) ?? 'Your plan and its dates'}
+                icon={MoonIcon}
+              />
+              {otherLinks.map((link) => (
                 <AccountLinkRow key={link.to} {...link} />
               ))}
             </Paper>
@@ -103,6 +109,12 @@ export function AccountScreen() {
     </Page>
   );
 }
+
+/** `Monthly plan, $19 a month`; null without a membership, or after its end. */
+const describeRunningPlan = (membership: SubscriptionInfo | undefined): string | null =>
+  membership === undefined || membership.productId === null || membership.status === 'canceled'
+    ? null
+    : `${formatPlan(membership.productId)}, ${formatPlanPrice(membership.productId)}`;
 
 const AccountLinkRow = ({ to, label, description, icon: Icon }: AccountLink) => (
   <Link to={to} className={styles.linkRow}>

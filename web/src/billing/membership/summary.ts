@@ -1,7 +1,7 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS, productIdOf } from '#contract/billing/codes.ts';
 import { endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
-import { formatBillingDate, formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
+import { formatBillingDate, formatMoney, formatPlan, formatPlanPrice } from '#contract/billing/format.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 
 export interface Fact {
@@ -31,12 +31,10 @@ export interface Summary {
  */
 export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
   if (hasNeverSubscribed(info)) return noMembership;
-  const { name, chargeCents, interval } = PLANS[info.productId ?? productIdOf(info.interval)];
-  const plan = `${name} plan`;
-  const price = `${formatWholeMoney(chargeCents)} a ${interval}`;
+  const productId = info.productId ?? productIdOf(info.interval);
   return {
-    plan,
-    price,
+    plan: formatPlan(productId),
+    price: formatPlanPrice(productId),
     ...describeStatus(info, owedCents),
     facts: buildBillingFacts(info, owedCents, failedAt),
   };
