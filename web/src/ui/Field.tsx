@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { AlertIcon } from './icons.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldTexts {
   label: string;
@@ -14,9 +13,9 @@ export interface FieldTexts {
   isLabelHidden?: boolean;
 }
 
-export interface LabelledTexts extends FieldTexts {
-  /** What the context adds to the label for the eye; read aloud with it. */
-  hiddenLabel?: string | undefined;
+/** The same with a label of which a part may be only for screen readers. */
+export interface RichFieldTexts extends Omit<FieldTexts, 'label'> {
+  label: ReactNode;
 }
 
 /** The attributes that connect a control with its label, hint and error. */
@@ -27,15 +26,14 @@ export interface FieldAriaProps {
 }
 
 /** A control with its label above, and its hint and error below. */
-export function Field(props: LabelledTexts & { children: (ariaProps: FieldAriaProps) => ReactNode }) {
-  const { label, hiddenLabel, error, hint, isLabelHidden, children } = props;
+export function Field(props: RichFieldTexts & { children: (ariaProps: FieldAriaProps) => ReactNode }) {
+  const { label, error, hint, isLabelHidden, children } = props;
   const id = useId();
   const ariaProps = buildAriaProps(id, error, hint);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
         {label}
-        {hiddenLabel !== undefined && <VisuallyHidden> {hiddenLabel}</VisuallyHidden>}
       </label>
       {children(ariaProps)}
       <FieldMessages id={id} error={error} hint={hint} />

@@ -1,4 +1,4 @@
-import { Field, type LabelledTexts } from './Field.tsx';
+import { Field, type RichFieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { ForwardIcon } from './moreIcons.tsx';
 
@@ -7,7 +7,7 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-interface SelectFieldProps<Value extends string> extends LabelledTexts {
+interface SelectFieldProps<Value extends string> extends RichFieldTexts {
   options: readonly Option<Value>[];
   /** Empty while nothing is selected. */
   value: Value | '';
@@ -21,7 +21,6 @@ interface SelectFieldProps<Value extends string> extends LabelledTexts {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const {
     label,
-    hiddenLabel,
     error,
     hint,
     isLabelHidden = false,
@@ -32,7 +31,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     ...select
   } = props;
   return (
-    <Field label={label} hiddenLabel={hiddenLabel} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(ariaProps) => (
         <span className={styles.select}>
           <select

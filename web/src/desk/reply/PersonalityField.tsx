@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listPersonalities, listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 interface PersonalityFieldProps {
   value: number | null;
@@ -17,8 +18,11 @@ export function PersonalityField({ value, fallback, onChange }: PersonalityField
   const isAway = (id: number) => active !== undefined && !active.some((reader) => reader.id === id);
   return (
     <SelectField
-      label="As"
-      hiddenLabel="(writer personality)"
+      label={
+        <>
+          As<VisuallyHidden> (writer personality)</VisuallyHidden>
+        </>
+      }
       options={names.map(({ id, firstName, lastName }) => ({
         value: String(id),
         label: `${firstName} ${lastName}${isAway(id) ? ' (away)' : ''}`,
