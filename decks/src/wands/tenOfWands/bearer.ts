@@ -1,4 +1,4 @@
-import { eachOf, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { actor, sleevedArm } from '../../figure/actor.ts';
 import { grip } from '../../figure/grip.ts';
@@ -6,25 +6,35 @@ import { profile } from '../../figure/profile.ts';
 import { drop } from '../../primitives/lights.ts';
 import { bundle, cord, overShoulder } from './bundle.ts';
 
+/** The skirt of his tunic flows on from the bent back, over the seat and the thigh that steps forward. */
+const skirt: Art = [
+  fill(
+    'wine',
+    'M164 622C138 642 116 672 104 724L96 770H322C322 726 306 698 258 682C226 676 190 654 164 622Z',
+  ),
+  graven('166,668 138,700 126,740', 5),
+  graven('196,684 186,710 188,744', 5),
+  graven('236,696 268,706 296,740', 6),
+  graven('216,692 232,716 240,748', 4),
+  fill('woodDark', 'M166 614Q202 654 262 674L257 690Q192 668 157 628Z', { width: 2 }),
+];
+
 export const bearer: Art = [
   actor({
     skin: 'skinOlive',
     head: false,
     headAt: {},
-    spine: '338,500 268,556 204,664',
+    spine: '338,500 268,556 178,708',
     girth: [66, 130, 98],
     cloth: 'wine',
     trim: 'woodDark',
-    hem: [
-      [114, 724],
-      [270, 734],
-    ],
     hose: 'sage',
     limbs: 1.16,
     farArm: { joints: '348,520 350,610 428,642', hand: 'hidden' },
     farLeg: { joints: '222,694 306,752 304,838' },
     nearLeg: { joints: '188,694 206,782 118,842', foot: 30 },
   }),
+  skirt,
   bundle,
   put(profile({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'weary', eyes: 'down' }), {
     x: 392,
