@@ -130,14 +130,14 @@ const lifting = cuffedLayers({
 const handingOver = (place: Place): Art =>
   put(
     [
-      fill('skinDark', swellPath('-14,2 0,24 22,36', [15, 13, 10]), EDGE),
+      ['10,-4 30,12 40,40', '16,-12 42,4 56,38'].map((points) =>
+        fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
+      ),
       put(lyingCoin(0, 0, 0.48), { x: 38, y: 36, turn: 14 }),
       ['-8,2 0,18 -8,26', '2,2 14,18 4,28'].map((points) =>
         fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
       ),
-      ['10,-4 28,10 32,31', '16,-12 38,2 46,27'].map((points) =>
-        fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
-      ),
+      fill('skinDark', swellPath('2,0 14,18 30,30', [15, 13.5, 10]), EDGE),
       fill('skinDark', 'M-38 -22C-22 -30 6 -32 22 -20C26 -8 14 4 -2 10C-14 12 -24 8 -38 2Z', EDGE),
       flat('light', 'M-26 -18C-14 -25 4 -26 14 -18C6 -10 -12 -6 -26 -10Z', 0.2),
       line('M17 -18q5 4 3 9M11 -8q5 4 2 9M29 -3q5 2 5 7', 1.4, 'skinEdge', 0.6),
@@ -147,11 +147,11 @@ const handingOver = (place: Place): Art =>
 
 const giving = cuffedLayers({
   shoulder: [428, 470],
-  elbow: [532, 596],
+  elbow: [502, 564],
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 404, y: 646, size: 1.5, turn: -6, flip: true },
+  at: { x: 390, y: 640, size: 1.5, turn: -16, flip: true },
   wrist: [-32, -12],
   hand: handingOver,
 });
