@@ -30,17 +30,17 @@ const raisedHand: Art = [
 
 /** Near, in the corner and from behind, the head tilted back. */
 export const dreamer: Art = [
+  fill('wine', 'M40 800C66 790 100 792 120 780C152 802 186 800 206 780C254 800 306 820 322 900H40Z'),
+  fill('trim', 'M114 774C148 802 190 800 212 772L222 790C188 820 138 820 104 792Z', { width: 2 }),
   cuffedArm({
-    shoulder: [226, 900],
-    elbow: [304, 850],
+    shoulder: [238, 842],
+    elbow: [334, 816],
     cloth: 'wine',
-    size: 1.62,
+    size: 1.5,
     at: { x: 287, y: 628, turn: 2, size: 0.98 },
     wrist: [1, 38],
     hand: (place) => put(raisedHand, place),
   }),
-  fill('wine', 'M40 800C66 790 100 792 120 780C152 802 186 800 206 780C254 800 306 820 322 900H40Z'),
-  fill('trim', 'M114 774C148 802 190 800 212 772L222 790C188 820 138 820 104 792Z', { width: 2 }),
   graven('90,806 72,840 70,880', 5),
   graven('246,806 276,840 284,880', 5),
   headFromBehind({

@@ -1,7 +1,7 @@
-import { eachRow, fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { firelight } from '../../primitives/firelight.ts';
@@ -18,32 +18,35 @@ export const bust: Art = [
   put(head(FAIR), { size: 0.44 }),
 ];
 
-/** Somebody under a cloth lifts the arms; light shines out of the hood, where a face should be. */
+/** A wide sleeve that opens to the right, and the hand that comes out of it, its palm up. */
+const loweredArm: Art = [
+  ['50,-36 60,-40 69,-47', '50,-34 62,-35 72,-38', '50,-31 61,-30 69,-31'].map((points) =>
+    fill('skinFair', swellPath(points, [8, 7, 4.5]), { edge: 'skinEdge', width: 1.4 }),
+  ),
+  fill('steelDark', 'M52 -52C60 -44 58 -24 49 -16C44 -26 46 -42 52 -52Z', { width: 1.4 }),
+  fill('light', 'M26 -74C38 -70 46 -62 53 -53C46 -42 45 -28 49 -15C38 -18 28 -28 22 -42Z', { width: 1.8 }),
+  graven('32,-64 38,-46 42,-24', 4, 'metalDark', 0.9),
+];
+
+/** Somebody under a cloth holds the hands out, low; light shines out of the hood, where a face should be. */
 export const veiled: Art = [
-  disc('metal', 0, -90, 46, 1.8),
-  disc('red', 0, -90, 39, 1.4),
-  rays(0, -90, 48, 76, 20, 0.9),
+  disc('metal', 0, -92, 46, 1.8),
+  disc('red', 0, -92, 39, 1.4),
+  rays(0, -92, 48, 76, 20, 0.9),
+  fill('light', 'M-26 -74C-40 -64 -48 -40 -54 14H54C48 -40 40 -64 26 -74Z', { width: 1.8 }),
+  [-1, 1].map((s) => put(loweredArm, { flip: s < 0, size: 0.93, y: -3 })),
   fill(
     'light',
-    'M0 -126C-20 -126 -28 -110 -26 -88C-28 -74 -38 -70 -44 -78L-54 -104C-58 -114 -72 -112 -71 -99C-70 -82 -64 -56 -56 -40C-60 -22 -52 0 -44 14H44C52 0 60 -22 56 -40C64 -56 70 -82 71 -99C72 -112 58 -114 54 -104L44 -78C38 -70 28 -74 26 -88C28 -110 20 -126 0 -126Z',
+    'M0 -130C-22 -130 -31 -112 -30 -92C-30 -80 -36 -72 -44 -66C-30 -56 -16 -52 0 -52C16 -52 30 -56 44 -66C36 -72 30 -80 30 -92C31 -112 22 -130 0 -130Z',
     { width: 1.8 },
   ),
-  flat('steelDark', 'M26 -82C28 -70 38 -66 46 -74C46 -40 36 -10 34 14H12C18 -20 28 -50 26 -82Z', 0.45),
-  eachRow(
-    [
-      ['-60,-98 -54,-70 -46,-44'],
-      ['-40,-66 -36,-30 -30,10'],
-      ['60,-98 54,-70 46,-44'],
-      ['40,-66 36,-30 30,10'],
-    ] as [string][],
-    (points) => graven(points, 4.4, 'metalDark', 0.9),
-  ),
-  fill('ink', 'M0 -116C-15 -115 -19 -98 -16 -84Q-9 -68 0 -64Q9 -68 16 -84C19 -98 15 -115 0 -116Z', {
+  fill('ink', 'M0 -119C-15 -119 -20 -104 -18 -90Q-11 -72 0 -68Q11 -72 18 -90C20 -104 15 -119 0 -119Z', {
     width: 1.6,
   }),
-  star(0, -91, 16, 'glow'),
-  graven('-8,-58 -6,-26 -12,10', 4.4, 'metalDark', 0.9),
-  graven('10,-58 12,-26 8,10', 4.4, 'metalDark', 0.9),
+  star(0, -94, 16, 'glow'),
+  ['-24,-84 -28,-70 -22,-60', '24,-84 28,-70 22,-60', '-6,-48 -10,-24 -14,10', '8,-48 12,-24 10,10'].map(
+    (points) => graven(points, 4.4, 'metalDark', 0.9),
+  ),
 ];
 
 /** A cup of a size of its own, the nearer the larger, with what is seen in it, and the cloud on which it stands. */
