@@ -20,10 +20,15 @@ const cloak: Art = [
   ),
   graven('228,746 214,790 232,850', 7),
   graven('262,742 256,800 276,850', 6),
-  graven('318,744 322,800 340,850', 6),
   graven('384,742 386,800 406,850', 6),
-  graven('444,744 452,800 472,850', 6),
   graven('508,748 520,800 548,846', 6),
+];
+
+/** The furrow of the spine, the shoulder blade, and the belt round the waist. */
+const backAndBelt: Art = [
+  graven('266,752 350,744 430,746 560,758', 6),
+  fill('woodDark', 'M440 709C430 764 432 836 448 910H476C460 836 458 764 466 711Z', { width: 2 }),
+  graven('474,770 500,800 500,870', 6),
 ];
 
 const collar: Art = fill(
@@ -36,10 +41,10 @@ const SIDE = { skin: 'skinFair', hair: 'hairBrown', eyes: 'closed', mood: 'weary
 
 /** Stretched out on the ground beside the head. */
 const hand: Art = cuffedArm({
-  shoulder: [320, 836],
-  elbow: [272, 888],
-  cloth: 'wineDark',
-  size: 1.5,
+  shoulder: [336, 792],
+  elbow: [290, 872],
+  cloth: 'red',
+  size: 1.6,
   at: { x: 116, y: 882, turn: -4, size: 1.35, flip: true },
   wrist: [-26, 0],
   hand: (place) => restingHand('skinFair', place),
@@ -54,7 +59,8 @@ export const fallen: Art = [
     turn: -62,
     flip: true,
   }),
-  hand,
   cloak,
+  backAndBelt,
   collar,
+  hand,
 ];
