@@ -4,7 +4,7 @@ import { cuffedArm } from '../../figure/cuffed.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { closedOver } from '../../figure/holds.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 import { disc, star } from '../../primitives/lights.ts';
 
 const HEAD = { x: 300, y: 326, size: 1.5, turn: 9 };
@@ -45,13 +45,13 @@ const arm = (shoulder: Point, elbow: Point, at: Place): Art =>
     trim: 'metal',
     size: 1.7,
     at,
-    wrist: [-30, -3],
-    hand: (place) => closedOver('skinBrown', place),
+    wrist: [-28, 0],
+    hand: (place) => restingHand('skinBrown', place),
   });
 
 export const arms: Art = [
-  arm([474, 560], [530, 716], { x: 388, y: 668, turn: 4, size: 1.72, flip: true }),
-  arm([126, 560], [74, 742], { x: 262, y: 752, turn: -12, size: 1.72 }),
+  arm([474, 560], [530, 716], { x: 396, y: 668, turn: 8, size: 1.56, flip: true }),
+  arm([126, 560], [74, 742], { x: 266, y: 766, turn: -8, size: 1.56 }),
 ];
 
 export const hair: Art = put(hairBehind(LOOK), HEAD);
