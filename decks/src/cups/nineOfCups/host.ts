@@ -10,7 +10,7 @@ import { frontModelling } from '../../figure/modelling.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { disc } from '../../primitives/lights.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
-import { cup, heldAt } from '../../suits/objects.ts';
+import { heldChalice, heldFoot } from '../chalice.ts';
 
 const LOOK: Look = {
   shape: 'round',
@@ -38,19 +38,21 @@ export const body: Art = [
   [640, 690].map((y) => disc('metal', 258, y, 9, 1.6)),
 ];
 
+const CUP_AT = { x: 428, y: 556 };
+
 const raised = cuffedLayers({
   shoulder: [424, 600],
-  elbow: [520, 742],
+  elbow: [516, 740],
   cloth: 'wine',
   trim: 'light',
   size: 2,
-  at: { x: 436, y: 536, turn: 44, size: 1.4, flip: true },
-  hand: (place) => grip('skinOlive', place, heldAt(cup, 42, 1.2, 10)),
+  at: { ...CUP_AT, turn: 18, size: 1.4, flip: true },
+  hand: (place) => grip('skinOlive', place, heldChalice(1.16, 10)),
 });
 
 /** He lifts his cup; the hand is painted before the cape. */
 export const raisedArm: Art = raised.arm;
-export const raisedHand: Art = raised.hand;
+export const raisedHand: Art = [raised.hand, put(heldFoot(1.16, 10), CUP_AT)];
 
 /** The other arm, its hand content on the belly. */
 export const restingArm: Art = cuffedArm({
