@@ -8,7 +8,7 @@ import { lyingCoin } from '../suits/lyingCoin.ts';
 import { miser } from './fourOfPentacles/miser.ts';
 
 export const fourOfPentacles: Scene = {
-  alt: 'A crowned miser before the lit towers of a city clings with both hands to a coin as broad as his chest, over which only his eyes look out, aside; one coin stands on his crown, and one lies before each elbow.',
+  alt: 'A crowned miser before the lit towers of a city clings with both hands to a coin as broad as his chest, over which only his eyes look out, aside; one coin stands on his crown, and one lies inside each elbow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eachOf('82,640,64,250 150,640,60,350 450,640,60,380 520,640,64,270', (x, y, w, h) =>
@@ -18,7 +18,7 @@ export const fourOfPentacles: Scene = {
     hill(640, 6, 'mid', 1),
     miser,
     fill('stone', boxPath(40, 822, 520, 80)),
-    eachOf('112,818 488,818', (x, y) => lyingCoin(x, y, 1.2)),
+    eachOf('196,838 404,838', (x, y) => lyingCoin(x, y, 1.2)),
   ],
 };
 

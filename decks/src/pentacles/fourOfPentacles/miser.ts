@@ -44,13 +44,13 @@ const upperArm: Art = [
   graven('506,614 514,650 510,690', 4),
 ];
 
-const ELBOW: Point = [498, 826];
+const ELBOW: Point = [512, 838];
 const WRIST: Point = [475, 654];
 const cuff = cuffBand('linen', ELBOW, WRIST, 2);
 
-/** The right forearm, its elbow on the table behind the lying coin. */
+/** The right forearm, its elbow behind the edge of the table. */
 const forearm: Art = [
-  limb('cloth', [ELBOW, [492, 768], [479, 694]], [84, 80, 64]),
+  limb('cloth', [ELBOW, [500, 772], [480, 694]], [92, 84, 64]),
   flat('ink', 'M448 800C466 776 498 772 530 778C516 790 476 790 448 800Z', 0.3),
   graven('498,704 512,750 512,790', 5, 'ink', 0.4),
   graven('464,720 466,752 460,790', 4),
