@@ -1,6 +1,6 @@
 import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 
@@ -36,7 +36,7 @@ const hand: Art = [
   ),
   fill(
     'skinFair',
-    'M-93 16C-93 -4 -71 -6 -69 2C-66 -12 -46 -12 -44 -3C-41 -10 -24 -9 -22 4C-17 0 -3 2 -2 14C0 50 -12 84 -24 104L-22 150H-82L-80 112C-92 84 -98 44 -92 14Z',
+    'M-93 16C-93 -4 -71 -6 -69 2C-66 -12 -46 -12 -44 -3C-41 -10 -24 -9 -22 4C-17 0 -3 2 -2 14C0 50 -12 84 -24 104L-22 186H-82L-80 112C-92 84 -98 44 -92 14Z',
     EDGE,
   ),
   eachOf('-81,6 -57,0 -33,2 -12,12', (x, y) =>
@@ -101,24 +101,25 @@ export const sitter: Art = [
   put(hairFall, { x: 300, y: 540 }),
   fill(
     'light',
-    'M250 668C180 690 120 720 96 800L84 910H516L504 800C480 720 420 690 350 668Q300 700 250 668Z',
+    'M250 668C196 690 122 692 92 748C72 792 70 850 68 910H532C530 850 528 792 508 748C478 692 404 690 350 668Q300 700 250 668Z',
   ),
   line('M250 668Q300 702 350 668', 5, 'rose'),
   graven('270,712 262,790 264,850', 5, 'shade'),
   graven('330,712 338,790 336,850', 5, 'shade'),
   put(face, { x: 300, y: 540 }),
-  mirrored([put(hand, { x: 300, y: 540 }), sleeve()]),
+  mirrored([put(hand, { x: 300, y: 540, size: 0.92 }), sleeve()]),
 ];
 
 /** From the shoulder to the elbow on the knee, and up to the wrist. */
 function sleeve(): Art {
   return [
-    limb('light', '132,722 112,790 146,846', [84, 92, 84]),
+    graven('128,716 100,764 98,830', 6, 'shade'),
+    graven('158,708 128,744 122,780', 5, 'shade'),
     fill(
       'light',
-      'M122 872C96 850 96 812 120 786C150 750 184 714 208 682Q252 676 288 692C286 742 262 800 226 846C200 880 150 890 122 872Z',
+      'M122 882C96 860 98 822 122 796C152 760 184 736 206 706Q250 698 288 714C286 760 262 810 226 856C200 890 150 900 122 882Z',
     ),
-    fill('linen', 'M202 690C212 672 284 676 292 694C292 704 288 712 282 716C262 704 224 700 204 706Z', {
+    fill('linen', 'M200 712C210 694 284 698 292 716C292 726 288 734 282 738C262 726 222 722 202 728Z', {
       width: 2,
     }),
     graven('136,850 176,800 226,730', 6, 'shade'),
