@@ -8,7 +8,7 @@ import { lyingCoin } from '../suits/lyingCoin.ts';
 import { miser } from './fourOfPentacles/miser.ts';
 
 export const fourOfPentacles: Scene = {
-  alt: 'A crowned miser before the lit towers of a city clings with both hands to a coin as broad as his chest, over which only his eyes look out, aside; one coin stands on his crown, and one lies inside each elbow.',
+  alt: 'A crowned miser before the lit towers of a city clings with both hands to a coin as broad as his chest, over which only his eyes look out, aside; one coin stands on his crown, and one lies by each elbow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eachOf('82,640,64,250 150,640,60,350 450,640,60,380 520,640,64,270', (x, y, w, h) =>
