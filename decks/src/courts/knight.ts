@@ -51,6 +51,8 @@ type Knight = {
   };
   /** Where the rein lies on the saddle, in the units of the horse: then no hand holds it. */
   slackRein?: Point;
+  /** Where the far hand holds the rein, in the units of the horse, if not at the usual place. */
+  heldRein?: Point;
   /** What is in the sky besides stars. */
   air: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
@@ -92,7 +94,7 @@ export function knight(chance: Chance, k: Knight): Art {
           shaded,
           mane,
           ownMane: k.ownMane,
-          rein: k.slackRein ?? (lean ? [66, -84] : [54, -82]),
+          rein: k.slackRein ?? k.heldRein ?? (lean ? [66, -84] : [54, -82]),
         }),
         k.ownCloth ?? shifted(saddleCloth(k.trapping, k.build?.cloth), k.build?.forward ?? 0),
         onHorseback(

@@ -34,7 +34,7 @@ export const knightOfPentacles: Scene = {
         ...UPRIGHT_RIDER,
         cloth: 1.24,
       },
-      slackRein: [46, -80],
+      heldRein: [75, -90],
       arm: {
         shoulder: [-24, -156],
         elbow: [40, -134],
