@@ -21,7 +21,11 @@ const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
 /** A leg that lies folded on the ground: the thigh spreads to the knee, the shin comes back to the middle. */
 const leg: Art = [
-  fill('straw', 'M312 788C284 780 236 784 216 804C212 818 220 824 240 825H312Z', { width: 2 }),
+  fill('woodDark', 'M206 812C200 824 208 832 226 832H312V812Z', { width: 2 }),
+  fill('straw', 'M312 784C288 776 262 782 246 792C230 796 210 800 205 812C206 820 214 822 226 822H312Z', {
+    width: 2,
+  }),
+  line('M262 784Q272 792 270 804M246 792Q256 798 256 808', 1.6, 'ink', 0.5),
   limb('cloth', '486,748 420,776 304,804', [72, 62, 38]),
   graven('470,768 410,788 330,806', 4, 'ink', 0.4),
   limb('cloth', '372,716 444,716 496,748', [84, 86, 70]),
@@ -47,9 +51,12 @@ const onArm = (skin: 'skinOlive', place: Place): Art =>
     [
       fill(skin, swellPath('-14,-2 2,-14 14,-25', [13, 12, 9]), EDGE),
       fill(skin, 'M-42 -6C-28 -10 -12 -14 4 -14C14 -10 16 12 8 22C-8 26 -26 24 -42 20Z', EDGE),
-      ['4,-9 20,-12 35,-5', '8,1 24,-1 38,5', '7,11 22,10 35,15', '3,19 16,20 28,24'].map((points) =>
-        fill(skin, swellPath(points, [12.5, 12, 9]), EDGE),
-      ),
+      [
+        '4,-9 18,-13 31,-8 34,1',
+        '8,1 22,-2 34,3 37,11',
+        '7,11 21,9 32,13 34,20',
+        '3,19 15,19 25,22 27,28',
+      ].map((points) => fill(skin, swellPath(points, [12.5, 12, 11, 8]), EDGE)),
       line('M8 -11q4 3 3 7M11 0q4 3 3 6M9 10q4 3 3 6', 1.4, 'skinEdge', 0.6),
     ],
     place,
@@ -75,7 +82,7 @@ const arms: Art = [
     size: 1.5,
     shoulder: [232, 566],
     elbow: [208, 692],
-    at: { x: 426, y: 640, turn: -8, size: 1.3 },
+    at: { x: 410, y: 642, turn: -8, size: 1.3 },
     wrist: [-38, 6],
     hand: (place) => onArm('skinOlive', place),
   }),
