@@ -1,5 +1,5 @@
 import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
-import { boxPath, type Points } from '../../drawing/geometry.ts';
+import { boxPath, type Point, type Points, toPoints } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { openHand } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
@@ -9,8 +9,26 @@ import { litEdge } from '../../primitives/litEdge.ts';
 
 // They lift their faces and arms to the angel; the man has his back to us.
 
+/** It joins the arm to the shoulder and ends halfway to the elbow. */
+const shortSleeve = (cloth: 'linen' | 'rose', joints: Points, size: number): Art => {
+  const [[x, y] = [0, 0], [ex, ey] = [0, 0]] = toPoints(joints);
+  const at = (k: number): Point => [x + (ex - x) * k, y + (ey - y) * k];
+  return limb(
+    cloth,
+    [at(-0.2), at(0.3), at(0.62)],
+    [80, 70, 62].map((width) => width * size),
+  );
+};
+
 /** A bare arm from the shoulder by the elbow to the wrist, where an open hand begins. */
-const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1, towardsUs?: 'palm' | 'back'): Art => [
+const raisedArm = (
+  skin: Skin,
+  joints: Points,
+  hand: Place,
+  size = 1,
+  towardsUs?: 'palm' | 'back',
+  cloth: 'linen' | 'rose' = 'linen',
+): Art => [
   limb(
     skin,
     joints,
@@ -18,6 +36,7 @@ const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1, towardsUs?
     'skinEdge',
   ),
   openHand(skin, hand, towardsUs),
+  shortSleeve(cloth, joints, size),
 ];
 
 /** A shroud over shoulders and back; the nape is at 0,0. */
@@ -106,11 +125,20 @@ export const child: Art = put(
   [
     raisedArm(
       'skinFair',
-      '-58,70 -104,4 -94,-84',
-      { x: -92, y: -105, turn: 84, size: 0.84, flip: true },
+      '-58,70 -116,58 -152,6',
+      { x: -162, y: -12, turn: 62, size: 0.84, flip: true },
       0.8,
+      'palm',
+      'rose',
     ),
-    raisedArm('skinFair', '58,70 104,4 100,-84', { x: 100, y: -105, turn: -86, size: 0.84 }, 0.8),
+    raisedArm(
+      'skinFair',
+      '58,70 104,4 100,-84',
+      { x: 100, y: -105, turn: -86, size: 0.84 },
+      0.8,
+      'palm',
+      'rose',
+    ),
     fill('rose', 'M-36 24C-66 30 -88 50 -92 84L-82 250H82L92 84C88 50 66 30 36 24Q0 54 -36 24Z'),
     graven('-50,60 -30,110 -34,180', 5),
     graven('50,60 34,110 30,180', 5),
