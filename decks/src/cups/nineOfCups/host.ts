@@ -38,15 +38,15 @@ export const body: Art = [
   [640, 690].map((y) => disc('metal', 258, y, 9, 1.6)),
 ];
 
-const CUP_AT = { x: 428, y: 556 };
+const CUP_AT = { x: 420, y: 556 };
 
 const raised = cuffedLayers({
   shoulder: [424, 600],
-  elbow: [516, 740],
+  elbow: [524, 736],
   cloth: 'wine',
   trim: 'light',
-  size: 2,
-  at: { ...CUP_AT, turn: 18, size: 1.4, flip: true },
+  size: 1.8,
+  at: { ...CUP_AT, turn: 2, size: 1.4, flip: true },
   hand: (place) => grip('skinOlive', place, heldChalice(1.16, 10)),
 });
 
