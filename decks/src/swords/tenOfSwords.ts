@@ -10,7 +10,7 @@ import { fallen } from './tenOfSwords/fallen.ts';
 import { swords } from './tenOfSwords/swords.ts';
 
 export const tenOfSwords: Scene = {
-  alt: 'Somebody in a red cloak lies near us with closed eyes, one hand stretched out on the ground, ten swords upright in the back; under a black sky the sun comes up over still water, and a bird on the tallest hilt sings towards it.',
+  alt: 'Somebody in a red coat lies near us with closed eyes, one hand stretched out on the ground, ten swords upright in the back; under a black sky the sun comes up over still water, and a bird on the tallest hilt sings towards it.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     rays(120, 606, 80, 460, 34, 0.8),

@@ -6,7 +6,7 @@ import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { restingHand } from '../../figure/restingHand.ts';
 
-/** The cloak covers everything but the head and one arm: it rises over the shoulders and runs out of the picture on the right. */
+/** The coat, whose sleeve and belt are painted on it: it rises over the shoulders and runs out of the picture on the right. */
 const cloak: Art = [
   fill(
     'red',
