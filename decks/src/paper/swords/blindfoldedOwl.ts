@@ -21,30 +21,40 @@ const TUFT = [
   '342,212,50 406,150,38 460,66,4',
 ].map(limb);
 
-/** A leg in its feathers, and its toes from below to above. */
-const LEG = limb('196,900,90 214,840,76 240,790,50');
+/** A leg in its feathers, its toes across a grip from the guard down, and their claws on its far side. */
+const LEG = limb('246,920,100 236,850,86 220,768,54');
 const TOES = [
-  '232,810,28 254,822,25 278,818,16',
-  '226,790,30 252,786,27 280,782,16',
-  '230,772,30 250,752,26 278,746,16',
+  '222,748,28 212,706,25 194,684,25 176,669,19',
+  '220,764,28 180,752,25 154,734,25 136,719,19',
+  '222,756,30 196,727,26 174,709,26 156,694,19',
 ].map(limb);
 const CLAWS = [
-  '276,818,11 291,820,10 297,836,3',
-  '278,782,11 293,784,10 299,800,3',
-  '276,746,11 291,748,10 297,764,3',
+  '180,674,15 164,659,15 150,666,4',
+  '140,724,15 124,709,15 110,716,4',
+  '160,699,15 144,684,15 130,691,4',
 ].map(limb);
+/** The scales across the toes. */
+const SCALES = [
+  '200,698 206,690 208,682',
+  '186,690 192,683 194,676',
+  '180,724 186,716 188,708',
+  '166,714 172,707 174,699',
+  '160,749 166,741 168,733',
+  '146,738 152,731 154,724',
+];
 
-/** Both feet round what crosses before the breast at (300, 770). */
+/** Both feet round the grips of two swords that cross at the throat: a grip's middle is at (174, 709). */
 export const clutchingFeet: Art = mirrored([
   keyed('light', LEG, 6),
-  combed('176,890 196,836 224,796', '220,890 232,840 244,810', {
+  combed('208,900 202,850 200,796', '276,900 270,850 244,796', {
     role: 'ink',
     rows: 3,
     width: 8,
     length: 26,
   }),
+  CLAWS.map((claw) => joined('ink', [claw], 4)),
   TOES.map((toe) => keyed('glow', toe, 5)),
-  flat('ink', CLAWS.join('')),
+  SCALES.map((scale) => gouge(scale, 5, 'ink')),
 ]);
 
 /** The band over its eyes, knotted on the right. */
