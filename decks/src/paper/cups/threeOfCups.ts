@@ -14,16 +14,16 @@ import { flamingoBody, flamingoHead, flamingoNeck } from './flamingo.ts';
 /** The dancer on the left, but for the cup on its head. */
 const dancer = [
   flamingoNeck(
-    '196,680,76 256,620,54 214,560,44 120,546,40 76,496,38 92,444,36 126,436,34',
-    '240,626 206,570 124,556 84,500',
+    '150,700,90 200,628,58 196,566,46 128,540,40 80,494,38 92,444,36 126,436,34',
+    '188,616 184,572 122,550 84,500',
   ),
-  flamingoBody({ x: 126, y: 704, size: 1.1 }),
+  flamingoBody({ x: 96, y: 716, size: 1.06 }),
   // The neck and the breast are one.
-  flat('accent', limb('176,700,40 216,664,66 252,624,53')),
+  flat('accent', limb('150,740,60 150,708,84 176,674,84 198,632,57')),
   flamingoHead({ x: 140, y: 424, size: 1.24 }),
 ];
 
-const BREAST = outline('300,640 346,668 386,716 394,780 384,830! 216,830! 206,780 214,716 254,668');
+const BREAST = outline('300,624 346,660 378,714 388,780 410,830! 190,830! 212,780 222,714 254,660');
 
 export const threeOfCups: Scene = {
   alt: 'Three red flamingos stand close together in shallow water with curved necks, two face to face and the tallest between them, and each balances a golden cup on its head; flowers grow on the bank.',
