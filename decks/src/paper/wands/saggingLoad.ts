@@ -4,19 +4,19 @@ import { cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
 
 /** The middle of the load, and how far it rises to the right, in degrees. */
-const [X, Y, SLOPE] = [286, 474, -8];
+const [X, Y, SLOPE] = [294, 463, -7];
 
 /** A place in the load: along it and across it. Its ends hang down over the back of the ant. */
 const at = (along: number, across: number): Point => {
   const [x, y] = polar(X, Y, along, SLOPE);
-  return polar(x, y, across + 46 * (along / 220) ** 2, SLOPE + 90);
+  return polar(x, y, across + 24 * (along / 220) ** 2, SLOPE + 90);
 };
 
 /** A stick that its own weight bends, as one of the wands, with leaves at its end. */
 const bentStick = (from: number, to: number, across: number): Art => {
   const [endX, endY] = at(from, across * 1.2);
   const step = (to - from) / 4;
-  const along = times(5, (i) => at(from + step * i, across * (1 + (i === 0 || i === 4 ? 0.2 : 0))));
+  const along = times(5, (i) => at(from + step * i, across * (1 + (i === 0 ? 0.2 : i === 4 ? 0.1 : 0))));
   const [x, y] = along[4] ?? [0, 0];
   const angle = to > from ? SLOPE + 18 : SLOPE + 162;
   return suitObject('wands', [
@@ -32,20 +32,23 @@ const bentStick = (from: number, to: number, across: number): Art => {
 
 /** The wands side by side, drawn together by the ropes and spreading to their ends. */
 const bundle: Art = times(10, (i) => {
-  const [long, short] = [212 + ((i * 37) % 30), 204 + ((i * 53) % 26)];
+  const [long, short] = [164 + ((i * 37) % 30), 204 + ((i * 53) % 26)];
   return bentStick(-short, long, (i - 4.5) * 21);
 });
 
-const rope = (along: number): Art =>
-  cutStroke(
+/** A strap at a place along the load, from behind its upper edge down over it and round what carries it. */
+const strap = (along: number, foot: number): Art => {
+  const acrosses = [-105, -98, -50, 10, 60, 104, (104 + foot) / 2, foot];
+  return cutStroke(
     'accent',
-    // From behind the upper edge over the bundle and down behind what carries it.
-    [-105, -98, -50, 10, 60, 104, 150].map((across, i) =>
-      at(along - [22, 4, -10, -16, -12, 0, 20][i]!, across),
-    ),
-    [9, 15, 18, 18, 18, 17, 15],
-    [19, 26, 29, 29, 29, 28, 26],
+    acrosses.map((across, i) => at(along - [22, 4, -10, -14, -8, 4, 14, 36][i]!, across)),
+    [9, 15, 18, 18, 18, 18, 18, 15],
+    [19, 26, 29, 29, 29, 29, 29, 26],
   );
+};
 
-/** Ten wands roped together, 450 long about (286, 474), whose ends hang down over what carries them. */
-export const saggingLoad: Art = [bundle, rope(-112), rope(104)];
+/** Ten wands side by side, 410 long about (294, 463). */
+export const saggingLoad: Art = bundle;
+
+/** The straps, one round the abdomen and one round the thorax of the ant. */
+export const straps: Art = [strap(-124, 200), strap(30, 194)];
