@@ -41,20 +41,20 @@ export const kittenFace = (place: Place): Art =>
   );
 
 const ARMS = [
-  '112,640,66 112,560,74 132,490,70 170,442,60 200,444,56 206,476,58',
+  '104,590,60 112,520,84 146,462,74 176,444,62 200,446,56 206,476,58',
   '216,420,70 262,424,58 296,438,54 304,478,58',
 ];
 
 /** Its two forelegs from the shoulders over the rim of a cup at y 448. */
 export const kittenArms: Art = [
   ARMS.map((arm) => joined('ink', [limb(arm)], 5)),
-  flat('ink', limb('100,660,60 110,590,72')),
+  flat('ink', limb('106,606,60 104,580,70 110,530,84')),
   [206, 304].map((x) => [-13, 13].map((dx) => gouge(`${x + dx},474 ${x + dx},486 ${x + dx},502`, 5, 'far'))),
-  combed('96,600 100,540 124,480', '136,600 140,540 160,490', { role: 'mid', rows: 3, width: 7, length: 26 }),
+  combed('84,580 88,520 124,460', '130,540 140,500 170,470', { role: 'far', rows: 3, width: 7, length: 26 }),
 ];
 
 const BODY = outline(
-  '130,370! 226,350 330,400! 352,500 384,590 418,690 430,780 416,858! 74,858! 56,790 62,690 90,590 118,480',
+  '166,376! 226,350 330,400! 352,500 384,590 418,690 430,780 416,858! 74,858! 56,790 62,690 90,590 118,480',
 );
 
 /** Its body from the front, which sits behind a cup, with a hind paw on the ground at 870 and its tail to the right: from 56 to 556 across. */

@@ -12,7 +12,10 @@ import { splash } from './splash.ts';
 import { kittenArms, kittenFace, sittingKitten } from './kitten.ts';
 
 /** What may be seen of a thing in the cup: all above the near side of its water. */
-const WITHIN = 'M168 100H620V448H485C473 482 195 482 183 448Z';
+const WITHIN = 'M168 100H620V452H468C456 470 212 470 200 452Z';
+
+/** The water in the cup, a little below its rim. */
+const WATER = 'M196 450C210 424 458 424 472 450C458 470 210 470 196 450Z';
 
 export const pageOfCups: Scene = {
   alt: 'A black kitten sits behind a great cup by the sea, lays both forelegs over the rim and bends its head to a red fish, which leaps half out of the water in the cup with a splash to meet it.',
@@ -24,9 +27,10 @@ export const pageOfCups: Scene = {
     flat('ink', lens([40, 866], [540, 866], 22)),
     sittingKitten,
     cup(334, 632, 2.36),
-    clipped(WITHIN, put(cupFish, { x: 428, y: 398, size: 0.84 })),
-    splash({ x: 362, y: 474, size: 0.6, flip: true }),
-    splash({ x: 466, y: 464, size: 0.66 }),
+    keyed('mid', WATER, 4),
+    clipped(WITHIN, put(cupFish, { x: 414, y: 392, size: 0.8 })),
+    splash({ x: 366, y: 474, size: 0.5, flip: true }),
+    splash({ x: 468, y: 466, size: 0.5 }),
     toTriples('528,360,8 540,410,6 516,300,6').map(([x, y, r]) => keyed('far', circlePath(x, y, r), 4)),
     kittenArms,
     kittenFace({ x: 188, y: 318, size: 0.98, turn: 10 }),
