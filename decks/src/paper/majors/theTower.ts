@@ -18,22 +18,25 @@ const top = [
   flat('accent', 'M-99 -50L-91 -124H91L99 -50Z'),
   hatch(SHAFT, { role: 'ink', angle: 0, gap: 15, width: 6, side: 'end', reach: 0.4 }),
   keyed('ink', 'M-22 -62V-100Q0 -132 22 -100V-62Z', 4),
-  keyed('glow', 'M-60 -214H60L54 -290H-54Z', 6),
-  flat('ink', 'M-26 -214h10v-76h-10ZM16 -214h10v-76h-10Z'),
+  // The lamp room: a sill, glass between three bars, and the eaves under the crown.
+  cut('glow', 'M-58 -214H58L54 -300H-54Z', 6),
+  flat('ink', 'M-33 -214h7v-86h-7ZM-4 -214h8v-86h-8ZM26 -214h7v-86h-7Z'),
   keyed('far', 'M-112 -192H112L104 -220H-104Z', 6),
-  // The rail of the gallery, bent and torn loose on the left.
-  [
-    '84,-220 86,-262',
-    '108,-220 112,-258',
-    '-84,-220 -92,-258',
-    '58,-266 86,-262 116,-258',
-    '-60,-268 -96,-256 -132,-224 -140,-184 -126,-160',
-  ].map((rail) => [stroke('ink', rail, [15, 15, 15, 15, 13]), stroke('far', rail, [7, 7, 7, 7, 5])]),
-  keyed('glow', 'M-76 -286L-98 -352L-52 -330L-30 -384L0 -338L30 -384L52 -330L98 -352L76 -286Z', 6),
+  // The rail of the gallery, with three posts on each side.
+  [-1, 1]
+    .flatMap((side) => [
+      `${side * 74},-220 ${side * 74},-254`,
+      `${side * 91},-220 ${side * 91},-254`,
+      `${side * 108},-220 ${side * 108},-254`,
+      `${side * 64},-254 ${side * 90},-256 ${side * 114},-254`,
+    ])
+    .map((rail) => [stroke('ink', rail, [13, 13, 13]), stroke('far', rail, [7, 7, 7])]),
+  keyed('far', 'M-70 -290H70L66 -308H-66Z', 5),
+  keyed('glow', 'M-74 -304L-96 -366L-52 -346L-30 -396L0 -354L30 -396L52 -346L96 -366L74 -304Z', 6),
 ];
 
 export const theTower: Scene = {
-  alt: 'Lightning breaks a striped lighthouse on a rock in the sea in two; its crowned upper half topples to the right with a torn rail, fire and broken stones burst out, one white bird tumbles down, and another flees over the waves.',
+  alt: 'Lightning breaks a striped lighthouse on a rock in the sea in two; its crowned upper half topples to the right, lamp room and all, fire and broken stones burst out, one white bird tumbles down, and another flees over the waves.',
   draw: () => [
     chatterSky('ink', 112, { marks: 'near', foot: 760 }),
     cloud({ x: 130, y: 120, size: 1.1 }, 'mid', 'light'),
