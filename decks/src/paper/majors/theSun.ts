@@ -1,4 +1,4 @@
-import { flat, line } from '../../drawing/art.ts';
+import { flat, line, put } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke } from '../lino/cut.ts';
@@ -19,13 +19,13 @@ export const theSun: Scene = {
     cut('glow', RAYS, 6),
     cut('glow', circlePath(256, 330, 208), 6),
     line(circlePath(256, 330, 180), 6, 'accent'),
-    giraffe,
+    put(giraffe, { x: 14, y: 32 }),
     sunflower(484, 626, 62, 0.84),
     sunflower(346, 646, 58, 0.94),
     sunflower(222, 622, 60),
-    sunflower(108, 500, 74),
+    sunflower(122, 532, 74),
     // Its tongue takes a petal.
-    cutStroke('near', '158,402 128,404 108,424 106,452 122,474', [8, 18, 19, 17, 10], [12, 26, 28, 26, 18]),
+    cutStroke('near', '172,434 142,436 122,456 120,484 136,506', [8, 18, 19, 17, 10], [12, 26, 28, 26, 18]),
     flat('ink', WALL),
     times(3, (row) =>
       times(5, (i) => {
