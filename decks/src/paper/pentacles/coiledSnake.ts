@@ -6,7 +6,7 @@ import { lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const COILS = toTriples(
-  '60,420,6 58,540,24 78,660,40 130,768,54 220,830,68 330,828,80 430,766,88 492,640,92 508,470,92 490,300,92 420,170,92 310,124,92 206,170,90 152,300,88 142,440,86 156,580,84 204,692,78 270,738,68 318,690,60 322,610,54 322,530,54',
+  '60,420,6 58,540,24 78,660,40 130,768,54 220,830,68 330,828,80 430,766,88 492,640,92 508,470,92 490,300,92 420,170,92 310,124,92 206,170,90 152,300,88 142,440,86 148,570,84 168,652,82 200,708,79 248,730,76 296,706,74 318,650,72 322,590,70 322,530,68',
 );
 const SPINE = COILS.map(([x, y]): Point => [x, y]);
 const WIDTHS = COILS.map(([, , width]) => width);
@@ -16,11 +16,13 @@ const HEAD = outline(
 );
 
 /** Dark saddles down the back, with a pale mark in each. */
+let sinceLast = 0;
 const saddles: Art = sampleSpline(SPINE, WIDTHS).map(([x, y, width], i, all) => {
   const [nx, ny] = all[i + 1] ?? [x, y];
   const along = (Math.atan2(ny - y, nx - x) * 180) / Math.PI;
-  if (i < 8 || i > all.length - 6) return false;
-  if (i % 5 > 0) return false;
+  sinceLast += Math.hypot(nx - x, ny - y);
+  if (i < 8 || i > all.length - 6 || sinceLast < width * 1.36) return false;
+  sinceLast = 0;
   const at = (reach: number) =>
     polygonPath(
       [0, 90, 180, 270].map((turn) =>

@@ -5,7 +5,7 @@ import { leaf } from '../nature/plants.ts';
 import { pentacle } from '../objects.ts';
 import { coiledSnake } from './coiledSnake.ts';
 
-const COINS = toPoints('246,324 398,324 246,584 398,584');
+const COINS = toPoints('260,270 382,270 260,572 396,572');
 
 export const fourOfPentacles: Scene = {
   alt: 'A red snake with dark diamonds down its back, seen from above, has coiled itself tightly round four coins on the dark ground and lays its head with watchful yellow eyes among them; a few leaves lie about.',
@@ -15,6 +15,6 @@ export const fourOfPentacles: Scene = {
     leaf(534, 70, 160, 84, 'mid'),
     leaf(540, 852, -150, 90, 'mid'),
     leaf(70, 860, -20, 70, 'mid'),
-    coiledSnake(COINS.map(([x, y], i) => pentacle(x, y, 0.82, i * 23 - 8))),
+    coiledSnake(COINS.map(([x, y], i) => pentacle(x, y, 0.66, i * 23 - 8))),
   ],
 };
