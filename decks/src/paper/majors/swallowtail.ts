@@ -33,8 +33,8 @@ export const swallowtail = (place: Place): Art =>
           ['62,-40 120,-80 168,-130', '58,-26 112,-46 150,-70', '48,-10 92,-18 128,-30'].map((vein) =>
             gouge(vein, 7, 'ink'),
           ),
-          stroke('ink', '6,-70 26,-120 56,-150', [5, 4, 4]),
-          flat('ink', circlePath(58, -152, 8)),
+          stroke('light', '6,-70 26,-120 56,-150', [6, 5, 5]),
+          flat('light', circlePath(58, -152, 8)),
         ],
         0,
       ),

@@ -1,8 +1,9 @@
 import { flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { around, lens } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { bigStar, chatterSky, cutStar } from '../nature/sky.ts';
 import { caterpillar, chrysalis, swallowtail } from './swallowtail.ts';
@@ -20,7 +21,7 @@ function moonOfWheel(i: number): Art {
 }
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls up its rim, a chrysalis hangs from it by a pad of silk, and a swallowtail spreads its pale wings on its top.',
+  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls up its rim, a chrysalis hangs by a thread from a peg in it, and a swallowtail spreads its pale wings on its top.',
   draw: () => [
     chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 110 }),
     [cutStar(84, 420, 18), cutStar(520, 440, 20)],
@@ -51,8 +52,11 @@ export const wheelOfFortune: Scene = {
         'far',
       ),
     ),
-    caterpillar(X, Y, R + 34, 58, 6),
-    chrysalis({ x: 94, y: 596, size: 1.06 }),
+    caterpillar(X, Y, R + 47, 60, 13),
+    // The chrysalis hangs by a thread from a peg in the rim.
+    joined('glow', [limb('122,554,16 98,540,15 70,526,14')], 4, 'ink'),
+    stroke('light', '79,530 78,580 78,640', [5, 4, 4]),
+    chrysalis({ x: 78, y: 606, size: 0.96 }),
     swallowtail({ x: 298, y: 302, size: 1.06 }),
   ],
 };
