@@ -1,18 +1,16 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, toPoints } from '../../drawing/geometry.ts';
+import { mirrored, put, type Art } from '../../drawing/art.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('94,800! 92,730 116,650 180,580 300,540 420,580 484,650 508,730 506,800!');
 /** A haunch, and before it the hind paw, which rounds the body off at its side. */
 const HAUNCH = outline('430,690! 470,650 516,676 536,730 534,780 512,806 462,812! 430,790');
 const HIND_PAW = outline('452,800! 464,778 498,770 526,778 540,798 530,816 490,822 460,818!');
-/** Upper arm, elbow and forearm of the leg on our right, which lies across to the left, and its paw with four toes. */
-const LEG = limb('436,600,84 462,690,88 428,748,76 336,774,66 246,782,62');
-const TOES = toPoints('170,786 188,802 214,808 240,806').map(([x, y]) => circlePath(x, y, 20));
-const PAW = outline('268,744! 226,738 182,746 158,774 162,804 192,820 240,822 272,808!');
+/** The foreleg on our right, from the elbow forward to the paw, which lies before the breast with three toes. */
+const LEG = limb('436,600,84 446,670,92 414,736,88 372,776,92');
+const PAW = outline('372,734! 410,746 420,780 414,808 388,824 350,826 318,820 304,800 308,766 334,742');
+
 /** It leaves the haunch on the right, comes forward and lies before the paws. */
 const TAIL = limb('490,730,30 546,748,26 556,812,24 520,858,21 452,866,18');
 const TUFT = outline(
@@ -20,18 +18,14 @@ const TUFT = outline(
 );
 
 const foreleg: Art = [
-  joined('glow', [LEG, PAW, ...TOES], 6, 'ink'),
-  combed('474,650 488,704 436,770 330,798', '474,650 488,704 436,770 330,798', {
+  joined('glow', [LEG, PAW], 6, 'ink'),
+  combed('470,650 470,710 430,770', '470,650 470,710 430,770', {
     role: 'ink',
     rows: 1,
     width: 9,
     length: 56,
   }),
-  gouge('262,752 276,776 268,804', 6, 'ink'),
-  ['196,768 184,786 182,806', '220,774 208,794 208,818', '246,778 236,796 238,818'].map((gap) =>
-    gouge(gap, 7, 'ink'),
-  ),
-  lenses('160,786 150,796 182,814 176,826 210,820 208,832 240,818 242,832', 7).map((d) => flat('light', d)),
+  ['342,778 338,800 342,826', '380,778 382,800 378,826'].map((gap) => gouge(gap, 8, 'ink')),
 ];
 
 /** The body of a lion at rest below its head, with its forepaws and its tail: 460 wide about x 300, from 540 to 818 down. */

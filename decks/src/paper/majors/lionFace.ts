@@ -11,7 +11,7 @@ const FACE = outline(
 );
 const MUZZLE = outline('300,504! 326,492 364,496 386,522 380,552 350,570 316,566 300,552!');
 const NOSE = outline('300,532! 270,506 248,478 270,460 300,464 330,460 352,478 330,506');
-const CHIN = outline('266,574! 300,562 334,574! 324,598 300,608 276,598');
+const CHIN = outline('236,560! 300,556 364,560! 352,590 326,604 300,608 274,604 248,590');
 /** A lock of the mane, its root towards the middle of the face and its tip bent with the clock. */
 const LOCK = outline('-50,-120! -62,-176 -44,-226 26,-270! 40,-220 60,-176 50,-120!');
 const locks = (count: number, size: number, role: PaperInk): Art =>
