@@ -46,8 +46,8 @@ const behind: Art = [
 const limbs = (far: boolean): Art =>
   put(
     [
-      limb('hairAuburn', far ? '62,-20 84,-12 92,-4' : '52,-22 66,4 84,8', [24, 19, 15], 'line', 2.8),
-      eachOf(far ? '90,-4 98,-2' : '82,2 90,6 86,13', (x = 0, y = 0) =>
+      limb('hairAuburn', far ? '70,-44 88,-24 96,-6' : '56,-46 66,-16 84,2', [24, 19, 15], 'line', 2.8),
+      eachOf(far ? '92,-8 100,-4' : '80,-4 88,0 86,8', (x = 0, y = 0) =>
         fill(
           'rose',
           swellPath(
@@ -84,17 +84,11 @@ const letter: Art = put(
     line('M-46 -30L0 8L46 -30M-46 34L-12 0M46 34L12 0', 2.4),
     disc('red', 0, 6, 12, 2.4),
   ],
-  { x: -112, y: 56, turn: 16, size: 0.92 },
+  { x: -126, y: 76, turn: 12, size: 0.92 },
 );
 
-/** An arrow in flight; on it a mouse, which clasps the shaft. */
-export const arrowMouse: Art = [
-  line('M-120 4L-116 36', 5, 'line'),
-  letter,
-  limbs(true),
-  arrow,
-  line('M-132 -9V9M-122 -9V9M-112 -9V9', 5, 'redDark'),
-  behind,
+/** The body of the mouse, its scarf and its head. */
+const mouse: Art = [
   fill('hairAuburn', BODY, { width: 3 }),
   clipped(BODY, [
     flat('linen', outline('-80,24! -50,4 0,0 40,-12 66,-20 90,-18! 60,14 0,30!')),
@@ -104,9 +98,23 @@ export const arrowMouse: Art = [
     ),
   ]),
   fill('hairAuburn', outline('-36,-8 -54,-36 -84,-34 -96,-8 -84,14 -56,20 -30,18'), { width: 2.8 }),
-  fill('rose', swellPath('-60,16 -36,17 -18,12', [14, 13, 9]), { width: 2.4 }),
   fill('accent', outline('40,-84! 60,-70 66,-40 56,-18! 36,-24 34,-56'), { width: 2.8 }),
   graven('46,-72 50,-50 46,-30', 5, 'ink', 0.4),
   head,
+];
+
+/** An arrow in flight; on it a mouse, which clasps the shaft. */
+export const arrowMouse: Art = [
+  letter,
+  // The red string that it hangs by.
+  line('M-124 6L-150 46M-120 6L-100 56', 7, 'line'),
+  line('M-124 6L-150 46M-120 6L-100 56', 4, 'red'),
+  limbs(true),
+  arrow,
+  line('M-132 -9V9M-122 -9V9M-112 -9V9', 5, 'red'),
+  // It lies on the shaft.
+  put([behind, mouse], { y: -24 }),
+  // A hind foot hooks over the shaft, and both paws clasp it.
+  fill('rose', swellPath('-66,-10 -44,-8 -30,2 -26,14', [13, 15, 13, 9]), { width: 2.4 }),
   limbs(false),
 ];
