@@ -46,6 +46,12 @@ const NEARER = { x: -49, y: -116, size: 1.144 };
 
 /** The wide sleeve that hangs from the nearer arm, and the cape of his hood over its shoulder. */
 const nearSleeve: Art = [
+  // Its mouth, from which the hand with the staff comes.
+  fill('stone', 'M352 436C326 442 306 450 286 454C278 470 278 490 288 508C308 520 330 546 352 560Z'),
+  graven('340,452 316,468 296,474', 4),
+  graven('346,530 320,504 300,494', 4),
+  flat('ink', 'M286 452C276 466 276 494 288 510C282 494 282 470 286 452Z'),
+  line('M288 454C280 468 280 492 290 508', 7, 'trim'),
   fill(
     'stone',
     'M304 470C300 500 302 540 310 564Q352 620 420 634C424 570 418 500 400 440C376 436 340 450 304 470Z',
