@@ -6,7 +6,7 @@ import { land } from '../suits/land.ts';
 import { collar, liftedArm, liftedHand, lightOnCloth, page, staffAndHand } from './pageOfWands/page.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames turns his face to the tall staff in one hand and reaches out the other, open, to a spotted salamander that winds round the staff up to the flame.',
+  alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames lays one hand on his chest and turns his face to the tall staff in the other and to a spotted salamander that winds round the staff up to the flame.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(424, 470, 90, 560, 34, 0.5),

@@ -1,7 +1,8 @@
 import { clipped, eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip, openHand } from '../../figure/grip.ts';
+import { flatHand } from '../../figure/flatHand.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
@@ -94,9 +95,9 @@ export const collar: Art = [
 export const staffAndHand: Art = [
   coilBehind,
   cuffedArm({
-    shoulder: [326, 662],
-    elbow: [366, 880],
-    cloth: 'metalDark',
+    shoulder: [352, 650],
+    elbow: [384, 850],
+    cloth: 'straw',
     trim: 'wine',
     size: 1.6,
     at: { x: 454, y: 738, size: 1.62, turn: -38 },
@@ -112,15 +113,16 @@ const lifted = cuffedLayers({
   cloth: 'straw',
   trim: 'wine',
   size: 1.7,
-  at: { x: 322, y: 692, size: 1.5, turn: -32 },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinOlive', place, 'back'),
+  // Turned over, so that the thumb is up.
+  at: { x: 306, y: 706, size: 1.5, turn: 152, flip: true },
+  wrist: [-30, 0],
+  hand: (place) => flatHand('skinOlive', place),
 });
 
 /** The sleeve below the collar. */
 export const liftedArm: Art = [lifted.arm, eachOf('142,738,0.66 128,812,0.74 216,768,0.7', sewnFlame)];
 
-/** The other hand, which he holds out, open, to the salamander. */
+/** The other hand, which lies on his chest. */
 export const liftedHand: Art = lifted.hand;
 
 /** The flame's light along the collar, the sleeve and the tunic. */
