@@ -29,10 +29,10 @@ const tongue = (place: Place): Art =>
 /** Its mane burns on both sides of the neck; the fire rises and is blown outwards. */
 const mane: Art = mirrored(
   [
-    eachOf('236,500,0.66,-16 198,592,0.74,-66 184,650,0.88,-66 172,744,0.86,-78', (x, y, size, turn) =>
+    eachOf('236,500,0.66,-16 204,592,0.74,-52 198,664,0.88,-50 206,740,0.86,-54', (x, y, size, turn) =>
       tongue({ x, y, size, turn }),
     ),
-    eachOf('228,566,0.6,-12 204,640,0.74,-54 190,720,0.78,-64 180,800,0.76,-76', (x, y, size, turn) =>
+    eachOf('228,566,0.6,-12 208,640,0.74,-42 204,716,0.78,-44 212,776,0.7,-62', (x, y, size, turn) =>
       tongue({ x, y, size, turn, flip: true }),
     ),
   ],
@@ -42,10 +42,15 @@ const mane: Art = mirrored(
 /** A chestnut horse that comes straight at us, its mane on fire; the frame cuts it off at the breast. */
 export const burningHorse: Art = [
   mane,
-  fill('hairAuburn', 'M214 560C190 640 170 760 150 910H450C430 760 410 640 386 560Z'),
-  graven('214,700 196,780 190,890', 8, 'ink', 0.4),
-  graven('396,700 410,780 414,890', 8, 'ink', 0.4),
-  ['276,800 226,780 204,710 240,590', '404,796 434,770 424,690 372,570'].map((points) =>
+  // The neck narrows below the jaw, and the breast has two bulges and a strap.
+  fill(
+    'hairAuburn',
+    'M204 560C198 640 214 690 212 728C206 752 166 764 142 800C124 830 116 870 116 910H484C484 870 476 830 458 800C434 764 394 752 388 728C386 690 402 640 396 560Z',
+  ),
+  mirrored([graven('226,690 232,740 222,770', 8, 'ink', 0.4), graven('196,770 168,800 150,880', 9, 'ink', 0.4)]),
+  graven('292,840 300,870 298,900', 8, 'ink', 0.5),
+  fill('red', 'M134 812Q210 856 300 860Q390 856 466 812L474 834Q396 880 300 884Q204 880 126 834Z', { width: 2 }),
+  ['276,800 226,780 204,710 240,590', '404,796 440,770 448,680 424,560'].map((points) =>
     limb('redDark', points, [9, 10, 10, 8]),
   ),
   put(horseFace('hairAuburn', 'red'), { x: 266, y: 1212, size: 2.2 }),

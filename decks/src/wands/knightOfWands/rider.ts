@@ -45,6 +45,17 @@ const gorget: Art = [
   line('M246 356Q300 398 354 356', 2, 'ink', 0.5),
 ];
 
+/** The plate over the shoulder, from the neck to the upper arm. */
+const shoulderPlate: Art = [
+  fill(
+    'steel',
+    'M246 374C206 370 166 390 150 424C142 444 142 466 150 482C176 486 206 476 226 452C240 428 246 400 246 374Z',
+  ),
+  graven('240,392 196,402 160,440', 4, 'ink', 0.4),
+  graven('238,414 200,426 166,462', 4, 'ink', 0.4),
+  line('M150 482C176 486 206 476 226 452', 3, 'trim'),
+];
+
 /** He lifts the burning staff in one fist. */
 const arm: Art = [
   cuffedArm({
@@ -56,14 +67,21 @@ const arm: Art = [
     at: { x: 128, y: 352, turn: 70, size: 1.5, flip: true },
     hand: (place) => grip('skinBrown', place, heldAt(wand, -36, 2.3, 4)),
   }),
-  // The plate over the shoulder, from the neck to the upper arm.
-  fill(
-    'steel',
-    'M246 374C206 370 166 390 150 424C142 444 142 466 150 482C176 486 206 476 226 452C240 428 246 400 246 374Z',
-  ),
-  graven('240,392 196,402 160,440', 4, 'ink', 0.4),
-  graven('238,414 200,426 166,462', 4, 'ink', 0.4),
-  line('M150 482C176 486 206 476 226 452', 3, 'trim'),
+  shoulderPlate,
+];
+
+/** The other hand, which holds both reins above the horse's neck. */
+export const reinArm: Art = [
+  cuffedArm({
+    shoulder: [416, 450],
+    elbow: [496, 566],
+    cloth: 'steel',
+    trim: 'trim',
+    size: 1.6,
+    at: { x: 424, y: 540, turn: 14, size: 1.4, flip: true },
+    hand: (place) => grip('skinBrown', place),
+  }),
+  put(shoulderPlate, { x: 600, flip: true }),
 ];
 
 export const rider: Art = [cape, breastplate, gorget, arm, put(helmet, { x: 300, y: 300, size: 0.9 })];
