@@ -50,6 +50,7 @@ const womansHair: Art = [
 
 /** The block of stone on which it sits. */
 const block: Art = [
-  fill('gloom', 'M176 690L206 664H394L424 690V900H176Z'),
-  fill('stoneDark', 'M176 690L206 664H394L424 690Z', { width: 2 }),
+  fill('stone', 'M140 712L176 668H424L460 712V900H140Z'),
+  fill('steelDark', 'M140 712L176 668H424L460 712Z', { width: 2 }),
+  line('M140 738H460', 2, 'ink', 0.5),
 ];

@@ -28,6 +28,12 @@ const ruff: Art = [
   mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
+/** The goat's neck, as wide as its head, which grows wider towards the ruff. */
+const neck: Art = [
+  fill('wood', 'M250 318C246 372 226 424 190 470H410C374 424 354 372 350 318Z'),
+  mirrored([graven('336,350 346,400 368,446', 5), graven('322,384 328,424 340,456', 4)]),
+];
+
 /** Strong arms: a round shoulder, an upper arm with its muscles, a bony elbow, and a forearm that comes forward to the fist. */
 const arms: Art = mirrored([
   fill(
@@ -69,6 +75,7 @@ export const beast: Art = [
   ]),
   graven('300,640 302,670 300,706', 4, 'skinEdge'),
   arms,
+  neck,
   put(ruff, { x: -180, y: -130, size: 1.6 }),
   goatHead({ x: 300, y: 300, size: 1.5 }),
   put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 11 : 27, 90 + i * 36)))), {
