@@ -31,18 +31,18 @@ const fireOnFace: Art = clipped('M-46 -20C-48 20 -38 50 -14 74L2 74L-8 20L-6 -20
   firelight(-46, 16, 40),
 ]);
 
-/** A deep hood, and the shadow that it throws on the brow and the eyes; in the units of a head. */
+/** A deep hood, and the shadow that it throws on the brow, the eyes and the far cheek; in the units of a head. */
 const hood: Art = [
+  // What is dark in it, and the neck of the tunic.
+  fill('wineDark', 'M-50 150C-44 120 -30 104 -22 92Q0 108 22 92C30 104 44 120 50 150Z', { width: 2 }),
+  flat('ink', 'M58 -20C60 40 50 90 34 146L22 92C36 70 44 40 42 -10Z', 0.5),
   flat('ink', 'M-58 -60H58V-20Q0 -4 -58 -14Z', 0.42),
   fill(
     'clothDark',
-    'M14 -116C-44 -112 -82 -70 -82 0C-84 50 -92 90 -104 128Q0 176 104 128C92 90 86 50 84 0C84 -60 70 -106 14 -116ZM0 -50C36 -50 56 -28 56 10C56 46 44 78 20 96Q0 104 -20 96C-44 78 -56 46 -56 10C-56 -28 -36 -50 0 -50Z',
+    'M14 -116C-44 -112 -82 -70 -82 0C-84 50 -92 90 -104 128Q0 176 104 128C92 90 86 50 84 0C84 -60 70 -106 14 -116ZM0 -50C36 -50 56 -28 56 10C56 54 46 96 34 146Q0 152 -34 146C-46 96 -56 54 -56 10C-56 -28 -36 -50 0 -50Z',
   ),
-  line(
-    'M0 -52C38 -52 59 -28 59 10C59 48 46 80 20 98M0 -52C-38 -52 -59 -28 -59 10C-59 48 -46 80 -20 98',
-    6,
-    'steelDark',
-  ),
+  // The edge of the hood falls open to the shoulders.
+  line('M34 146C46 96 58 54 58 10C58 -28 37 -52 0 -52C-37 -52 -58 -28 -58 10C-58 54 -46 96 -34 146', 4.5, 'trim'),
   graven('-14,-100 -60,-50 -72,30', 5),
   graven('30,-98 66,-50 74,30', 5),
   graven('-66,60 -74,100 -60,130', 4),
