@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, mirrored, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
@@ -35,11 +35,9 @@ export const aceOfSwords: Scene = {
     arm,
     put(HEADWEAR.lionCrown, { x: 300, y: 362, size: 1.3 }),
     knots,
-    mirrored([
-      iris({ x: 84, y: 872, size: 0.9, turn: -6 }),
-      iris({ x: 140, y: 880, size: 1.16, turn: 2 }),
-      iris({ x: 204, y: 884, size: 0.84, turn: 8 }),
-    ]),
+    iris({ x: 84, y: 872, size: 0.9, turn: -6 }),
+    iris({ x: 140, y: 880, size: 1.16, turn: 2 }),
+    iris({ x: 204, y: 884, size: 0.84, turn: 8 }),
     firelight(300, 150, 290),
     star(300, 130, 34, 'light'),
   ],
@@ -56,8 +54,8 @@ const arm: Art = [
     wrist: [-34, 4],
     hand: (place) => grip('skinFair', place, greatSword),
   }),
-  cloud(500, 812, 1.3, 'steel'),
-  cloud(536, 756, 0.9, 'light'),
+  cloud(520, 850, 1.7, 'steel'),
+  cloud(540, 822, 1.5, 'light'),
 ];
 
 const knots: Art = eachOf('217 383', (x) =>

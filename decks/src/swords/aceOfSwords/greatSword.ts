@@ -9,7 +9,7 @@ export const greatSword: Art = suitObject('swords', [
   flat('light', 'M-3 -518L-11 -350L-12 -90L-18 -90L-14 -350Z', 0.75),
   line('M1 -500L0 -90', 1.8, 'ink', 0.5),
   star(-12, -228, 20, 'light', 4, 0.16),
-  fill('redDark', 'M-12 -60H12L10 84H-10Z', { width: 2 }),
+  fill('redDark', 'M-13 -70H13L11 84H-11Z', { width: 2 }),
   times(10, (i) => line(`M-11 ${-48 + i * 14}L11 ${-56 + i * 14}`, 2.4, 'metalDark')),
   fill(
     'metal',
