@@ -23,8 +23,10 @@ export const fiveOfWands: Scene = {
     hill(720, 12, 'far', 1),
     hill(790, 8, 'near', 2.4),
     firelight(...CLASH, 360),
+    // The arm with the uppermost staff is behind the head of the man to whom it belongs.
+    fist(...HIGH),
     fartherFighters,
-    BEHIND.map((row) => fist(...row)),
+    fist(...LEVEL),
     leftFighter,
     rightFighter,
     BEFORE.map((row) => fist(...row)),
@@ -58,10 +60,8 @@ type Fist = [
 ];
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
-const BEHIND: readonly Fist[] = [
-  [[600, 500], [640, 360], [474, 268], 16, -71, 214, 'straw', 'wine', 'skinDark'],
-  [[70, 520], [6, 590], [124, 462], -34, 91, 236, 'linen', 'red', 'skinOlive'],
-];
+const HIGH: Fist = [[540, 480], [566, 344], [462, 268], 24, -71, 214, 'straw', 'wine', 'skinDark'];
+const LEVEL: Fist = [[70, 520], [6, 590], [124, 462], -34, 91, 236, 'linen', 'red', 'skinOlive'];
 const BEFORE: readonly Fist[] = [
   [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],
   [[520, 1240], [452, 960], [344, 812], 40, -8, 478, 'wine', 'trim', 'skinDark'],
