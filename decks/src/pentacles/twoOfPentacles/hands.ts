@@ -50,10 +50,10 @@ const tossing = ({ elbow, at, cloth, points: under, cuff, what }: Toss): Art => 
 export const leftHand = (what: Art): Art =>
   tossing({
     elbow: [40, 880],
-    at: { x: 172, y: 610, size: 1.8, turn: -40 },
+    at: { x: 150, y: 572, size: 1.8, turn: -40 },
     cloth: 'red',
     points: 'straw',
-    cuff: { x: 132, y: 686, turn: 42, size: 0.86 },
+    cuff: { x: 112, y: 648, turn: 42, size: 0.86 },
     what,
   });
 
@@ -61,9 +61,9 @@ export const leftHand = (what: Art): Art =>
 export const rightHand = (what: Art): Art =>
   tossing({
     elbow: [588, 760],
-    at: { x: 462, y: 470, size: 1.8, turn: 46, flip: true },
+    at: { x: 464, y: 430, size: 1.8, turn: 46, flip: true },
     cloth: 'straw',
     points: 'red',
-    cuff: { x: 500, y: 548, turn: -38, size: 0.86, flip: true },
+    cuff: { x: 502, y: 508, turn: -38, size: 0.86, flip: true },
     what,
   });
