@@ -4,7 +4,7 @@ import { firelight } from '../primitives/firelight.ts';
 import { disc, greatStar } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { bench, boards, candle, chips, chiselArm, coin, malletArm } from './eightOfPentacles/atWork.ts';
+import { bench, boards, candle, chips, chiselArm, coin, malletArm, wedges } from './eightOfPentacles/atWork.ts';
 import { craftsman } from './eightOfPentacles/craftsman.ts';
 
 export const eightOfPentacles: Scene = {
@@ -26,6 +26,7 @@ export const eightOfPentacles: Scene = {
     firelight(510, 650, 260, 1),
     malletArm,
     coin,
+    wedges,
     put(candle, { x: 95, y: 113, size: 0.85 }),
     chiselArm,
     chips,

@@ -1,4 +1,4 @@
-import { clipped, eachOf, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, mirrored, put, suitObject, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
@@ -45,8 +45,8 @@ export const bench: Art = [
 const chisel: Art = [
   fill('steel', 'M-9 0H9L12 96L0 112L-12 96Z', { width: 2 }),
   flat('steelDark', 'M2 0H9L12 96L0 112Z', 0.7),
-  fill('wood', 'M-15 -74C-18 -40 -16 -20 -10 6H10C16 -20 18 -40 15 -74Z', { width: 2 }),
-  fill('metal', boxPath(-18, -86, 36, 14), { width: 1.8 }),
+  fill('wood', 'M-16 -128C-20 -60 -16 -20 -10 6H10C16 -20 20 -60 16 -128Z', { width: 2 }),
+  fill('metal', boxPath(-20, -140, 40, 16), { width: 1.8 }),
 ];
 
 const mallet: Art = [
@@ -88,6 +88,11 @@ export const chips: Art = [
     put(fill('trim', 'M-10 5L0 -9L11 2L2 9Z', { width: 1 }), { x, y, turn }),
   ),
 ];
+
+/** The wedges that keep the coin from rolling. */
+export const wedges: Art = mirrored(
+  fill('wood', 'M170 758L204 712Q222 740 252 758Z', { width: 2 }),
+);
 
 /** A candle in its dish on the bench. */
 export const candle: Art = [
