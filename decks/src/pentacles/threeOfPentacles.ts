@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, flat, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
@@ -16,6 +16,7 @@ export const threeOfPentacles: Scene = {
     wall,
     firelight(300, 350, 300, 0.45),
     chips,
+    block,
     advisers,
     mason,
     planInHands,
@@ -36,6 +37,14 @@ const vault: Art = [
   ),
   eachOf('300,352,17 158,420,13 442,420,13 300,438,15', (x, y, r) => disc('ink', x, y, r, 1.8)),
   eachOf('300,272 226,384 374,384', (x, y) => [disc('ink', x, y, 64, 2), pentacle(x, y, 0.6)]),
+];
+
+/** A block of stone on which he has begun to work. */
+const block: Art = [
+  fill('stone', 'M226 762H372V900H226Z'),
+  fill('steelDark', 'M226 762L246 738H392L372 762Z', { width: 2 }),
+  fill('stoneDark', 'M372 762L392 738V900H372Z', { width: 2 }),
+  line('M242 800l14 -12M264 806l14 -12M286 800l14 -12M308 808l14 -12M330 800l14 -12M344 834l12 -10', 2.4, 'ink', 0.5),
 ];
 
 /** Courses of stone below the window, which is not finished yet. */

@@ -88,7 +88,7 @@ const plan: Art = [
 export const advisers: Art = [
   nearBust(
     {
-      side: { skin: 'skinFair', hood: 'woodDark', eyes: 'open', mood: 'wonder', nose: 'hooked', aged: true },
+      side: { skin: 'skinOlive', hood: 'woodDark', eyes: 'open', mood: 'wonder', nose: 'hooked', aged: true },
       cloth: 'woodDark',
       bow: -14,
     },
