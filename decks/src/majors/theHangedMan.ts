@@ -27,9 +27,9 @@ export const theHangedMan: Scene = {
     disc('glow', 300, 728, 98, 2),
     disc('clothDark', 300, 728, 86, 1.4),
     haloRays,
+    tube('linen', 'M296 230C284 242 279 262 284 284Q288 294 298 298', 6),
     put(hanging(), { x: 300, y: 290, turn: 180, size: 1.03 }),
     [293, 302, 311].map((y) => tube('linen', `M282 ${y + 3}Q300 ${y + 9} 319 ${y - 3}`, 6)),
-    tube('linen', 'M296 230C284 242 279 262 284 284Q288 294 298 298', 6),
     firelight(300, 700, 150, 0.3),
   ],
 };

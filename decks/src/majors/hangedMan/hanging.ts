@@ -41,7 +41,7 @@ export const hanging = (): Art => {
       girth: [92, 104, 76],
       cloth: 'cloth',
       hose: 'wine',
-      boots: 'wood',
+      boots: 'straw',
       farLeg: { joints: '-16,-196 -98,-124 36,-100', foot: -2 },
     }),
     limb('wine', '14,-190 8,-104 4,-64 0,-4', [54, 40, 39, 25]),
@@ -70,15 +70,15 @@ export const hanging = (): Art => {
 /** The shoe of the bound foot, which hangs in the rope by the ankle: a round heel, the instep, a pointed toe. */
 const shoe: Art = [
   fill(
-    'wood',
-    'M-13 -8C-14 4 -22 12 -20 24C-18 34 -4 36 6 34C22 42 36 52 52 58C64 60 66 50 58 42C44 32 26 16 15 -8Q0 0 -13 -8Z',
+    'straw',
+    'M-15 -8C-16 4 -26 12 -24 26C-22 38 -4 40 8 38C30 44 48 54 70 60C86 62 88 50 78 42C58 32 32 18 18 -8Q0 0 -15 -8Z',
     {
       width: 2,
     },
   ),
   fill(
     'woodDark',
-    'M-20 24C-8 30 4 26 10 28C26 36 42 50 62 50C64 58 58 60 52 58C36 52 22 42 6 34C-4 36 -18 34 -20 24Z',
+    'M-24 26C-10 32 4 28 12 30C34 36 56 52 83 52C86 60 78 62 70 60C48 54 30 44 8 38C-4 40 -22 38 -24 26Z',
     { width: 1.6 },
   ),
   fill('wine', 'M-14 -14L-15 2Q0 9 18 0L14 -14Z', { width: 1.6 }),
