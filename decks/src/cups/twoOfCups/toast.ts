@@ -51,6 +51,15 @@ const woman: Art = nearBust(
   RIGHT,
 );
 
+/** Two turns of the ribbon round the sleeve, close below the cuff. */
+const wound: Art = [
+  flat('ink', 'M98 726Q128 768 172 782L166 790Q116 772 90 732Z', 0.35),
+  fill('red', 'M112 706Q138 744 180 760L172 777Q126 760 100 723Z', { width: 2 }),
+  fill('red', 'M128 688Q152 724 194 740L186 757Q140 740 115 704Z', { width: 2 }),
+  graven('124,698 150,728 186,746', 3, 'rose', 0.9),
+  graven('108,716 136,750 172,766', 3, 'rose', 0.9),
+];
+
 /** An arm that lifts a cup from the lower corner, drawn as his. */
 const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art => [
   cuffedArm({
@@ -63,14 +72,8 @@ const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art => [
     wrist: [-32, 4],
     hand: (place) => grip(skin, place, heldChalice(0.98, 9)),
   }),
+  wound,
   put(heldFoot(0.98, 9), { x: 214, y: 664 }),
-];
-
-const wound: Art = [
-  flat('ink', 'M132 716Q158 752 196 742L192 756Q150 764 128 724Z', 0.35),
-  fill('red', 'M134 700Q160 734 202 730L196 748Q152 750 127 714Z', { width: 2 }),
-  fill('red', 'M150 676Q164 716 206 722L202 738Q150 730 139 684Z', { width: 2 }),
-  graven('146,690 160,716 196,728', 3, 'rose', 0.9),
 ];
 
 /** A ribbon that comes from behind both wrists. */
@@ -78,10 +81,9 @@ const hanging: Art = mirrored(
   fill('redDark', 'M176 716C196 756 240 782 300 774V756C256 760 216 742 196 708Z', { width: 2 }),
 );
 
-/** The ribbon wound twice round each wrist, and its bow where it hangs lowest. */
+/** Its bow where it hangs lowest. */
 const bow: Art = [
   mirrored([
-    wound,
     fill('red', 'M292 766C276 806 282 842 254 884L274 878L288 894C290 852 304 820 310 774Z'),
     fill('red', 'M300 762C278 718 218 716 220 748C222 776 272 792 300 768Z'),
     fill('redDark', 'M290 760C270 738 238 736 234 750C240 764 270 770 290 764Z', { width: 1.8 }),
