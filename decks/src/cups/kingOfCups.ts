@@ -1,5 +1,5 @@
 import { fish } from '../creatures/beasts.ts';
-import { eachOf, line, rays } from '../drawing/art.ts';
+import { eachOf, fill, flat, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { water } from '../primitives/land.ts';
@@ -23,7 +23,8 @@ export const kingOfCups: Scene = {
     collar,
     cupLight,
     eachOf('400,360,11 470,340,9 436,318,14 486,374,6 380,330,6', (x, y, r) => star(x, y, r, 'glow')),
-    fish({ x: 490, y: 806, size: 1, turn: -48 }, 'red'),
-    line('M462 856q23 -18 46 0q23 18 46 0', 4, 'light', 0.85),
+    fill('waterLight', 'M430 832Q484 806 538 832Q484 858 430 832Z', { edge: 'light', width: 3 }),
+    flat('water', 'M452 832Q484 818 516 832Q484 846 452 832Z'),
+    fish({ x: 490, y: 780, size: 1, turn: -48 }, 'red'),
   ],
 };
