@@ -4,7 +4,16 @@ import { firelight } from '../primitives/firelight.ts';
 import { disc, greatStar } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { bench, boards, candle, chips, chiselArm, coin, malletArm, wedges } from './eightOfPentacles/atWork.ts';
+import {
+  bench,
+  boards,
+  candle,
+  chips,
+  chiselArm,
+  coin,
+  malletArm,
+  wedges,
+} from './eightOfPentacles/atWork.ts';
 import { craftsman } from './eightOfPentacles/craftsman.ts';
 
 export const eightOfPentacles: Scene = {

@@ -44,7 +44,12 @@ const block: Art = [
   fill('stone', 'M226 762H372V900H226Z'),
   fill('steelDark', 'M226 762L246 738H392L372 762Z', { width: 2 }),
   fill('stoneDark', 'M372 762L392 738V900H372Z', { width: 2 }),
-  line('M242 800l14 -12M264 806l14 -12M286 800l14 -12M308 808l14 -12M330 800l14 -12M344 834l12 -10', 2.4, 'ink', 0.5),
+  line(
+    'M242 800l14 -12M264 806l14 -12M286 800l14 -12M308 808l14 -12M330 800l14 -12M344 834l12 -10',
+    2.4,
+    'ink',
+    0.5,
+  ),
 ];
 
 /** Courses of stone below the window, which is not finished yet. */

@@ -90,9 +90,7 @@ export const chips: Art = [
 ];
 
 /** The wedges that keep the coin from rolling. */
-export const wedges: Art = mirrored(
-  fill('wood', 'M170 758L204 712Q222 740 252 758Z', { width: 2 }),
-);
+export const wedges: Art = mirrored(fill('wood', 'M170 758L204 712Q222 740 252 758Z', { width: 2 }));
 
 /** A candle in its dish on the bench. */
 export const candle: Art = [
