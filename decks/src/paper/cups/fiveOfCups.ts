@@ -9,6 +9,9 @@ import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { mourningHeron } from './mourningHeron.ts';
 
+/** Two arches, the farther one cut off by the frame. */
+const BRIDGE =
+  'M404 478V444C430 408 480 388 530 388H600V478H564C560 434 548 428 534 428C520 428 510 438 508 478H482C480 440 470 434 456 434C442 434 430 444 428 478Z';
 const BANK = '40,600 150,606 250,640 360,690 450,756 560,826';
 const STEP_FRONT = '30,712 150,714 200,712 246,726 300,900';
 /** The wine runs down the bank from each lip and into the river. */
@@ -33,7 +36,8 @@ export const fiveOfCups: Scene = {
     ),
     lake(446, 'far', 'light'),
     flat('glow', lens([120, 452], [120, 486], 12)),
-    cut('ink', 'M452 478V430C490 386 540 386 600 430V478H570C558 426 506 426 494 478Z', 5),
+    cut('ink', BRIDGE, 7),
+    gouge('426,444 452,422 484,406 530,400 600,402', 6, 'far'),
     // The red drifts out on the water.
     flat(
       'accent',

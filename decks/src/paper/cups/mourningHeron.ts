@@ -1,5 +1,5 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { cut, gouge, joined, stroke } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -44,8 +44,8 @@ export const mourningHeron: Art = [
       hatch(RIGHT_WING, { angle: 114, gap: 19, width: 6, side: 'all', role: 'mid' }),
       flat('ink', lens([300, 260], [302, 640], 14)),
       // Its head again, over the wings, with a half-shut eye, and the bill that grows out of its face.
-      cut('glow', outline('326,236! 350,206 382,190! 428,296 446,404! 392,330 352,276'), 5),
-      gouge('356,226 404,310 440,392', 4, 'ink'),
+      keyed('glow', outline('326,236! 350,206 376,196! 412,276 430,366! 388,312 350,268'), 5.5),
+      gouge('356,226 396,294 424,354', 4, 'ink'),
       joined('ink', [HEAD], 5),
       flat('far', outline('300,166! 330,166 362,186 378,208! 366,226 340,236! 316,220 300,196')),
       // The lid hangs low, and lower still on the outer side.
