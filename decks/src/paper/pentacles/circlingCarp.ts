@@ -23,36 +23,29 @@ const BODY = swellPath(
 );
 const TAIL = through('142,-10 132,-20 112,-46 92,-64! 98,-30 112,-2! 96,20 84,52! 112,42 132,20 142,10');
 const DORSAL = through('206,2! 226,12 250,13 276,0! 250,-6 226,-6');
-/** Its fore and hind fins on the outer side; those on the inner side are their mirror images. */
-const FINS = [1, -1].flatMap((side) => [
-  through(
-    `312,${40 * side} 306,${84 * side} 292,${112 * side} 278,${104 * side}! 284,${74 * side} 296,${40 * side}`,
-  ),
-  through(`232,${38 * side} 222,${66 * side} 210,${78 * side}! 212,${54 * side} 220,${34 * side}`),
-]);
-const RAYS = [1, -1].map((side) =>
-  [
-    lens(at(304, 60 * side), at(290, 104 * side), 4),
-    lens(at(300, 58 * side), at(285, 98 * side), 4),
-    lens(at(226, 48 * side), at(214, 72 * side), 4),
-  ].join(''),
-);
+/** Its fore and hind fins on the outer side; those on the inner side are folded under it, clear of what it circles. */
+const FINS = ['312,40 306,76 294,94 280,90! 284,70 296,40', '232,38 222,66 210,78! 212,54 220,34'].map(through);
+const RAYS = [
+  lens(at(304, 60), at(292, 88), 4),
+  lens(at(300, 58), at(286, 84), 4),
+  lens(at(226, 48), at(214, 72), 4),
+];
 
 type Coat = { body: PaperInk; patches: PaperInk; edge: PaperInk };
 
-/** A carp seen from above that swims clockwise in a circle of 150 round 0, from its tail at 85 degrees to its mouth at 350; `worn` lies under its fins. */
+/** A carp seen from above that swims clockwise in a circle of 150 round 0, from its tail at 85 degrees to its mouth at 350; `worn` lies within the circle. */
 export const circlingCarp = (place: Place, { body, patches, edge }: Coat, worn: Art): Art =>
   put(
     [
       // The wake that closes its circle.
       [-22, 22].map((out) => gouge([at(8, out), at(30, out), at(54, out), at(72, out)], 8, 'far')),
-      worn,
       joined(body, [TAIL], 5, edge),
       [0, 1, 2, 3].map((i) =>
         gouge([at(136, i * 6 - 9), at(116, i * 18 - 27), at(98, i * 30 - 42)], 5, 'ink'),
       ),
       FINS.map((fin) => fill(body, fin, { edge, width: 5 })),
       flat('ink', RAYS.join('')),
+      worn,
       joined(body, [BODY], 6, edge),
       clipped(BODY, [
         flat(patches, through('290,-70 320,-40 330,0 318,40 290,70 272,30 280,-20')),
