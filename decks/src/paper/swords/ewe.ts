@@ -23,13 +23,14 @@ const CURLS = toPoints(
 );
 
 /** A sheep that lies and looks to the right: 250 wide, from its poll at -240 down to 150. */
-export const ewe = (place: Place, face: PaperInk = 'ink', curls: PaperInk = 'mid', outlined = 6): Art =>
+export const ewe = (place: Place, face: PaperInk = 'ink', curls: PaperInk = 'mid', outlined = 6, coat: PaperInk = 'light'): Art =>
   put(
     [
       joined(
-        'light',
+        coat,
         [wool(0, 46, 120, 106, 13), wool(36, -56, 74, 74, 9), wool(34, -128, 58, 64, 8)],
         outlined,
+        'ink',
       ),
       CURLS.map(([x, y]) =>
         gouge(`${x - 17},${y + 2} ${x - 8},${y + 17} ${x + 10},${y + 15} ${x + 15},${y}`, 7, curls),
@@ -41,7 +42,7 @@ export const ewe = (place: Place, face: PaperInk = 'ink', curls: PaperInk = 'mid
       gouge('172,-124 164,-130 156,-130', 5),
       joined(face, [EAR], 4),
       gouge('44,-156 14,-154 -24,-136', 6, curls),
-      joined('light', [wool(58, -206, 42, 30, 7)], 5),
+      joined(coat, [wool(58, -206, 42, 30, 7)], 5, 'ink'),
       gouge('36,-206 44,-194 60,-196 64,-208', 6, curls),
     ],
     place,

@@ -10,14 +10,14 @@ import { fir } from '../nature/trees.ts';
 import { slenderSword } from '../objects.ts';
 import { ewe } from './ewe.ts';
 
-/** The side of a boat that travels to the right, its stem drawn up and rolled in. */
+/** The side of a boat that travels to the right, pointed at both ends. */
 const HULL = outline(
-  '40,640! 150,672 300,682 420,668 484,630 506,566! 508,528 534,518 552,540! 552,640 520,732 456,796! 300,812 130,796! 70,740',
+  '40,640! 150,672 300,682 430,668 500,640 556,600! 540,690 508,746 462,796! 300,812 130,796! 70,740',
 );
 /** The inside of its far wall, and the rim above that. */
-const INSIDE = outline('42,640! 92,596 150,584 300,580 420,564 520,522! 500,620 420,680 300,694 150,684');
-const FAR_RIM = '42,636 92,594 150,582 300,578 420,562 520,520';
-const GUNWALE = '40,648 150,684 300,694 424,680 492,638 518,562';
+const INSIDE = outline('42,640! 92,596 150,584 300,580 420,566 500,574 554,602! 500,640 420,680 300,694 150,684');
+const FAR_RIM = '42,636 92,594 150,582 300,578 420,564 500,572 554,600';
+const GUNWALE = '40,648 150,684 300,694 430,680 504,650 558,606';
 
 /** The wave that the bow throws up, and its shine. */
 const BOW_WAVES = ['460,800 510,780 556,736', '478,822 524,800 558,768', '480,850 526,834 558,808'];
@@ -37,7 +37,7 @@ export const sixOfSwords: Scene = {
     gouge(FAR_RIM, 10, 'accent'),
     eachOf('92,0 140,-14 188,4 412,2 454,-8 494,-18', (x = 0, y = 0) => slenderSword(x, 530 + y, 1.42, 180)),
     ewe({ x: 236, y: 590, size: 1.06 }),
-    ewe({ x: 418, y: 640, size: 0.6, flip: true }, 'ink', 'mid', 11),
+    ewe({ x: 418, y: 640, size: 0.6, flip: true }, 'ink', 'near', 11, 'far'),
     cut('ink', HULL, 7),
     hatch(HULL, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
     gouge(GUNWALE, 18, 'accent'),
