@@ -11,7 +11,7 @@ const WING = outline('36,-50! 58,-10 40,30 -10,56 -70,70 -140,98! -110,50 -70,0 
 /** The side of its head, its bill and its crest. */
 const FACE: Art = [
   flat('light', outline('54,-222! 74,-234 106,-234 108,-212! 92,-198 66,-202')),
-  keyed('glow', 'M92 -242L238 -203L94 -204Z', 5),
+  keyed('glow', 'M92 -242L248 -204L244 -198L94 -204Z', 5),
   gouge('100,-222 160,-213 216,-205', 4, 'ink'),
   put(eye(0, 0, 8), { x: 88, y: -222 }),
 ];

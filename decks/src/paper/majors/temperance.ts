@@ -11,7 +11,7 @@ import { swordIris } from './swordIris.ts';
 import { waterRings } from './waterRings.ts';
 
 /** The jug that hangs from the bill and pours. */
-const TIPPED = { x: 452, y: 384, turn: 62, size: 0.88 };
+const TIPPED = { x: 450, y: 370, turn: 62, size: 0.88 };
 
 /** A rock with a level top, on which the open jug stands. */
 const ROCK = outline('360,808! 384,764 410,736! 480,730 580,732! 590,808!');
@@ -22,7 +22,7 @@ export const temperance: Scene = {
     plainSky('sky'),
     beams(112, 236, 104, 216, 26, 'glow', 15),
     sun(112, 236, 58, 'accent'),
-    mountains(560, '400,210,96 120,150,150', 'far'),
+    mountains(560, '420,210,96', 'far'),
     lake(556, 'mid', 'light'),
     flat('near', lens([350, 806], [600, 806], 22)),
     cut('near', ROCK),
@@ -30,8 +30,8 @@ export const temperance: Scene = {
     flat('ink', lens([440, 738], [548, 738], 9)),
     waterRings(466, 806, 84),
     pitcher({ x: 492, y: 656, size: 1.04 }),
-    cutStroke('mid', '516,322 530,390 526,480 502,580', [18, 26, 28, 20], [32, 40, 42, 32]),
-    gouge('522,350 530,430 508,566', 7),
+    cutStroke('mid', '514,310 528,384 525,480 502,580', [18, 26, 28, 20], [32, 40, 42, 32]),
+    gouge('516,336 528,430 508,566', 7),
     gouge('462,594 474,602 486,598', 5),
     field('near', '40,716 120,700 210,704 262,750 290,900', 'mid'),
     put(
