@@ -10,8 +10,8 @@ const HEAD = outline(
 const TRUNK = limb(
   '350,450,210 272,474,156 204,452,108 158,392,82 140,312,66 152,232,56 186,170,50 198,128,58',
 );
-const LOWER_LIP = limb('372,596,96 312,636,58 262,632,38 226,606,24 212,584,10');
-const MOUTH = outline('214,590! 262,596 314,574 344,540! 356,580 330,624 274,632 236,616!');
+const LOWER_LIP = limb('376,604,100 318,644,58 266,646,38 226,630,24 198,606,8');
+const MOUTH = outline('224,592! 276,576 340,530! 364,590 326,618 276,630 236,620!');
 const TUSK = limb('312,540,44 258,576,38 196,582,29 142,552,20 116,504,8');
 const EAR = outline(
   '418,330! 450,284 506,258 570,262 640,290! 640,560! 604,612 566,648 534,656 512,644 500,612! 476,604 456,566 440,520 420,470 404,420 404,372',
@@ -32,11 +32,11 @@ const FOLDS = [
 /** An elephant to the left from the shoulder up, its trunk raised to trumpet: its tip at (198, 105). */
 export const trumpetingElephant: Art = [
   joined('ink', [LOWER_LIP, HEAD, TRUNK], 6),
-  flat('accent', MOUTH),
+  keyed('accent', MOUTH, 5),
   cut('ink', LOWER_LIP, 5),
   // The jaw goes over into the cheek.
   flat('ink', outline('350,530! 420,560 440,660 400,700 350,660 338,600!')),
-  gouge('232,612 268,634 318,640', 6, 'mid'),
+  gouge('222,624 268,648 322,644', 6, 'mid'),
   keyed('light', TUSK, 5),
   // The lip lies over its root.
   flat('ink', outline('284,500! 330,506 346,540 330,572! 306,556 294,530')),
