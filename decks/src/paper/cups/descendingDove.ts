@@ -19,9 +19,9 @@ const QUILLS = toPoints('252,-70 242,-110 220,-142 192,-160 162,-160 134,-146 10
   },
 );
 const TAIL = times(5, (i) => {
-  const turn = (i - 2) * 14;
+  const turn = (i - 2) * 9;
   return swellPath(
-    [[turn * 0.5, -70], polar(0, -70, 52, turn - 90), polar(0, -70, 88, turn - 90)],
+    [[turn * 0.5, -70], polar(0, -70, 66, turn - 90), polar(0, -70, 118, turn - 90)],
     [24, 32, 18],
   );
 });
@@ -45,8 +45,8 @@ export const descendingDove = (place: Place): Art =>
   put(
     [
       joined('light', TAIL, 5),
-      put(WING, { x: 6, y: 8, size: 0.84, flip: true, turn: 16 }),
-      WING,
+      put(WING, { x: 4, y: -36, size: 0.84, flip: true, turn: -2 }),
+      put(WING, { y: -40, turn: 22 }),
       joined('light', [BODY, HEAD], 6),
       combed('-30,-70 -36,-20 -20,30', '30,-70 36,-20 20,30', { role: 'far', rows: 5, width: 7, length: 22 }),
       gouge('-22,72 -4,62 24,66', 5, 'far'),
