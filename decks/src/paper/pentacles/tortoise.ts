@@ -8,7 +8,7 @@ import { limb, outline } from '../nature/body.ts';
 const SHELL = outline(
   '30,742! 34,654 78,566 152,512 232,500 314,522 378,580 408,656 414,738! 330,774 222,784 104,774',
 );
-const NECK = limb('340,722,96 396,708,80 440,650,62 458,580,54 456,520,48');
+const NECK = limb('344,776,96 410,768,84 458,708,68 466,632,58 458,560,50');
 const HEAD = outline('428,560! 418,520 432,484 466,466 504,474 534,496 544,518! 532,542 504,556 462,572!');
 const LEGS = ['110,730,118 88,772,94 82,836,86', '352,730,116 384,772,92 394,836,84'].map(limb);
 const FAR_LEGS = [
@@ -111,16 +111,16 @@ const claws = (x: number, y: number): Art =>
 export const tortoise = (place: Place): Art =>
   put(
     [
-      joined('mid', FAR_LEGS, 5),
+      joined('near', FAR_LEGS, 5),
       // They stand in the shade of the shell.
       FAR_LEGS.map((leg) => hatch(leg, { role: 'ink', angle: 90, gap: 9, width: 4.4, reach: 0.8 })),
       [claws(171, 866), claws(287, 866)],
       joined('mid', [NECK, TAIL, ...LEGS]),
       put(head, { x: 446, y: 546, turn: 20, flip: true }),
-      flat('mid', limb('450,624,40 455,580,42 455,548,36')),
+      flat('mid', limb('464,640,40 461,590,42 457,552,36')),
       times(6, (i) =>
         gouge(
-          `${406 + i * 8},${690 - i * 24} ${436 + i * 5},${674 - i * 20} ${472 + i * 2},${676 - i * 20}`,
+          `${442 + i * 1},${722 - i * 25} ${462 + i * 1},${714 - i * 23} ${494 - i * 2},${718 - i * 23}`,
           8,
           'ink',
         ),
