@@ -61,6 +61,9 @@ const opening: Art = [
   flat('rose', outline('404,594! 430,632 434,680 416,728! 418,680 416,634'), 0.45),
 ];
 
+/** The lower lip of the opening, before the hind body. */
+const LIP = outline('284,716! 304,738 336,746 376,742 412,724 434,704! 446,716! 430,742 380,768 324,768 290,752!');
+
 /** An arm from the body to the root of its claw. */
 const arm = (points: string): Art => [
   limb('red', points, [22, 24, 28], 'line', 2.6),
@@ -70,6 +73,9 @@ const arm = (points: string): Art => [
 /** What looks out of the shell: the head on its doorstep, two eyes on stalks, and a claw on each side. */
 const body: Art = [
   line('M372 622C430 560 450 540 476 528M330 630C300 560 280 530 250 510', 3, 'redDark'),
+  // Its hind body goes back into the shell, behind the lip.
+  fill('redDark', outline('318,660! 308,700 314,740 356,764! 400,740 412,700 404,660!'), { width: 2.6 }),
+  fill('linen', LIP, { width: 3 }),
   // The legs on which it walks: two pairs, bent at the knee, their points in the sand.
   [
     '384,700 460,708 500,768',
@@ -81,9 +87,9 @@ const body: Art = [
   put(claw, { x: 236, y: 652, size: 0.62, turn: -16, flip: true }),
   arm('382,658 424,668 458,652'),
   put(claw, { x: 446, y: 654, size: 0.88, turn: -18 }),
-  fill('red', outline('318,664! 328,616 372,612 394,650 396,688 376,712 330,712!'), { width: 3 }),
-  graven('324,638 354,628 384,646', 5, 'rose', 1),
-  line('M330 664Q352 654 380 666M334 688Q354 680 380 690', 2.6, 'redDark'),
+  fill('red', outline('306,672! 306,636 324,608 356,598 388,606 408,636 408,670! 392,694 358,702 322,694'), { width: 3 }),
+  graven('320,634 354,616 390,634', 6, 'rose', 1),
+  line('M322 664Q356 650 392 664M332 684Q356 674 382 684', 2.6, 'redDark'),
   [
     ['338,622 334,590 328,560', 328],
     ['372,622 384,592 390,566', 390],
