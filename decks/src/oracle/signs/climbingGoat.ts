@@ -45,7 +45,8 @@ export const climbingGoat: Art = [
   leg(FORE, 164, -36, 'snow'),
   flat('snow', outline('104,-106! 124,-114 140,-104 142,-86! 120,-78 104,-84!')),
   clipped(limb(FORE), flat('stone', outline('110,-72! 150,-78 162,-72 158,-44! 140,-44! 140,-66!'), 0.9)),
-  // A horn that bends back, with its rings.
+  // Two horns that bend back, the far one darker, with the rings of the near one.
+  fill('shade', limb('160,-202,15 158,-230,14 140,-250,11 114,-248,8 98,-234,3'), { width: 2.8 }),
   fill('gloomLight', limb('144,-204,17 134,-228,15 110,-238,12 84,-228,8 70,-212,3'), { width: 2.8 }),
   line('M134 -216L148 -222M126 -228L134 -240M110 -232V-246M96 -228L92 -240', 2.4, 'stone'),
   fill('snow', outline('132,-196! 112,-206 96,-198 108,-186 130,-186!'), { width: 2.6 }),
