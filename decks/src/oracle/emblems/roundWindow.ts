@@ -1,10 +1,12 @@
-import { clipped, eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 const [X, Y, R] = [300, 396, 220];
+/** The candle stands beside the middle, clear of what is before the window. */
+const FLAME = 212;
 
 const bricks: Art = [
   flat('gloom', boxPath(40, 40, 520, 790)),
@@ -39,13 +41,24 @@ const surround: Art = times(20, (i) => {
 });
 
 const candle: Art = [
-  disc('light', X, 534, 76, 0, 0.5),
-  disc('light', X, 534, 44, 0, 0.6),
-  fill('linen', boxPath(280, 562, 40, 54), { width: 2.6 }),
-  flat('straw', boxPath(306, 563, 13, 52), 0.8),
-  line('M300 562V550', 3.4, 'ink'),
-  fill('red', outline('300,488! 318,520 316,544 300,554 284,544 282,520'), { width: 2.4 }),
-  flat('trim', outline('300,510! 310,530 308,544 300,549 292,544 290,530')),
+  disc('light', FLAME, 530, 70, 0, 0.5),
+  disc('light', FLAME, 530, 42, 0, 0.6),
+  // It stands in its holder on the sill.
+  fill('wood', boxPath(80, 588, 440, 40), { width: 3 }),
+  line('M80 593H520', 4, 'trim'),
+  put(
+    [
+      line('M40 572C70 560 76 590 44 586', 10, 'line'),
+      line('M40 572C70 560 76 590 44 586', 5, 'metal'),
+      fill('linen', boxPath(-17, 548, 34, 30), { width: 2.6 }),
+      flat('straw', boxPath(5, 549, 11, 28), 0.8),
+      fill('metal', 'M-52 574H52C48 588 40 592 30 592H-30C-40 592 -48 588 -52 574Z', { width: 2.8 }),
+      line('M0 548V538', 3.4, 'ink'),
+      fill('red', outline('0,484! 17,512 15,532 0,541 -15,532 -17,512'), { width: 2.4 }),
+      flat('trim', outline('0,504! 9,520 7,532 0,536 -7,532 -9,520')),
+    ],
+    { x: FLAME },
+  ),
 ];
 
 const GLASS = circlePath(X, Y, R);
@@ -59,9 +72,9 @@ export const roundWindow: Art = [
   fill('glow', GLASS, { width: 3 }),
   clipped(GLASS, [
     flat('metal', circlePath(X, Y, R), 0.5),
-    [200, 150, 110].map((r) => flat('trim', circlePath(X, 500, r), 0.55)),
-    line(`M${X} 100V700M60 ${Y + 36}H540`, 19, 'line'),
-    line(`M${X} 100V700M60 ${Y + 36}H540`, 13, 'wood'),
+    [200, 150, 110].map((r) => flat('trim', circlePath(FLAME + 30, 500, r), 0.55)),
+    line(`M${X} 100V${Y + 36}M60 ${Y + 36}H540`, 19, 'line'),
+    line(`M${X} 100V${Y + 36}M60 ${Y + 36}H540`, 13, 'wood'),
     candle,
   ]),
   line(GLASS, 3.4),
