@@ -29,6 +29,7 @@ export const wolf: Art = [
   // The tail hangs behind its hind leg.
   fill('gloom', outline('70,-112! 98,-104 116,-70 112,-34 98,-10! 92,-34 88,-60 72,-76!'), { width: 2.6 }),
   graven('92,-96 104,-68 102,-34', 5, 'gloomLight', 0.9),
+  graven('76,-111 98,-103 115,-70 111,-34 100,-14', 6, 'waterLight', 1),
   // The hindquarters turn aside; one hind leg stands beside the right foreleg, one between the forelegs.
   fill('gloom', outline('-16,-56! 24,-56! 10,-34 10,-14 14,-8! -8,-8! -6,-30'), { width: 2.2 }),
   fill(
@@ -39,6 +40,8 @@ export const wolf: Art = [
     },
   ),
   graven('84,-100 90,-80 80,-56', 5, 'gloomLight', 0.9),
+  // The mist lights its back.
+  graven('40,-140 62,-131 90,-111 97,-84 88,-56', 7, 'waterLight', 1),
   line('M68 -10v4M78 -10v4M0 -12v4', 2.2, 'ink'),
   rimmed('shade', BODY, 5, [
     flat('gloom', outline('20,-150! 70,-150! 70,-60! 44,-56 36,-28 40,4! 24,4! 26,-40 34,-80'), 0.8),
