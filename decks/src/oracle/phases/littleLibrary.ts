@@ -123,8 +123,7 @@ const takenBook: Art = [
 
 /** A child’s arm in a coat and a mitten: its fingers are behind the book, its thumb is in front. */
 const borrower: Art = [
-  // The tips of the fingers round the far edge of the book, and the back of the mitten.
-  fill('red', outline('402,578! 388,574 378,584 379,600 390,610 410,610!'), { width: 3 }),
+  // The back of the mitten, whose fingers are behind the book.
   fill('red', outline('440,560! 468,548 494,560 512,590 518,624 516,660! 468,694! 446,660'), { width: 3 }),
   graven('506,596 512,622 508,648', 7, 'redDark', 0.8),
   line('M474 572q20 2 32 18M478 596q20 2 34 16', 4, 'light'),
