@@ -21,10 +21,10 @@ const CURLS = 'M230 330C270 318 330 318 370 330C376 380 346 420 300 436C254 420 
 export const bull = (place: Place): Art =>
   put(
     [
-      cut('near', SHOULDERS, 7),
+      cut('ink', SHOULDERS, 7),
       mirrored(
         combed('330,500 460,560 570,690', '320,700 400,760 470,900', {
-          role: 'far',
+          role: 'mid',
           rows: 8,
           width: 7,
           length: 40,
@@ -33,14 +33,14 @@ export const bull = (place: Place): Art =>
       // The folds of the dewlap, and the shoulders beside it in shadow.
       mirrored([
         combed('372,660 404,760 430,960', '346,690 372,800 384,960', {
-          role: 'ink',
+          role: 'near',
           rows: 3,
           width: 11,
           length: 60,
         }),
-        gouge('318,690 334,760 336,880', 9, 'ink'),
+        gouge('318,690 334,760 336,880', 9, 'near'),
         combed('600,700 540,780 500,960', '640,760 600,840 570,960', {
-          role: 'ink',
+          role: 'near',
           rows: 3,
           width: 12,
           length: 64,

@@ -1,7 +1,7 @@
 import { flat, mirrored } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, stroke } from '../lino/cut.ts';
+import { cut, cutStroke } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 import { beams, plainSky } from '../nature/sky.ts';
@@ -21,7 +21,7 @@ export const kingOfPentacles: Scene = {
     bull({ x: 36, y: 72, size: 0.88 }),
     pentacle(300, 262, 0.985),
     mirrored([
-      stroke('ink', '40,560 90,660 180,736 300,764', [10, 12, 12, 12]),
+      cutStroke('mid', '40,560 90,660 180,736 300,764', [10, 12, 12, 12], [20, 22, 22, 22]),
       toPoints('52,590 70,640 108,680 140,706 184,738 222,748 262,764').map(([x, y], i) =>
         leaf(x, y, i % 2 ? -70 : 120, 82, 'mid'),
       ),
