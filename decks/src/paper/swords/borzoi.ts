@@ -81,6 +81,7 @@ export const farForeleg: Art = put(joined('far', [FORELEG, PAW], 6, 'ink'), { x:
 export const nearForeleg: Art = [
   joined('light', [FORELEG, PAW], 6),
   // Where it comes out of the breast it is open.
+  flat('light', limb('322,738,42 360,750,46 382,774,34')),
   flat('light', limb('296,720,80 300,800,96 336,850,74 380,770,20')),
   gouge('338,786 320,830 334,880', 6, 'mid'),
   combed('346,850 360,900 364,960', '366,850 372,900 376,960', {
