@@ -62,7 +62,9 @@ const opening: Art = [
 ];
 
 /** The lower lip of the opening, before the hind body. */
-const LIP = outline('284,716! 304,738 336,746 376,742 412,724 434,704! 446,716! 430,742 380,768 324,768 290,752!');
+const LIP = outline(
+  '284,716! 304,738 336,746 376,742 412,724 434,704! 446,716! 430,742 380,768 324,768 290,752!',
+);
 
 /** An arm from the body to the root of its claw. */
 const arm = (points: string): Art => [
@@ -87,7 +89,9 @@ const body: Art = [
   put(claw, { x: 236, y: 652, size: 0.62, turn: -16, flip: true }),
   arm('382,658 424,668 458,652'),
   put(claw, { x: 446, y: 654, size: 0.88, turn: -18 }),
-  fill('red', outline('306,672! 306,636 324,608 356,598 388,606 408,636 408,670! 392,694 358,702 322,694'), { width: 3 }),
+  fill('red', outline('306,672! 306,636 324,608 356,598 388,606 408,636 408,670! 392,694 358,702 322,694'), {
+    width: 3,
+  }),
   graven('320,634 354,616 390,634', 6, 'rose', 1),
   line('M322 664Q356 650 392 664M332 684Q356 674 382 684', 2.6, 'redDark'),
   [

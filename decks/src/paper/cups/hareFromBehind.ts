@@ -9,7 +9,10 @@ const HARE =
   'M0 -236C26 -236 42 -214 41 -190C40 -176 38 -168 38 -158C60 -138 74 -112 78 -90C98 -76 104 -40 94 -6C82 4 60 6 0 6C-60 6 -82 4 -94 -6C-104 -40 -98 -76 -78 -90C-74 -112 -60 -138 -38 -158C-38 -168 -40 -176 -41 -190C-42 -214 -26 -236 0 -236Z';
 
 /** Its hind feet, left and right of its tail. */
-const FEET = ['M36 -4C60 -18 112 -16 118 0C116 10 60 12 36 8Z', 'M-36 -4C-60 -18 -112 -16 -118 0C-116 10 -60 12 -36 8Z'];
+const FEET = [
+  'M36 -4C60 -18 112 -16 118 0C116 10 60 12 36 8Z',
+  'M-36 -4C-60 -18 -112 -16 -118 0C-116 10 -60 12 -36 8Z',
+];
 
 /** A hare from behind that sits upright, its edges lit; 180 wide and 360 high, its foot at 0. */
 export const hareFromBehind = (

@@ -41,7 +41,11 @@ const across = ({ at, back, half }: (typeof RINGS)[number], share: number): Poin
 ];
 
 /** The thorns of the nape. */
-const NAPE = [wedge([158, 196], [132, 182], 15), wedge([154, 226], [126, 220], 15), wedge([160, 256], [128, 258], 16)];
+const NAPE = [
+  wedge([158, 196], [132, 182], 15),
+  wedge([154, 226], [126, 220], 15),
+  wedge([160, 256], [128, 258], 16),
+];
 
 type Coat = { skin: PaperInk; edge: PaperInk; ring: PaperInk; shade: PaperInk };
 
@@ -78,9 +82,12 @@ export const seahorse = ({ skin, edge, ring, shade }: Coat, crest: string): Art 
   flat(shade, RINGS.map((at) => wedge(across(at, 0.92), across(at, 0.42), 5)).join('')),
   // The head and the bent neck are one.
   flat(skin, HEAD),
-  ['147,224 158,229 170,228', '148,246 160,251 174,250', '154,268 168,274 184,276', '162,290 180,296 200,296'].map((line) =>
-    gouge(line, 6, ring),
-  ),
+  [
+    '147,224 158,229 170,228',
+    '148,246 160,251 174,250',
+    '154,268 168,274 184,276',
+    '162,290 180,296 200,296',
+  ].map((line) => gouge(line, 6, ring)),
   keyed('glow', crest, 5),
   gouge('238,274 212,286 186,270 178,240', 7, shade),
   [gouge('244,220 252,234 248,250', 5, shade), gouge('260,226 266,236 262,248', 4, shade)],

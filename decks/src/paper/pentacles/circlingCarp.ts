@@ -24,7 +24,9 @@ const BODY = swellPath(
 const TAIL = through('142,-10 132,-20 112,-46 92,-64! 98,-30 112,-2! 96,20 84,52! 112,42 132,20 142,10');
 const DORSAL = through('206,2! 226,12 250,13 276,0! 250,-6 226,-6');
 /** Its fore and hind fins on the outer side; those on the inner side are folded under it, clear of what it circles. */
-const FINS = ['312,40 306,76 294,94 280,90! 284,70 296,40', '232,38 222,66 210,78! 212,54 220,34'].map(through);
+const FINS = ['312,40 306,76 294,94 280,90! 284,70 296,40', '232,38 222,66 210,78! 212,54 220,34'].map(
+  through,
+);
 const RAYS = [
   lens(at(304, 60), at(292, 88), 4),
   lens(at(300, 58), at(286, 84), 4),

@@ -23,7 +23,13 @@ const CURLS = toPoints(
 );
 
 /** A sheep that lies and looks to the right: 250 wide, from its poll at -240 down to 150. */
-export const ewe = (place: Place, face: PaperInk = 'ink', curls: PaperInk = 'mid', outlined = 6, coat: PaperInk = 'light'): Art =>
+export const ewe = (
+  place: Place,
+  face: PaperInk = 'ink',
+  curls: PaperInk = 'mid',
+  outlined = 6,
+  coat: PaperInk = 'light',
+): Art =>
   put(
     [
       joined(
