@@ -134,7 +134,8 @@ test('the card form is validated as a whole before anything is sent', async () =
 test.each([
   ['Expiration date', '1/2', 'Expiration date must be formatted MM/YY'],
   ['Expiration date', '0030', 'Expiration month is not a valid month'],
-  ['Expiration date', '13-30', 'Expiration month is not a valid month'],
+  ['Expiration date', '13/30', 'Expiration month is not a valid month'],
+  ['Expiration date', '13-25', 'Expiration date must be formatted MM/YY'],
   ['Expiration date', '1220', 'Expiration date has passed'],
   ['Card number', '4242 4242 4242 4', 'Card number is invalid'],
   ['Security code', '12', 'Security code is invalid'],
