@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { applyPresenceEvent, type PresentWriter, describePresence } from './presence.ts';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { applyPresenceEvent, type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 
 const event = (id: number, state: 'viewing' | 'typing' | 'left', requestId = 1) => ({
   type: 'presence' as const,
@@ -52,4 +53,20 @@ test('lists a writer only once', () => {
       [event(1, 'typing'), 5],
     ]),
   ).toHaveLength(1);
+});
+
+test('a report follows 6 seconds after the first, for pages whose stream was not open yet, and then every 20 seconds', async () => {
+  vi.useFakeTimers();
+  const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetched);
+  const { unmount } = renderHook(() => useSetPresence(1));
+  const counts: number[] = [];
+  for (const ms of [5_999, 1, 13_999, 1, 20_000]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    counts.push(fetched.mock.calls.length);
+  }
+  unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(counts).toEqual([1, 2, 2, 3, 4]);
 });

@@ -7,6 +7,8 @@ import { send } from '../platform/send.ts';
 /** A writer whose last report is older is no longer shown: the server stores no reports. */
 const PRESENCE_TTL_MS = 30_000;
 const REPORT_INTERVAL_MS = 20_000;
+/** A page that has just been loaded opens its stream within this time (`whenQuiet`), and misses the first report. */
+const SECOND_REPORT_MS = 6_000;
 const TYPING_TIMEOUT_MS = 8_000;
 
 export interface PresentWriter {
@@ -55,8 +57,10 @@ export function useSetPresence(requestId: number): () => void {
   useEffect(() => {
     const now = () => sendPresence(requestId, isTyping.current ? 'typing' : 'viewing');
     now();
+    const second = setTimeout(now, SECOND_REPORT_MS);
     const again = setInterval(now, REPORT_INTERVAL_MS);
     return () => {
+      clearTimeout(second);
       clearInterval(again);
       clearTimeout(stopped.current);
       isTyping.current = false;
