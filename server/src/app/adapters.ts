@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Bus, BusOptions } from '../adapters/bus/bus.ts';
 import { createPostgresBus } from '../adapters/bus/postgres.ts';
 import { createComposer } from '../composer/composer.ts';
@@ -13,8 +14,11 @@ import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { createSimulatedGateway } from '../adapters/payments/simulated.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import type { Services } from '../platform/context.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import { semaphore } from '../platform/semaphore.ts';
+import type { Signer } from '../platform/signer.ts';
 import { waitForDatabase, withDeadline } from '../platform/database/waitBudget.ts';
 
 /** The only place where adapters are chosen. */
@@ -66,11 +70,19 @@ export function chooseDraftWriter({ drafts }: Config, log: Log): DraftWriter {
 
 /** Redis if configured, else the database. */
 export async function chooseBus(
-  { redisUrl }: Config,
+  { config: { redisUrl }, db, signer }: Pick<Services, 'config' | 'db' | 'signer'>,
   databaseUrl: string,
   options: BusOptions,
 ): Promise<Bus> {
   if (redisUrl === undefined) return createPostgresBus(databaseUrl, options);
   const { createRedisBus } = await import('../adapters/bus/redis.ts');
-  return createRedisBus(redisUrl, options);
+  return createRedisBus(redisUrl, await identifyInstallation(db, signer), options);
+}
+
+/** By its secret, and by its database, since a copy of the database has the same secret. */
+async function identifyInstallation(db: Db, signer: Signer): Promise<string> {
+  const { rows } = await sql<{ oid: string }>`
+    select oid::text from pg_database where datname = current_database()
+  `.execute(db);
+  return signer.sign('bus', [rows[0]!.oid]);
 }

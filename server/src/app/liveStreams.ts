@@ -15,12 +15,13 @@ interface LiveStreamsOptions {
 
 /** Connects the streams, the bus and the numbering of events with each other. */
 export async function openLiveStreams(
-  { db, clock, config, log }: Services,
+  services: Services,
   { databaseUrl, instanceId: self, heartbeatMs, onReconnect }: LiveStreamsOptions,
 ) {
+  const { db, clock, log } = services;
   // Read before the bus can wake the streams, which would otherwise deliver all stored events again.
   const newestEventId = await findNewestEventId(db);
-  const bus = await chooseBus(config, databaseUrl, {
+  const bus = await chooseBus(services, databaseUrl, {
     log,
     onReconnect() {
       streams.wake();

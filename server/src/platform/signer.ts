@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from './database/database.ts';
 
 /** What a signature is for. A signature for one purpose is invalid for another. */
-export type TokenPurpose = 'reply' | 'bounce' | 'unsubscribe';
+export type TokenPurpose = 'reply' | 'bounce' | 'unsubscribe' | 'bus';
 
 /** Signs short tokens that this installation sends out and gets back, in mail addresses and links. */
 export interface Signer {

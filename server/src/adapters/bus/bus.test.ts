@@ -14,7 +14,7 @@ const POSTGRES_URL = process.env['TEST_CLUSTER_URL']!;
 const urls: Record<string, string> = { postgres: POSTGRES_URL, redis: REDIS_URL };
 const buses: Record<string, (url: string) => Promise<Bus>> = {
   postgres: (url) => createPostgresBus(url, OPTIONS),
-  redis: async (url) => createRedisBus(url, OPTIONS),
+  redis: async (url) => createRedisBus(url, 'tests', OPTIONS),
 };
 
 describe.each(Object.keys(buses))('the bus over %s', (kind) => {
@@ -115,4 +115,29 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
     open.length = 0;
     await expect(bus.publish('events', 'late')).resolves.toBeUndefined();
   });
+});
+
+test.skipIf(!hasRedis)('Redis carries no message to another installation that uses it', async () => {
+  const open = (installation: string) => createRedisBus(REDIS_URL, installation, OPTIONS);
+  const [sender, receiver, other] = [open('tests'), open('tests'), open('other')];
+  const messages: string[] = [];
+  receiver.subscribe('access', (message) => messages.push(`ours ${message}`));
+  other.subscribe('access', (message) => messages.push(`theirs ${message}`));
+  const publish = (bus: Bus, message: string, expected: string) =>
+    vi.waitFor(
+      async () => {
+        await bus.publish('access', message);
+        expect(messages).toContain(expected);
+      },
+      { timeout: 10_000 },
+    );
+  try {
+    await publish(sender, '42', 'ours 42');
+    await publish(other, '43', 'theirs 43');
+    await publish(sender, '44', 'ours 44');
+    expect(messages).not.toContain('theirs 42');
+    expect(messages).not.toContain('ours 43');
+  } finally {
+    for (const bus of [sender, receiver, other]) await bus.close();
+  }
 });

@@ -1,14 +1,15 @@
 import { Redis } from 'ioredis';
 import { RESPONSE_TIMEOUT_MS, PING_MS, type Bus, createBusLog, type BusOptions } from './bus.ts';
 
-const PREFIX = 'moonletter:';
 const RECONNECT_MAX_MS = 2_000;
 
 /**
  * Redis publish and subscribe, on two connections that reconnect automatically. While Redis is down, messages are
  * dropped without waiting.
+ * @param installation distinguishes the messages of this installation from those of others that use the same Redis
  */
-export function createRedisBus(url: string, { onReconnect, log }: BusOptions): Bus {
+export function createRedisBus(url: string, installation: string, { onReconnect, log }: BusOptions): Bus {
+  const prefix = `moonletter:${installation}:`;
   const retryStrategy = (tries: number) => Math.min(tries * 100, RECONNECT_MAX_MS);
   const options = {
     retryStrategy,
@@ -34,12 +35,12 @@ export function createRedisBus(url: string, { onReconnect, log }: BusOptions): B
     });
   }
   subscriber.on('ready', () => {
-    const topics = [...subscribers.keys()].map((topic) => PREFIX + topic);
+    const topics = [...subscribers.keys()].map((topic) => prefix + topic);
     if (topics.length > 0)
       subscriber.subscribe(...topics).then(onReconnect, () => subscriber.disconnect(true));
   });
   subscriber.on('message', (channel: string, message: string) => {
-    for (const onMessage of subscribers.get(channel.slice(PREFIX.length)) ?? []) onMessage(message);
+    for (const onMessage of subscribers.get(channel.slice(prefix.length)) ?? []) onMessage(message);
   });
   const pingTimer = setInterval(() => {
     for (const connection of connections)
@@ -51,11 +52,11 @@ export function createRedisBus(url: string, { onReconnect, log }: BusOptions): B
   }, PING_MS).unref();
   return {
     async publish(topic, message) {
-      await publisher.publish(PREFIX + topic, message).catch(() => 0);
+      await publisher.publish(prefix + topic, message).catch(() => 0);
     },
     subscribe(topic, onMessage) {
       subscribers.set(topic, [...(subscribers.get(topic) ?? []), onMessage]);
-      if (subscriber.status === 'ready') subscriber.subscribe(PREFIX + topic).catch(() => 0);
+      if (subscriber.status === 'ready') subscriber.subscribe(prefix + topic).catch(() => 0);
     },
     isConnected,
     async close() {
