@@ -46,8 +46,7 @@ const isWebBuilt = await succeeds(
   startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases'], colorEnv),
 );
 const building = rendering.then((isRendered) => isRendered && isWebBuilt);
-// One runner after the other: in parallel, tests that measure time fail, and servers receive each other's messages over
-// Redis.
+// One runner after the other: in parallel, tests that measure time fail.
 const unitTests = await testUnits();
 const browserTests = await testInBrowser();
 memory?.remove();
