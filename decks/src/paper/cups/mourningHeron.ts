@@ -1,17 +1,19 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
+import { hatch } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
   '300,200 366,214 424,262 446,350 430,450 384,560 326,650 300,700! 274,650 216,560 170,450 154,350 176,262 234,214',
 );
 const LEFT_WING = outline(
-  '270,240! 210,244 166,300 160,380 184,480 232,580 292,690! 300,600 288,480 284,340',
+  '236,262! 190,262 160,312 160,380 184,480 232,580 292,700! 300,660 302,640! 316,656 318,668! 322,610 316,540 298,470 268,410 252,340',
 );
 const RIGHT_WING = outline(
-  '330,240! 390,244 434,300 440,380 416,480 368,580 308,690! 306,600 314,480 318,340',
+  '330,240! 390,244 434,300 440,380 416,480 380,550 340,616! 336,590! 316,624 308,650! 306,600 314,480 318,340',
 );
+/** Its neck, which is folded: it leaves the back of the head and bends once over the breast. */
+const NECK = limb('300,216,64 262,262,60 264,316,62 308,360,64 334,410,62 322,470,58 296,540,50');
 const HEAD = outline('268,244! 256,196 282,160 326,154 358,172 374,206! 366,234 336,252');
 
 /** A leg from (x, 560), with three spread toes that stand at 760. */
@@ -38,11 +40,14 @@ export const mourningHeron: Art = [
         stroke('light', '296,166 244,176 196,226', [16, 13, 6]),
         stroke('ink', '296,166 244,176 198,224', [11, 8, 3]),
       ],
-      cut('near', LEFT_WING, 4),
       cut('near', RIGHT_WING, 4),
-      hatch(LEFT_WING, { angle: 66, gap: 22, width: 6, side: 'all' }),
       hatch(RIGHT_WING, { angle: 114, gap: 19, width: 6, side: 'all', role: 'mid' }),
-      flat('ink', lens([300, 260], [302, 640], 14)),
+      keyed('far', NECK, 6),
+      ['262,290 274,326 306,352', '316,370 332,412 324,456', '300,380 312,420 306,456'].map((streak) =>
+        gouge(streak, 9, 'ink'),
+      ),
+      cut('near', LEFT_WING, 5),
+      hatch(LEFT_WING, { angle: 66, gap: 22, width: 6, side: 'all' }),
       // Its head again, over the wings, with a half-shut eye, and the bill that grows out of its face.
       keyed('glow', outline('326,236! 350,206 376,196! 412,276 430,366! 388,312 350,268'), 5.5),
       gouge('356,226 396,294 424,354', 4, 'ink'),
