@@ -21,36 +21,32 @@ const TUFT = [
   '342,212,50 406,150,38 460,66,4',
 ].map(limb);
 
-/** A leg in its feathers, its toes across a grip from the guard down, and their claws on its far side. */
-const LEG = limb('246,920,100 236,850,86 220,768,54');
+/** A leg in its feathers and the bare shank below them; its toes across a grip from the guard down, and their claws on its far side. */
+const LEG = limb('268,950,136 252,890,108 238,830,62');
+const SHANK = limb('222,752,34 230,780,34 238,816,36');
 const TOES = [
-  '222,748,28 212,706,25 194,684,25 176,669,19',
-  '220,764,28 180,752,25 154,734,25 136,719,19',
-  '222,756,30 196,727,26 174,709,26 156,694,19',
+  '222,748,32 212,704,28 192,684,27 174,669,20',
+  '222,758,34 198,729,30 172,711,28 154,696,20',
 ].map(limb);
-const CLAWS = [
-  '180,674,15 164,659,15 150,666,4',
-  '140,724,15 124,709,15 110,716,4',
-  '160,699,15 144,684,15 130,691,4',
-].map(limb);
-/** The scales across the toes. */
+const CLAWS = ['178,674,15 162,659,15 148,666,4', '158,701,15 142,686,15 128,693,4'].map(limb);
+/** The scales across the toes and the shank. */
 const SCALES = [
-  '200,698 206,690 208,682',
-  '186,690 192,683 194,676',
-  '180,724 186,716 188,708',
-  '166,714 172,707 174,699',
-  '160,749 166,741 168,733',
-  '146,738 152,731 154,724',
+  '200,700 206,691 208,682',
+  '184,690 190,683 192,674',
+  '180,727 186,719 188,710',
+  '164,716 170,708 172,699',
+  '218,788 230,790 242,786',
 ];
 
 /** Both feet round the grips of two swords that cross at the throat: a grip's middle is at (174, 709). */
 export const clutchingFeet: Art = mirrored([
-  keyed('light', LEG, 6),
-  combed('208,900 202,850 200,796', '276,900 270,850 244,796', {
+  keyed('glow', SHANK, 5),
+  keyed('far', LEG, 6),
+  combed('218,832 208,870 206,920', '256,828 284,870 306,920', {
     role: 'ink',
-    rows: 3,
+    rows: 5,
     width: 8,
-    length: 26,
+    length: 30,
   }),
   CLAWS.map((claw) => joined('ink', [claw], 4)),
   TOES.map((toe) => keyed('glow', toe, 5)),
