@@ -23,8 +23,8 @@ export const fourOfCups: Scene = {
     field('mid', '40,740 200,730 400,736 560,726', 'far'),
     cut('ink', CROWN, 6),
     ticks(CROWN, { role: 'mid', flow: (x) => 60 + x * 0.1, gap: 31, length: 26, width: 8 }),
-    cup(480, 206, 0.86, -10),
-    cloud({ x: 484, y: 312, size: 0.8 }),
+    cloud({ x: 484, y: 318, size: 0.8 }),
+    cup(480, 196, 0.86, -6),
     sloth({ x: 266, y: 420 }, [
       cut('ink', BOUGH, 6),
       hatch(BOUGH, { role: 'mid', angle: -3, gap: 15, width: 5, side: 'all' }),
