@@ -6,7 +6,8 @@ import { chatterSky } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
 import { facingEagle } from './facingEagle.ts';
 
-const PEAKS = ['M40 860L120 420L176 166L250 400L300 860Z', 'M300 860L350 400L424 166L480 420L560 860Z'];
+const PEAK = 'M40 860L60 420L92 252L166 172L250 262L300 860Z';
+const CAP = 'M166 172L196 204L184 206L176 220L166 204L154 216L138 202Z';
 /** The third peak behind the head, which is dark below its snow, so that the head is the palest thing. */
 const HIGH_PEAK =
   'M60 860V330L150 236L196 204L226 158L262 130L300 92L338 130L374 160L404 204L450 236L540 330V860Z';
@@ -20,12 +21,15 @@ export const kingOfSwords: Scene = {
     cut('near', HIGH_PEAK, 6),
     hatch(HIGH_PEAK, { role: 'mid', angle: 58, gap: 17, width: 6, side: 'end', reach: 0.3 }),
     flat('light', SNOW),
-    PEAKS.map((d) => keyed('light', d, 6)),
-    PEAKS.map((d) => hatch(d, { role: 'mid', angle: 76, gap: 17, width: 6, side: 'end', reach: 0.4 })),
+    mirrored([
+      keyed('far', PEAK, 6),
+      hatch(PEAK, { role: 'mid', angle: 76, gap: 17, width: 6, side: 'end', reach: 0.4 }),
+      keyed('light', CAP, 4),
+    ]),
     put(facingEagle, { y: -16 }),
     cut('ink', ROCK, 6),
     hatch(ROCK, { role: 'mid', angle: 60, gap: 26, width: 7, reach: 0.4 }),
-    sword(300, 630, 1.85),
+    sword(300, 650, 1.6),
     mirrored([206, 232, 258].map((x) => keyed('glow', `M${x - 12} 716q14 -12 24 24l-8 46l-12 -44Z`, 4))),
   ],
 };
