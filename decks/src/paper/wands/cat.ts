@@ -11,15 +11,21 @@ const BODY = outline(
 const HEAD = outline(
   '300,200 336,206 354,218! 362,160 386,104! 410,152 420,226 420,278! 436,302 422,310! 430,330 410,336! 386,372 346,396 300,402 254,396 214,372 190,336! 170,330 178,310! 164,302 180,278! 180,226 190,152 214,104! 238,160 246,218! 264,206',
 );
-const PAWS = [limb('264,800,66 260,826,58 256,836,50'), limb('336,800,66 340,826,58 344,836,50')];
-const TAIL = limb('430,776,60 500,810,48 546,784,42 544,736,38 508,712,34 470,722,28 456,700,16');
+/** A front paw and a hind paw on the left. */
+const PAWS = [
+  outline('204,840! 204,814 226,792 262,792 290,808 297,840!'),
+  outline('136,838! 136,812 160,796 190,806 200,838!'),
+];
+const TAIL = limb('420,796,56 476,808,48 516,788,42 534,744,34 530,696,22');
 
-/** The tail of the cat, which winds round what stands at x 496. */
+/** The tail of the cat, which lies round what stands at x 496. */
 export const catTail: Art = joined('ink', [TAIL], 6);
 
 /** A black cat that sits upright before us, its head high: 330 wide, from its ears at 104 to its paws at 860. */
 export const cat: Art = [
-  joined('ink', [BODY, ...PAWS], 7),
+  joined('ink', [BODY], 7),
+  mirrored(joined('ink', PAWS, 5)),
+  flat('ink', BODY),
   combed('220,430 200,560 170,700', '262,440 256,520 236,600', {
     role: 'mid',
     rows: 3,
@@ -41,7 +47,14 @@ export const cat: Art = [
   gouge('300,590 298,700 300,826', 8),
   mirrored([
     gouge('196,650 238,676 250,740 236,812', 8),
-    [244, 262, 280].map((x) => gouge(`${x},828 ${x - 2},840 ${x - 1},850`, 5)),
+    [
+      '226,816 224,828 225,840',
+      '250,812 249,826 250,840',
+      '273,814 274,828 274,840',
+      '156,818 154,828 155,838',
+      '176,816 176,828 177,838',
+    ].map((gap) => gouge(gap, 5)),
+    gouge('200,796 203,820 202,840', 6),
   ]),
   joined('ink', [HEAD], 7),
   mirrored([
