@@ -7,7 +7,7 @@ import { limb, outline } from '../nature/body.ts';
 
 // The ruff hangs in tufts before the breast.
 const NECK = outline(
-  '164,420! 160,490 140,560 80,640 -20,700! -20,1010! 390,1010! 388,930 394,890 404,856! 424,820 424,770! 436,740 430,690! 434,664 414,622 372,580! 352,546 308,514 286,460!',
+  '164,420! 160,490 140,560 80,640 -20,700! -20,1010! 392,1010! 390,930 398,860 416,790 430,730 432,676 412,622 372,580! 352,546 308,514 286,460!',
 );
 // The dark mantle over its shoulder, with a hem of tufts.
 const MANTLE = outline(
@@ -26,7 +26,7 @@ const EAR = outline('246,342! 222,320 190,318 158,336 134,368 114,414! 150,424 1
 export const borzoi: Art = [
   joined('light', [NECK, HEAD], 6),
   clipped(NECK, [flat('far', SHADE)]),
-  combed('280,590 310,660 320,760 300,960', '350,580 406,660 412,740 360,900', {
+  combed('280,590 300,640 306,700', '350,580 400,650 412,730', {
     role: 'far',
     rows: 4,
     width: 8,
@@ -73,17 +73,22 @@ export const borzoi: Art = [
   gouge('274,498 254,460 266,424', 6, 'mid'),
 ];
 
-const FORELEG = limb('350,790,112 378,870,72 384,940,52 386,990,50');
+const FORELEG = limb('350,790,104 374,870,66 382,940,48 384,990,48');
+const FAR_FORELEG = limb('376,800,70 410,870,60 424,940,46 428,990,46');
 const PAW = outline('354,1004! 356,976 376,962 406,968 424,984 424,1004!');
+const FAR_PAW = outline('400,1000! 402,970 422,956 456,962 484,980 486,1000!');
 
 /** The forelegs on which it sits up: the farther one, behind the breast, and the nearer one. */
-export const farForeleg: Art = put(joined('far', [FORELEG, PAW], 6, 'ink'), { x: 46, y: -8 });
+export const farForeleg: Art = [
+  joined('far', [FAR_FORELEG, FAR_PAW], 6, 'ink'),
+  ['444,974 446,984 444,998', '464,978 466,988 464,998'].map((gap) => gouge(gap, 5, 'ink')),
+];
 export const nearForeleg: Art = [
   joined('light', [FORELEG, PAW], 6),
   // Where it comes out of the breast it is open.
-  flat('light', limb('322,738,42 360,750,46 382,774,34')),
+  flat('light', limb('322,738,42 360,756,60 382,790,44 390,820,24')),
   flat('light', limb('296,720,80 300,800,96 336,850,74 380,770,20')),
-  gouge('338,786 320,830 334,880', 6, 'mid'),
+  gouge('318,812 324,846 338,884 350,920', 8, 'ink'),
   combed('346,850 360,900 364,960', '366,850 372,900 376,960', {
     role: 'far',
     rows: 2,

@@ -13,7 +13,7 @@ export const queenOfSwords: Scene = {
   draw: () => [
     chatterSky('near', -6, { marks: 'mid', foot: 560, gap: 46 }),
     crescentMoon({ x: 452, y: 160, turn: -16 }, 64),
-    cloud({ x: 486, y: 640, size: 1.4 }, 'light', 'mid'),
+    cloud({ x: 470, y: 640, size: 1.4 }, 'light', 'mid'),
     lake(664, 'mid', 'light'),
     field('ink', '40,836 200,846 400,836 560,826', 'mid'),
     stuck(480, 856, 2.22, 0, 'ink', true),
