@@ -131,8 +131,7 @@ const mantel: Art = [
   put(
     [
       fill('cloth', 'M-26 0C-40 -40 -16 -50 -16 -70H16C16 -50 40 -40 26 0Z'),
-      line('M-30 -24H30', 3, 'trim'),
-      graven('16,-6 24,-24 14,-46', 6, 'waterLight', 0.8),
+      fill('waterLight', 'M-30 -30H30V-18H-30Z', { width: 1.8 }),
     ],
     { x: 120, y: 130 },
   ),

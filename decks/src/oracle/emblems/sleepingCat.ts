@@ -13,11 +13,12 @@ const SKULL = outline(
 /** Its head, the nose under the tail. */
 const head: Art = [
   fill('hairBlack', SKULL, { edge: 'cloth', width: 2.6 }),
+  clipped(SKULL, line('M-66 4L-64 -64L-34 -44Q0 -50 32 -44L60 -66L62 -16', 34, 'redDark', 0.6)),
   clipped(SKULL, line('M-66 4L-64 -64L-34 -44Q0 -50 32 -44L60 -66L62 -16', 10, 'trim')),
   flat('red', 'M-51 -28L-55 -50L-37 -39ZM40 -38L55 -52L54 -28Z'),
   line('M-44 -2Q-30 12 -14 2M14 2Q30 12 46 -2', 4, 'trim'),
   fill('rose', 'M-8 20H8L0 29Z', { width: 1.4 }),
-  line('M20 22L84 12', 1.8, 'straw', 0.8),
+  line('M20 20L86 8M20 26L86 28M-22 16L-88 2M-22 20L-90 20', 2.2, 'straw', 0.9),
 ];
 
 /** A cat curled before the fire, its tail round it and over its nose; the fire behind it lights its back. */
@@ -26,6 +27,9 @@ export const sleepingCat: Art = put(
     flat('ink', outline('-190,70! 176,50! 214,96 170,124 60,140 -80,140 -200,122 -224,96'), 0.6),
     fill('hairBlack', BODY, { width: 3 }),
     clipped(BODY, [
+      // The light of the fire reaches over the shoulder and the hip.
+      flat('redDark', outline('-150,-30! -60,-90 -14,-76! -6,-40 -30,-24 -80,-34 -130,10!'), 0.6),
+      flat('redDark', outline('20,-90! 90,-110 160,-60 190,50! 150,40 126,-10 86,-40 50,-40 10,-54!'), 0.6),
       line('M-170 30Q-150 -4 -130 -14Q-100 -46 -58 -62L-14 -66Q34 -94 86 -92Q140 -70 168 0', 20, 'red', 0.9),
       line('M-170 22Q-150 -10 -130 -18Q-100 -50 -58 -65L-14 -69Q34 -97 86 -95Q146 -70 170 -6', 9, 'trim'),
     ]),
