@@ -1,15 +1,18 @@
-import { put } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cutStroke, keyed, stroke } from '../lino/cut.ts';
+import { combed } from '../lino/combed.ts';
+import { cutStroke, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { horseHead, lock, mane } from './horseHead.ts';
+import { outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { leaf, wheat } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
 import { whiteRose } from './whiteRose.ts';
 
 const BLADE = 'M522 142C430 84 250 92 72 232C210 168 330 156 516 190Z';
+const BREAST = outline('212,570! 228,630 256,690 312,726 364,760 380,810! 180,810!');
 
 export const death: Scene = {
   alt: 'A white horse bends its neck and puts its lips to one white rose in a field of stubble; beside it a scythe stands in the last wheat, its blade curved over the horse like a moon, and the red sun rises at the horizon.',
@@ -30,6 +33,15 @@ export const death: Scene = {
       y: 112,
       turn: 22,
       size: 0.98,
+    }),
+    // The neck goes over into the breast, which goes down into the furrow behind the rose.
+    joined('light', [BREAST]),
+    flat('light', outline('170,560! 214,566! 222,640 236,700 270,760 290,810! 150,810!')),
+    combed('130,590 150,690 170,790', '214,590 246,700 320,780', {
+      role: 'far',
+      rows: 5,
+      width: 8,
+      length: 60,
     }),
     field('ink', '40,780 200,768 400,784 560,768', 'glow', 90, 34),
     times(7, (i) =>
