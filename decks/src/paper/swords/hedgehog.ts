@@ -15,13 +15,17 @@ const BACK = polygonPath([
   [52, 856],
   ...times(51, (i) => onBack(i % 2 ? 0.88 : 1, 178 + i * 3.1)),
   ...times(9, (i) => [396 + (i % 2) * 22 - i * 2, 778 + i * 10] as const),
-  [370, 864],
+  // The spines hang over the belly down to the ground.
+  ...times(20, (i) => [382 - i * 16, 856 + (i % 2) * 14 + (i % 3) * 3] as const),
 ]);
 const FACE = outline('350,740! 400,744 440,768 476,806 516,830! 532,842 524,860 490,864 430,866 350,866!');
 
 /** A hedgehog that has sunk flat to the ground, its chin and its paws on it, the dawn on the edge of its back: from 40 to 532, its back at 668, its soles at 872. */
 export const flatHedgehog: Art = [
-  joined('mid', ['130,840,44 92,854,30 54,864,16', '210,850,40 186,866,28 160,872,14'].map(limb), 5),
+  ['88,842,36 116,868,30 160,876,25', '196,842,40 226,868,32 272,876,26'].map((paw) =>
+    joined('mid', [limb(paw)], 5),
+  ),
+  [150, 161, 262, 273].map((x) => gouge(`${x - 5},866 ${x + 3},874 ${x + 2},886`, 4, 'ink')),
   cut('mid', FACE, 5),
   clipped(FACE, [
     combed('420,772 452,806 500,836', '392,800 424,834 470,856', {
