@@ -5,7 +5,7 @@ import { sampleSpline } from '../drawing/swell.ts';
 /** Letters of a running hand, each one stroke from the baseline to where the next begins; small letters are 10 high. */
 const LETTERS: Readonly<Record<string, string>> = {
   a: '0,0 6,-7 9,-10 4,-9 2,-4 4,0 8,-3 10,-10 10,-3 13,0',
-  c: '0,0 7,-9 4,-10 2,-4 4,0 10,-1',
+  c: '8,-8 5,-10 1,-5 4,0 10,-1',
   d: '0,0 7,-8 4,-10 2,-4 4,0 8,-3 11,-22 10,-4 13,0',
   e: '0,0 5,-4 8,-8 5,-10 3,-5 5,0 10,-1',
   f: '0,0 6,-17 5,-22 3,-14 3,9 6,5 5,0 11,-1',
@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   s: '0,0 5,-9 6,-10 8,-3 4,0 11,0',
   t: '0,0 5,-17 4,-3 9,0',
   u: '0,0 2,-9 3,-1 7,-1 9,-9 9,-1 13,0',
-  w: '0,0 2,-9 4,-1 7,-8 9,-1 12,-9 17,-7',
+  w: '0,0 2,-9 4,-1 7,-8 9,-1 12,-9 12,-8',
   y: '0,0 2,-9 4,-1 8,-2 10,-10 9,2 5,11 2,8 13,0',
 };
 

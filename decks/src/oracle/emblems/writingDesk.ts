@@ -9,8 +9,8 @@ export const desk: Art = [
   line('M40 664H560M40 740H560M250 608V664M470 664V740M120 740V830', 2, 'woodDark', 0.6),
 ];
 
-/** The letter; the song goes on in its first line, and its last line is not finished. */
-const LINES = ['then i write', 'it is already light', 'the mist is gone', 'come out and'];
+/** The letter; the song goes on in its first line. */
+const LINES = ['then i write', 'it is already light', 'the mist is gone', 'come out'];
 
 /** The sheet on which the song goes on as a letter. */
 export const sheet: Art = put(
@@ -20,7 +20,7 @@ export const sheet: Art = put(
     LINES.map((words, i) =>
       script(words, -122 - i * 6, -32 + i * 38, { size: i === 0 ? 1.4 : 1.06, width: 3, bow: i - 1 }),
     ),
-    fill('ink', 'M34 72q8 -6 12 2q-2 10 -10 8q-8 -4 -2 -10Z', { edge: 'none' }),
+    fill('ink', 'M-26 80q5 -4 7 1q-1 6 -6 5q-5 -2 -1 -6Z', { edge: 'none' }),
   ],
   { x: 206, y: 688, turn: -5 },
 );
