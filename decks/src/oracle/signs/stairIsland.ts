@@ -108,10 +108,11 @@ const backHalf = (turn: number): Art => {
 
 /** The top of the rock inside the last half turn. */
 const summit: Art = [
-  fill('stone', polygonPath([[250, 386], ...times(9, (k) => onStair(32 + k, -6)), [374, 386]]), {
+  // It is dark, so that the goat's pale legs stand out before it.
+  fill('gloomLight', polygonPath([[250, 386], ...times(9, (k) => onStair(32 + k, -6)), [374, 386]]), {
     width: 2.6,
   }),
-  flat('stoneDark', polygonPath([[312, 386], ...times(5, (k) => onStair(36 + k, -9)), [374, 386]])),
+  flat('shade', polygonPath([[312, 386], ...times(5, (k) => onStair(36 + k, -9)), [374, 386]])),
 ];
 
 const lamp = (step: number): Art => {
