@@ -1,4 +1,4 @@
-import { clipped, flat, put, type Art } from '../../drawing/art.ts';
+import { clipped, flat, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
