@@ -51,13 +51,19 @@ const woman: Art = nearBust(
   RIGHT,
 );
 
-/** Two turns of the ribbon round the sleeve, close below the cuff. */
+/** The forearm up to the cuff, before the robe. */
+const forearm = (cloth: Role): Art => [
+  fill(cloth, 'M140 684C114 706 84 724 62 750Q44 774 38 830H112L186 738Z'),
+  graven('74,768 104,742 128,716', 4),
+  graven('112,808 140,776 164,746', 4, 'ink', 0.3),
+];
+
+/** Two turns of the ribbon round the forearm, close below the cuff. */
 const wound: Art = [
-  flat('ink', 'M98 726Q128 768 172 782L166 790Q116 772 90 732Z', 0.35),
-  fill('red', 'M112 706Q138 744 180 760L172 777Q126 760 100 723Z', { width: 2 }),
-  fill('red', 'M128 688Q152 724 194 740L186 757Q140 740 115 704Z', { width: 2 }),
-  graven('124,698 150,728 186,746', 3, 'rose', 0.9),
-  graven('108,716 136,750 172,766', 3, 'rose', 0.9),
+  fill('red', 'M122 697Q140 742 177 754Q174 768 160 772Q118 758 101 714Q108 701 122 697Z', { width: 2 }),
+  fill('red', 'M96 717Q112 764 156 779Q154 792 140 798Q92 784 74 738Q83 722 96 717Z', { width: 2 }),
+  graven('112,706 130,746 168,764', 3, 'rose', 0.9),
+  graven('86,728 104,772 148,788', 3, 'rose', 0.9),
 ];
 
 /** An arm that lifts a cup from the lower corner, drawn as his. */
@@ -72,13 +78,14 @@ const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art => [
     wrist: [-32, 4],
     hand: (place) => grip(skin, place, heldChalice(0.98, 9)),
   }),
+  forearm(cloth),
   wound,
   put(heldFoot(0.98, 9), { x: 214, y: 664 }),
 ];
 
 /** A ribbon that comes from behind both wrists. */
 const hanging: Art = mirrored(
-  fill('redDark', 'M176 716C196 756 240 782 300 774V756C256 760 216 742 196 708Z', { width: 2 }),
+  fill('redDark', 'M140 722C182 766 236 784 300 774V754C250 760 206 742 166 706Z', { width: 2 }),
 );
 
 /** Its bow where it hangs lowest. */
