@@ -1,20 +1,21 @@
 import { type Art, fill, put } from '../../drawing/art.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { hangingSleeve } from '../../figure/garment.ts';
 import { longHair } from '../../figure/profileHair.ts';
-import { rimHand } from '../../figure/rimHand.ts';
+import { flatPalm, fourOverRim } from '../../figure/rimHand.ts';
 import { seatedAside } from '../../figure/seatedAside.ts';
 import { pentacle } from '../../suits/objects.ts';
 
-const farArm = cuffedLayers({
-  shoulder: [284, 448],
-  elbow: [340, 556],
+/** The far arm comes from behind the near one and lays four fingers over the rim of the coin. */
+const farArm = cuffedArm({
+  shoulder: [238, 480],
+  elbow: [240, 552],
   cloth: 'linen',
   size: 1.06,
-  at: { x: 330, y: 452, turn: 40, size: 1.04, flip: true },
-  wrist: [4, 34],
-  hand: (place) => rimHand('skinBrown', place, pentacle(404, 506, 0.96)),
+  at: { x: 334, y: 452, turn: 36, size: 0.92, flip: true },
+  wrist: [6, 66],
+  hand: (place) => fourOverRim('skinBrown', place, pentacle(404, 506, 0.96)),
 });
 
 /** A bench of stone with a moulded edge. */
@@ -34,7 +35,6 @@ export const queen: Art = put(
     skirt: 'wine',
     mantle: 'sage',
     seat,
-    behind: farArm.arm,
     held: [
       hangingSleeve('linen', 'trim', [240, 572], [306, 596], 96),
       cuffedArm({
@@ -42,9 +42,9 @@ export const queen: Art = put(
         elbow: [240, 570],
         cloth: 'linen',
         size: 1.14,
-        at: { x: 342, y: 582, turn: 52, size: 1.16, flip: true },
-        wrist: [4, 34],
-        hand: (place) => rimHand('skinBrown', place, farArm.hand),
+        at: { x: 366, y: 588, turn: 6, size: 0.96 },
+        wrist: [-52, 16],
+        hand: (place) => [farArm, flatPalm('skinBrown', place)],
       }),
     ],
   }),
