@@ -70,11 +70,11 @@ const skirt: Art = [
   eachOf('270,556 300,566 330,565 356,556', (x, y) => disc('red', x, y, 5.5, 1.2)),
 ];
 
-/** The scarf hangs from her low hand, runs across her hips and flies far out on both sides. */
+/** The scarf hangs from her low hand, runs across her hips and curls up on the left. */
 const scarf: Art = [
   fill(
     'linen',
-    'M452 556C470 540 500 540 514 556C526 544 540 546 556 536C552 570 552 604 556 632C546 626 536 632 524 626C540 680 512 706 470 720C420 736 366 706 318 676C274 650 236 640 190 662C150 680 108 660 56 676C68 650 62 630 48 606C84 612 118 590 164 590C230 590 280 634 340 646C400 656 456 632 452 556Z',
+    'M452 556C470 540 500 540 514 556C526 544 540 546 556 536C552 570 552 604 556 632C546 626 536 632 524 626C540 680 512 706 470 720C420 736 366 706 318 676C274 650 246 654 212 658C168 664 122 640 118 590C117 566 124 548 138 532C134 560 144 582 172 590C232 600 284 634 340 646C400 656 456 632 452 556Z',
   ),
   flat(
     'ink',
@@ -85,11 +85,11 @@ const scarf: Art = [
   graven('488,556 498,640 448,694 376,686 310,652', 5, 'straw', 0.9),
   graven('504,560 516,640 482,690 440,708', 5, 'straw', 0.9),
   graven('524,570 538,574 552,566', 5, 'straw', 0.9),
-  graven('290,628 220,606 150,620 70,628', 6, 'straw', 0.9),
-  graven('280,644 216,628 150,644 80,654', 5, 'straw', 0.9),
+  graven('300,644 230,618 164,610 128,562', 6, 'straw', 0.9),
+  graven('284,652 216,636 158,630 126,588', 5, 'straw', 0.9),
 ];
 
-/** Her low hand, its back towards us; the fingers close in a fold of the scarf, which fans out below them. */
+/** Her low hand, its back towards us; the fingers close round the scarf. */
 const lowHand: Art = [
   ['465,582 460,602 464,616', '479,588 478,608 482,618', '493,586 496,604 499,614'].map((points) =>
     fill(SKIN, swellPath(points, [16, 15, 12]), { edge: 'skinEdge', width: 2 }),
@@ -102,16 +102,9 @@ const lowHand: Art = [
   flat(SKIN, 'M460 556L450 520L483 510L491 546Z'),
   line('M459 550L450 521M489 542L483 510', 2.2, 'skinEdge'),
   fill(SKIN, swellPath('490,558 507,574 506,600', [15, 14, 11]), { edge: 'skinEdge', width: 2 }),
-  fill(
-    'linen',
-    'M456 602C464 612 474 610 482 611C492 612 502 610 512 600C522 622 532 646 536 676C526 664 516 662 508 672C502 660 492 660 486 678C480 664 470 664 462 680C456 668 446 668 436 678C446 652 452 626 456 602Z',
-    { width: 2 },
-  ),
-  graven('466,610 462,640 454,668', 4, 'shade', 0.5),
-  graven('482,612 482,640 480,664', 4, 'shade', 0.5),
-  graven('500,610 508,636 514,660', 4, 'shade', 0.5),
-  graven('474,612 472,640 470,660', 2.6, 'straw', 0.9),
-  graven('492,612 496,636 498,656', 2.6, 'straw', 0.9),
+  graven('466,616 462,640 440,668', 4, 'shade', 0.5),
+  graven('482,620 482,646 464,676', 4, 'shade', 0.5),
+  graven('500,616 506,640 494,672', 4, 'shade', 0.5),
   line('M463 586q5 -4 9 1M475 591q5 -4 10 0M488 589q4 -5 9 -1', 1.4, 'skinEdge', 0.6),
 ];
 
