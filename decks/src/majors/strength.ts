@@ -5,11 +5,11 @@ import { hill, peaks } from '../primitives/land.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { fringe, lion, locksOver } from './strength/lion.ts';
+import { fringe, lion } from './strength/lion.ts';
 import { armsRound, cape, woman } from './strength/woman.ts';
 
 export const strength: Scene = {
-  alt: 'A woman in white, roses in her hair and the sign of infinity above her, leans over the great head of a lion that faces us with closed eyes; one of her hands lies on its brow, the other is buried in its flowing mane.',
+  alt: 'A woman in white, roses in her hair and the sign of infinity above her, leans over the great head of a lion that faces us with closed eyes; one of her hands lies on its brow, the other on the flowing mane beside its cheek.',
   draw: (chance) => [
     sky(chance),
     eveningBanks(640, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 56),
@@ -24,7 +24,6 @@ export const strength: Scene = {
     put([lion, fringe], LION),
     armsRound,
     cape,
-    put(locksOver, LION),
     eachOf('66,862,-110 92,864,-70 512,864,-104 536,864,-66', (x, y, turn, i) =>
       leaf(x, y, turn, 44, i % 2 ? 'leaf' : 'leafDark'),
     ),

@@ -77,8 +77,3 @@ export const fringe: Art = mirrored(
   ),
   0,
 );
-
-/** Locks of the mane that fall over fingers in it; in the lion's own units. */
-export const locksOver: Art = ['-112,18 -150,44 -160,96 -138,146', '-134,2 -176,34 -190,90 -172,140'].map(
-  (points, i) => lock(points, i + 1, 24),
-);

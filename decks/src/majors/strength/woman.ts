@@ -1,12 +1,11 @@
 import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { lettingGo } from '../../figure/holds.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { restingHand } from '../../figure/restingHand.ts';
 
 const look: Look = { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'closed', mood: 'tender' };
 
@@ -37,7 +36,7 @@ export const cape: Art = [
   fill('rose', 'M250 440Q296 490 342 440L352 456Q296 512 240 456Z', { width: 1.8 }),
 ];
 
-/** One hand comes down on the lion's brow, the other lies in its mane. */
+/** One hand comes down on the lion's brow, the other lies flat on the mane beside its cheek. */
 export const armsRound: Art = [
   cuffedArm({
     shoulder: [206, 496],
@@ -45,18 +44,18 @@ export const armsRound: Art = [
     cloth: 'linen',
     trim: 'rose',
     size: 1.66,
-    at: { x: 160, y: 690, turn: 34, size: 1.36 },
-    wrist: [-28, 0],
-    hand: (place) => restingHand('skinBrown', place),
+    at: { x: 164, y: 688, turn: 34, size: 1.36 },
+    wrist: [-30, 0],
+    hand: (place) => flatHand('skinBrown', place),
   }),
   cuffedArm({
     shoulder: [398, 496],
     elbow: [476, 616],
     cloth: 'linen',
     trim: 'rose',
-    size: 1.72,
-    at: { x: 330, y: 562, turn: -4, size: 1.36, flip: true },
-    wrist: [-32, -12],
-    hand: (place) => lettingGo('skinBrown', place),
+    size: 1.6,
+    at: { x: 316, y: 566, turn: -4, size: 1.38, flip: true },
+    wrist: [-30, 4],
+    hand: (place) => flatHand('skinBrown', place),
   }),
 ];
