@@ -33,7 +33,7 @@ export const fiveOfWands: Scene = {
     SPARKS,
     greatStar(...CLASH, 76, 'light'),
     star(...CLASH, 72, 'light', 4, 0.24),
-    firelight(...CLASH, 300, 0.8),
+    firelight(...CLASH, 200, 0.45),
   ],
 };
 
@@ -61,10 +61,10 @@ type Fist = [
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
 const HIGH: Fist = [[540, 480], [566, 344], [462, 268], 24, -71, 214, 'straw', 'wine', 'skinDark'];
-const LEVEL: Fist = [[70, 520], [6, 590], [124, 462], -34, 91, 236, 'linen', 'red', 'skinOlive'];
+const LEVEL: Fist = [[70, 530], [40, 600], [154, 480], -34, 88, 202, 'linen', 'red', 'skinOlive'];
 const BEFORE: readonly Fist[] = [
   [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],
-  [[520, 1240], [452, 960], [344, 812], 40, -8, 478, 'wine', 'trim', 'skinDark'],
+  [[430, 1240], [410, 960], [340, 786], 48, -8, 452, 'rose', 'trim', 'skinDark'],
   [[-40, 800], [64, 876], [206, 792], -24, 21, 462, 'sage', 'trim', 'skinFair'],
 ];
 
