@@ -33,14 +33,13 @@ export const glitter: Art = times(9, (i) => {
   );
 });
 
-/** The bank, and the path that winds over it to the foot of the mountains. */
+const PATH =
+  'M296 910C350 826 470 800 514 752C526 718 476 696 486 658C492 636 518 624 526 608L548 606C542 630 520 646 522 666C526 702 578 722 568 774C558 824 524 856 512 910Z';
+
+/** The bank, and the pale path that winds over it. */
 export const slope: Art = [
   fill('stoneDark', 'M570 604C500 610 440 640 404 680C350 730 300 780 268 910H570Z'),
-  fill(
-    'straw',
-    'M500 566C520 588 558 596 552 612C540 630 462 636 446 660C436 686 560 700 566 740C556 786 330 800 300 910H500C520 850 580 810 580 760C570 700 486 686 486 664C492 646 572 640 570 612C566 592 524 584 510 566Z',
-    { width: 1.8 },
-  ),
-  graven('552,748 480,784 380,850', 5, 'light', 0.6),
-  graven('470,660 500,644 540,628', 4, 'light', 0.6),
+  fill('straw', PATH, { width: 1.8 }),
+  flat('linen', PATH, 0.4),
+  graven('500,818 440,846 390,892', 5, 'wood', 0.4),
 ];
