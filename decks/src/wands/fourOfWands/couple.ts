@@ -96,6 +96,16 @@ const thrownBack: Place = { x: 160, y: 634, size: 1.14, turn: -14 };
 
 const side = { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad' } as const;
 
+/** Her hair flows on over the shoulder in long locks that end in points; it covers the upper ends of the short ones. */
+const overShoulder: Art = [
+  '-48,-36 -88,30 -112,104 -100,164 -136,232',
+  '-36,-36 -64,30 -90,120 -74,176 -106,236',
+  '-22,-26 -31,30 -42,108 -36,158 -68,212',
+].map((points) => [
+  fill('hairAuburn', swellPath(points, [6, 30, 33, 24, 3]), { width: 1.5 }),
+  graven(points, 3.6, 'glow', 0.5),
+]);
+
 /** A couple that laughs and lifts a bunch of flowers: he with his head thrown back, she looking at him. */
 export const couple: Art = [
   bouquet,
@@ -112,6 +122,7 @@ export const couple: Art = [
           profile(side),
           sideModelling(side),
           longHair('hairAuburn'),
+          overShoulder,
           put(HEADWEAR.roseWreath, { x: -14, y: 4, turn: -10 }),
         ],
         { x: 148, y: 636, size: 1.04, turn: -8 },
