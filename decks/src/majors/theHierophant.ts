@@ -45,12 +45,12 @@ export const theHierophant: Scene = {
     studentFromBehind(
       'sage',
       { skin: 'skinDark', hair: 'hairBlack', hood: 'sageDark' },
-      { x: 138, y: 786, turn: 6, size: 0.82 },
+      { x: 150, y: 800, turn: 6, size: 0.76 },
     ),
     studentFromBehind(
       'cloth',
       { skin: 'skinFair', hair: 'hairAuburn', hood: 'clothDark' },
-      { x: 464, y: 794, turn: -6, size: 0.82, flip: true },
+      { x: 442, y: 806, turn: -6, size: 0.76, flip: true },
     ),
   ],
 };

@@ -23,7 +23,7 @@ export const crossInHand: Art = cuffedArm({
   cloth: 'wineDark',
   trim: 'light',
   size: 0.96,
-  at: { x: 117, y: -104, turn: -20, size: 1.02 },
+  at: { x: 122, y: -108, turn: -8, size: 1.02 },
   wrist: [-28, 5],
-  hand: (place) => grip('skinOlive', place, put(tripleCross, { x: 1, y: -24, turn: 2 })),
+  hand: (place) => grip('skinOlive', place, put(tripleCross, { x: 1, y: -24, turn: -3 })),
 });
