@@ -53,6 +53,8 @@ type Knight = {
   slackRein?: Point;
   /** Where the far hand holds the rein, in the units of the horse, if not at the usual place. */
   heldRein?: Point;
+  /** Shoulder, elbow and hand of the arm that holds it, in the rider's units, if not the usual ones. */
+  reinArm?: Points;
   /** What is in the sky besides stars. */
   air: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
@@ -106,7 +108,9 @@ export function knight(chance: Chance, k: Knight): Art {
                   CAPES[k.cape](k.mantle),
                   rider(
                     k,
-                    k.slackRein ? undefined : lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96',
+                    k.slackRein
+                      ? undefined
+                      : (k.reinArm ?? (lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96')),
                   ),
                 ],
                 { x: 14, y: 60 },

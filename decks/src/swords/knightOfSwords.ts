@@ -25,7 +25,9 @@ export const knightOfSwords: Scene = {
       crest: 'plume',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 326, y: 654, size: 1.1, turn: 14, flip: true },
+      at: { x: 326, y: 640, size: 1.04, turn: 14, flip: true },
+      heldRein: [102, -64],
+      reinArm: '6,-152 44,-92 84,-108',
       lean: 18,
       build: { size: 1.04, thigh: 18, limbs: 0.84, forward: 6 },
       arm: {
@@ -45,8 +47,9 @@ export const knightOfSwords: Scene = {
         litBank(560, 'gloom', [40, 300], 1),
         hill(690, 10, 'near', 0.6),
         ledges,
+        curls,
       ],
-      before: [stormLight, dust],
+      before: [put(stormLight, { x: 18, y: 22, size: 0.945 }), dust],
     }),
 };
 
@@ -72,15 +75,16 @@ const ledges: Art = [
   ),
 ];
 
+/** Dust rises in curls behind the hooves. */
+const curls: Art = [
+  '548,846 516,840 492,820 510,800 528,812',
+  '552,812 528,792 540,768 556,772',
+  '500,850 470,842 458,822 474,812 484,824',
+  '440,854 420,846 414,832 426,826',
+].map((points) => graven(points, 13, 'steel', 0.6));
+
 /** Dust that the hooves throw up and leave behind them. */
 const dust: Art = [
-  // It rises in curls behind the hooves.
-  [
-    '548,846 516,840 492,820 510,800 528,812',
-    '552,812 528,792 540,768 556,772',
-    '500,850 470,842 458,822 474,812 484,824',
-    '440,854 420,846 414,832 426,826',
-  ].map((points) => graven(points, 13, 'steel', 0.6)),
   eachOf('452,806,4 430,818,3 496,786,4 520,758,3 404,836,3 470,792,2.4', (x, y, r) =>
     flat('steel', circlePath(x, y, r), 0.8),
   ),
