@@ -18,20 +18,6 @@ export const closedOver = (skin: Skin, place: Place): Art =>
     place,
   );
 
-/** A hand that lets something fall: its back up, its fingers hanging apart; the wrist at (-32, -12). */
-export const lettingGo = (skin: Skin, place: Place): Art =>
-  put(
-    [
-      fill(skin, swellPath('-12,4 -10,24 -2,38', [14, 12, 9]), EDGE),
-      ['0,4 6,26 4,46', '8,0 19,22 20,44', '14,-6 31,14 34,36', '18,-12 39,2 46,22'].map((points) =>
-        fill(skin, swellPath(points, [13, 12, 9]), EDGE),
-      ),
-      fill(skin, 'M-38 -22C-22 -30 6 -32 24 -20C26 -8 14 6 -2 12C-14 14 -24 8 -38 2Z', EDGE),
-      line('M18 -18q5 4 3 9M12 -8q5 4 3 9M3 -1q5 4 3 8', 1.4, 'skinEdge', 0.6),
-    ],
-    place,
-  );
-
 /**
  * A hand that holds something thin between thumb and forefinger, the others spread above it; the thin thing runs upright
  * through 0,0 and `what` keeps its own direction. The wrist is at (-34, 12).
