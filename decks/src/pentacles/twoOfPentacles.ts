@@ -13,10 +13,11 @@ export const twoOfPentacles: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 386, 40, 460, 28, 0.4),
-    water(560, 9, 38),
-    breaker({ x: 110, y: 640, size: 0.9, flip: true }),
+    water(587, 2, 38),
+    breaker({ x: 116, y: 634, size: 0.9, flip: true }),
     breaker({ x: 376, y: 620, size: 0.84, flip: true }),
     put(sailingShip(0, 0, 0.6, 'trim'), { x: 372, y: 560, turn: 6 }),
+    water(642, 7, 38),
     breaker({ x: 330, y: 800, size: 1.4 }),
     put(sailingShip(0, 0, 1.06), { x: 318, y: 706, turn: -13 }),
     water(816, 3, 38),
