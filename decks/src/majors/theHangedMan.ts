@@ -21,7 +21,6 @@ export const theHangedMan: Scene = {
     tree,
     barkLight,
     [289, 300, 311].map((x) => tube('linen', `M${x - 2} 184Q${x + 4} 206 ${x} 228`, 6)),
-    tube('linen', 'M304 230C326 244 328 268 316 290', 6),
     tube('linen', 'M284 230Q300 238 316 230', 7),
     firelight(300, 728, 270),
     disc('glow', 300, 728, 98, 2),
@@ -29,7 +28,8 @@ export const theHangedMan: Scene = {
     haloRays,
     tube('linen', 'M296 230C284 242 279 262 284 284Q288 294 298 298', 6),
     put(hanging(), { x: 300, y: 290, turn: 180, size: 1.03 }),
-    [293, 302, 311].map((y) => tube('linen', `M282 ${y + 3}Q300 ${y + 9} 319 ${y - 3}`, 6)),
+    tube('linen', 'M303 230C312 240 312 268 317 290', 6),
+    [292, 301, 310].map((y) => tube('linen', `M282 ${y + 3}Q300 ${y + 9} 319 ${y - 3}`, 6)),
     firelight(300, 700, 150, 0.3),
   ],
 };

@@ -41,9 +41,9 @@ export const hanging = (): Art => {
       girth: [92, 104, 76],
       cloth: 'cloth',
       hose: 'wine',
-      boots: 'straw',
-      farLeg: { joints: '-16,-196 -98,-124 36,-100', foot: -2 },
     }),
+    limb('wine', '-16,-196 -98,-124 -15,-109 36,-100', [58, 40, 40, 24]),
+    put(shoe, { x: 34, y: -101, turn: -112, size: 0.96, flip: true }),
     limb('wine', '14,-190 8,-104 4,-64 0,-4', [54, 40, 39, 25]),
     graven('22,-170 18,-110 8,-30', 4),
     shoe,
@@ -67,7 +67,7 @@ export const hanging = (): Art => {
   ];
 };
 
-/** The shoe of the bound foot, which hangs in the rope by the ankle: a round heel, the instep, a pointed toe. */
+/** A shoe on an ankle at 0,0: a round heel, the instep, a pointed toe and the sole. */
 const shoe: Art = [
   fill(
     'straw',
@@ -81,7 +81,6 @@ const shoe: Art = [
     'M-24 26C-10 32 4 28 12 30C34 36 56 52 83 52C86 60 78 62 70 60C48 54 30 44 8 38C-4 40 -22 38 -24 26Z',
     { width: 1.6 },
   ),
-  fill('wine', 'M-14 -14L-15 2Q0 9 18 0L14 -14Z', { width: 1.6 }),
 ];
 
 /** It widens into the shoulders, with a soft collar round it. */
