@@ -130,14 +130,12 @@ const lifting = cuffedLayers({
 const handingOver = (place: Place): Art =>
   put(
     [
-      ['10,-4 30,12 40,40', '16,-12 42,4 56,38'].map((points) =>
-        fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
+      ['-8,2 2,12 -4,18', '0,2 12,11 7,20', '11,-6 28,6 33,24', '17,-13 36,-1 42,21'].map((points) =>
+        fill('skinDark', swellPath(points, [13, 12.5, 10]), EDGE),
       ),
-      put(lyingCoin(0, 0, 0.48), { x: 38, y: 36, turn: 14 }),
-      ['-8,2 0,18 -8,26', '2,2 14,18 4,28'].map((points) =>
-        fill('skinDark', swellPath(points, [13, 12, 9]), EDGE),
-      ),
-      fill('skinDark', swellPath('2,0 14,18 30,30', [15, 13.5, 10]), EDGE),
+      put(lyingCoin(0, 0, 0.48), { x: 40, y: 31, turn: 14 }),
+      fill('skinDark', swellPath('-2,2 10,15 29,27', [15, 14, 10]), EDGE),
+      line('M23 26q5 2 7 -1', 1.2, 'skinEdge', 0.6),
       fill('skinDark', 'M-38 -22C-22 -30 6 -32 22 -20C26 -8 14 4 -2 10C-14 12 -24 8 -38 2Z', EDGE),
       flat('light', 'M-26 -18C-14 -25 4 -26 14 -18C6 -10 -12 -6 -26 -10Z', 0.2),
       line('M17 -18q5 4 3 9M11 -8q5 4 2 9M29 -3q5 2 5 7', 1.4, 'skinEdge', 0.6),
