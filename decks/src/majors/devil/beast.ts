@@ -64,16 +64,24 @@ const eyes: Art = [
 export const beast: Art = [
   mirrored(put(batWing, { x: -170, y: -254, size: 1.5 })),
   fill(
-    'skinDark',
-    'M300 470C230 470 170 484 134 520C128 600 146 680 158 760L150 900H450L442 760C454 680 472 600 466 520C430 484 370 470 300 470Z',
-    { edge: 'skinEdge' },
+    'skinBrown',
+    'M300 470C230 470 170 484 134 520C136 590 176 640 184 700C188 740 176 760 166 790L150 900H450L434 790C424 760 412 740 416 700C424 640 464 590 466 520C430 484 370 470 300 470Z',
+    { edge: 'skinEdge', width: 3 },
   ),
   mirrored([
-    graven('330,662 380,680 432,650', 6, 'skinEdge'),
-    graven('318,730 352,738 380,724', 5, 'skinEdge', 0.6),
-    graven('452,640 444,720 438,800', 6, 'skinEdge', 0.5),
+    // The breast muscles, from the breastbone round to the armpit, then ribs and belly.
+    flat(
+      'skinDark',
+      'M302 664C344 690 396 682 426 634C432 620 436 606 436 592C448 620 436 656 420 672C384 704 336 700 302 676Z',
+      0.55,
+    ),
+    graven('304,666 372,690 424,640', 6, 'skinEdge'),
+    graven('392,704 404,712 414,710', 5, 'skinEdge', 0.6),
+    graven('388,724 400,732 414,728', 5, 'skinEdge', 0.6),
+    graven('306,716 334,722 356,712', 5, 'skinEdge', 0.6),
+    graven('306,756 332,762 352,752', 5, 'skinEdge', 0.6),
   ]),
-  graven('300,640 302,670 300,706', 4, 'skinEdge'),
+  graven('300,640 302,690 300,770', 4, 'skinEdge'),
   arms,
   neck,
   put(ruff, { x: -180, y: -130, size: 1.6 }),

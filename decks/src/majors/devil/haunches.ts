@@ -23,7 +23,7 @@ export const loins: Art = [
 /** Shaggy thighs, and shins that hang before the block, with cloven hooves. */
 export const legs: Art = mirrored([
   fill(
-    'stone',
+    'ink',
     'M350 798L404 794C410 812 420 834 424 850L386 854L380 822L374 854L334 852C340 834 348 814 350 798Z',
     { width: 2 },
   ),
