@@ -13,8 +13,8 @@ export const knightOfPentacles: Scene = {
     knight(chance, {
       suit: 'pentacles',
       gait: 'stand',
-      coat: 'shade',
-      shaded: 'ink',
+      coat: 'stoneDark',
+      shaded: 'shade',
       mane: 'hairBlack',
       ownMane: combedMane,
       trapping: 'wine',
