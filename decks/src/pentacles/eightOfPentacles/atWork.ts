@@ -121,12 +121,11 @@ export const malletArm: Art = [
   flat('ink', 'M396 470C420 480 446 520 470 600L476 752H380L430 640Z', 0.42),
   cuffedArm({
     shoulder: [404, 494],
-    elbow: [492, 580],
+    elbow: [488, 566],
     cloth: 'sage',
     trim: 'linen',
     size: 1.6,
     at: { x: 488, y: 420, turn: 106, size: 1.75, flip: true },
     hand: (place) => grip('skinFair', place, put(mallet, { turn: -48, size: 0.82 })),
   }),
-  litEdge('430,582 462,608 496,622 518,602', [2, 7, 8, 3], 'glow', 1.3),
 ];
