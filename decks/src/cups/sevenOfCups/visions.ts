@@ -1,12 +1,12 @@
 import { fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { cloud } from '../../primitives/land.ts';
-import { disc, star } from '../../primitives/lights.ts';
+import { disc } from '../../primitives/lights.ts';
 import { cup } from '../../suits/objects.ts';
 
 const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mood: 'tender' };
@@ -18,35 +18,35 @@ export const bust: Art = [
   put(head(FAIR), { size: 0.44 }),
 ];
 
-/** A wide sleeve that opens to the right, and the hand that comes out of it, its palm up. */
-const loweredArm: Art = [
-  ['50,-36 60,-40 69,-47', '50,-34 62,-35 72,-38', '50,-31 61,-30 69,-31'].map((points) =>
-    fill('skinFair', swellPath(points, [8, 7, 4.5]), { edge: 'skinEdge', width: 1.4 }),
-  ),
-  fill('steelDark', 'M52 -52C60 -44 58 -24 49 -16C44 -26 46 -42 52 -52Z', { width: 1.4 }),
-  fill('light', 'M26 -74C38 -70 46 -62 53 -53C46 -42 45 -28 49 -15C38 -18 28 -28 22 -42Z', { width: 1.8 }),
-  graven('32,-64 38,-46 42,-24', 4, 'metalDark', 0.9),
-];
-
-/** Somebody under a cloth holds the hands out, low; light shines out of the hood, where a face should be. */
+/** Somebody under a cloth that falls from the head into the cup; a calm face shows through it, and light shines round it. */
 export const veiled: Art = [
-  disc('metal', 0, -92, 46, 1.8),
-  disc('red', 0, -92, 39, 1.4),
   rays(0, -92, 48, 76, 20, 0.9),
-  fill('light', 'M-26 -74C-40 -64 -48 -40 -54 14H54C48 -40 40 -64 26 -74Z', { width: 1.8 }),
-  [-1, 1].map((s) => put(loweredArm, { flip: s < 0, size: 0.93, y: -3 })),
+  disc('metal', 0, -92, 46, 1.8),
+  disc('glow', 0, -92, 38, 1.4),
   fill(
     'light',
-    'M0 -130C-22 -130 -31 -112 -30 -92C-30 -80 -36 -72 -44 -66C-30 -56 -16 -52 0 -52C16 -52 30 -56 44 -66C36 -72 30 -80 30 -92C31 -112 22 -130 0 -130Z',
+    'M0 -132C-22 -132 -31 -114 -31 -94C-31 -76 -44 -68 -48 -48C-51 -28 -47 -4 -40 14H40C47 -4 51 -28 48 -48C44 -68 31 -76 31 -94C31 -114 22 -132 0 -132Z',
     { width: 1.8 },
   ),
-  fill('ink', 'M0 -119C-15 -119 -20 -104 -18 -90Q-11 -72 0 -68Q11 -72 18 -90C20 -104 15 -119 0 -119Z', {
-    width: 1.6,
-  }),
-  star(0, -94, 16, 'glow'),
-  ['-24,-84 -28,-70 -22,-60', '24,-84 28,-70 22,-60', '-6,-48 -10,-24 -14,10', '8,-48 12,-24 10,10'].map(
-    (points) => graven(points, 4.4, 'metalDark', 0.9),
+  flat(
+    'skinFair',
+    'M0 -122C-15 -122 -21 -108 -19 -92C-17 -78 -9 -66 0 -64C9 -66 17 -78 19 -92C21 -108 15 -122 0 -122Z',
+    0.8,
   ),
+  line('M-14 -97q5 4 10 0M4 -97q5 4 10 0M0 -94l-2 9h4M-5 -76q5 3 10 0', 1.8, 'skinEdge', 0.7),
+  line(
+    'M0 -122C-15 -122 -21 -108 -19 -92C-17 -78 -9 -66 0 -64C9 -66 17 -78 19 -92C21 -108 15 -122 0 -122Z',
+    1.4,
+    'metalDark',
+    0.7,
+  ),
+  [
+    '-25,-108 -25,-80 -36,-50',
+    '25,-108 25,-80 36,-50',
+    '-14,-62 -20,-34 -22,8',
+    '14,-62 20,-34 22,8',
+    '0,-56 2,-30 0,8',
+  ].map((points) => graven(points, 4.4, 'metalDark', 0.9)),
 ];
 
 /** A cup of a size of its own, the nearer the larger, with what is seen in it, and the cloud on which it stands. */
