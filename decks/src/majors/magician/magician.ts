@@ -2,7 +2,6 @@ import { fill, flat, line, mirrored, put, type Art, type Place } from '../../dra
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { cuffBand } from '../../figure/garment.ts';
-import { openHand } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HEADWEAR } from '../../figure/headwear.ts';
 import type { Look } from '../../figure/look.ts';
@@ -41,8 +40,8 @@ const mantle: Art = [
   fill('trim', 'M240 392Q300 470 360 392L374 408Q300 506 226 408Z', { width: 2 }),
 ];
 
-/** A raised hand with its palm towards us, whose forefinger points to the sky; the wrist is at (0, 34). */
-const pointingUp = (place: Place): Art =>
+/** A hand with its palm towards us, whose forefinger points up; the wrist is at (0, 34). */
+const pointing = (place: Place): Art =>
   put(
     [
       skin(swellPath('13,-14 15,-40 15,-64', [15, 13, 9.5])),
@@ -63,7 +62,7 @@ const RAISED = {
   size: 1.8,
   at: { x: 124, y: 548, turn: -2, size: 1.7 },
   wrist: [0, 40],
-  hand: pointingUp,
+  hand: pointing,
 } as const;
 
 /** Of the raised arm, the upper half is under the mantle and the forearm before it. */
@@ -79,11 +78,11 @@ const loweredSleeve: Art = [
   ),
 ];
 
-/** One hand points to the sky, the other is turned down to the table. */
+/** One hand points to the sky, the other down to the table. */
 export const conjuring: Art = [
   cuffedArm({ ...RAISED, shoulder: [92, 960], elbow: [98, 800] }),
   CUFF.inside,
-  openHand('skinOlive', { x: 444, y: 742, turn: -58, size: 1.5, flip: true }, 'back'),
+  pointing({ x: 424, y: 742, turn: 231, size: 1.35 }),
   CUFF.band,
 ];
 
