@@ -7,7 +7,7 @@ import { sky } from '../primitives/sky.ts';
 import { giver, receivers } from './sixOfPentacles/hands.ts';
 
 export const sixOfPentacles: Scene = {
-  alt: 'A rich man in a turban and a robe edged with fur looks down; one hand holds scales with a coin in either pan, the other lets two coins fall towards a hollow hand that is lifted to him from below, and in a second hand two lie already.',
+  alt: 'A rich man in a turban and a robe edged with fur looks down; one hand holds scales with a coin in either pan, the other holds a coin and has dropped one towards a hollow hand lifted from below; in another hand two lie already.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     disc('glow', 300, 786, 62, 0),
