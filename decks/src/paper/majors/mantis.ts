@@ -7,9 +7,9 @@ import { limb, outline } from '../nature/body.ts';
 const FEELER = [13, 12, 12, 12, 12, 12, 12, 10, 8];
 const CLEARED = FEELER.map((width) => width + 10);
 const HEAD = outline(
-  '300,206! 326,200 352,186 388,178! 396,210 376,250 344,292 322,340 300,352 278,340 256,292 224,250 204,210 212,178! 248,186 274,200',
+  '300,206! 326,200 352,186 388,178! 400,214 378,254 346,292 324,328 300,338 276,328 254,292 222,254 200,214 212,178! 248,186 274,200',
 );
-const EYE = outline('352,190! 372,166 398,164 412,186 406,222 386,250! 364,240 350,216');
+const EYE = outline('346,192! 368,158 402,154 424,182 418,226 390,262! 362,248 344,220');
 const THORAX = limb('300,340,40 300,390,64 300,450,60 300,540,52');
 const NECK = limb('300,330,40 300,372,46 300,410,30');
 const ABDOMEN = outline('300,510 336,526 362,580 368,650 350,730 300,780 250,730 232,650 238,580 264,526');
@@ -26,27 +26,22 @@ const ARMS = [
   '314,420,44 380,486,44 436,490,38',
   '436,490,40 486,430,60 530,366,34',
 ].map(limb);
-/** The claw that closes over the rod, and the one that points down. */
-const HOOK = limb('66,356,32 82,300,30 128,274,26 166,292,20 172,334,6');
+/** The claw that passes behind the rod, its end that closes before the rod, and the claw that points down. */
+const HOOK = limb('66,356,34 74,300,32 112,268,28 152,282,24 166,312,22');
+const HOOK_END = limb('162,296,23 166,326,22 142,356,18 92,362,4');
 const POINTER = limb('532,362,34 540,460,30 474,566,8');
 
-/** Spines along the inner side of an arm, from one point to another, each as long as `reach` across it. */
+/** Four spines along the inner side of an arm, from one point to another, each as long as `reach` across it. */
 const spines = ([ax, ay]: Point, [bx, by]: Point, [rx, ry]: Point): string =>
-  times(5, (i) => {
-    const [x, y] = [ax + ((bx - ax) * i) / 4, ay + ((by - ay) * i) / 4];
+  times(4, (i) => {
+    const [x, y] = [ax + ((bx - ax) * i) / 3, ay + ((by - ay) * i) / 3];
     return polygonPath([
       [x, y - 9],
       [x + rx, y + ry],
       [x, y + 9],
     ]);
   }).join('');
-const SPINES = [
-  spines([462, 486], [502, 434], [10, 30]),
-  spines([520, 430], [494, 520], [-32, -4]),
-  spines([164, 466], [136, 408], [30, -10]),
-];
-/** Below the hook, against the rod. */
-const HOOK_SPINES = 'M92 290L104 326L112 284ZM118 282L134 314L138 284Z';
+const SPINES = [spines([450, 496], [506, 424], [18, 26])];
 
 /** A mantis from the front whose feelers cross into an endless loop: from 100 down; it stands behind what hides it from 700 down. */
 export const mantis = (lifted: Art): Art => [
@@ -87,19 +82,26 @@ export const mantis = (lifted: Art): Art => [
   keyed('accent', COLLAR, 7),
   mirrored(['350,440 400,400 436,320', '330,424 376,390 414,336'].map((fold) => gouge(fold, 8, 'ink'))),
   joined('near', [NECK], 5),
+  joined('near', [HOOK], 5),
   lifted,
-  joined('near', [HOOK, HOOK_SPINES], 5),
-  gouge('72,342 88,304 128,280 158,298', 7, 'far'),
+  joined('near', [HOOK_END], 5),
+  flat('near', limb('128,272,20 152,284,21 164,308,20')),
+  gouge('74,346 80,304 114,274 148,284', 7, 'far'),
+  gouge('158,334 138,350 110,358', 6, 'far'),
+  // Where each claw folds back on its arm.
+  gouge('56,362 72,370 90,364', 6, 'light'),
+  gouge('512,370 530,380 548,374', 6, 'light'),
   // The clasp of the cloak.
   keyed('glow', circlePath(300, 432, 19), 5),
   flat('accent', circlePath(300, 432, 8)),
   joined('near', [HEAD], 6),
   mirrored([
     keyed('far', EYE, 6),
-    flat('ink', circlePath(378, 216, 13)),
-    flat('light', circlePath(374, 210, 5)),
+    flat('ink', circlePath(372, 218, 11)),
+    flat('light', circlePath(369, 213, 4)),
     gouge('316,330 326,300 344,276', 6, 'far'),
   ]),
   gouge('300,222 296,260 300,300', 8, 'far'),
-  gouge('284,330 300,338 316,330', 6, 'far'),
+  gouge('272,304 300,314 328,304', 6, 'far'),
+  gouge('300,314 301,326 300,338', 6, 'far'),
 ];
