@@ -6,13 +6,13 @@ import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
-  '0,-98 50,-102 94,-74 116,-22 118,14 130,38 124,70 94,92 44,102 0,106 -44,100 -86,74 -122,54! -116,28 -142,16! -118,-22 -94,-74 -50,-102',
+  '0,-98 50,-102 94,-74 116,-22 120,16 122,40 138,66! 112,78 86,94 44,102 0,106 -44,100 -86,74 -122,54! -114,32 -134,20! -118,-22 -94,-74 -50,-102',
 );
 const EAR = outline('44,-94! 76,-158 116,-186! 130,-120 116,-44!');
 const IN_EAR = outline('68,-102! 88,-142 108,-158! 116,-114 108,-72!');
 const EYES = [
   outline('-50,-2! -38,-34 2,-38 28,-10! 6,20 -32,22'),
-  outline('68,-8! 76,-36 94,-38 106,-12! 98,16 78,18'),
+  outline('56,-8! 64,-36 84,-38 98,-12! 88,16 66,18'),
 ];
 
 /** A kitten's face, 284 wide about 0, that is turned a little to the right, where it stares at something. */
@@ -26,7 +26,7 @@ export const kittenFace = (place: Place): Art =>
         lenses('22,-98 24,-50 2,-94 4,-62 44,-94 46,-62 -130,18 -90,10 -112,48 -78,34', 8).join(''),
       ),
       EYES.map((eye) => flat('glow', eye)),
-      [3, 92].map((x, i) => [
+      [3, 80].map((x, i) => [
         flat('ink', circlePath(x, -5, 18 - i * 4)),
         flat('light', circlePath(x - 5, -13, 6 - i)),
       ]),

@@ -17,6 +17,9 @@ const WITHIN = 'M168 100H620V452H468C456 470 212 470 200 452Z';
 /** The water in the cup, a little below its rim. */
 const WATER = 'M196 450C210 424 458 424 472 450C458 470 210 470 196 450Z';
 
+/** The water before the fish, along the near side of the rim. */
+const NEAR_WATER = 'M262 452C320 444 410 444 471 450C458 468 310 470 262 464Z';
+
 export const pageOfCups: Scene = {
   alt: 'A black kitten sits behind a great cup by the sea, lays both forelegs over the rim and bends its head to a red fish, which leaps half out of the water in the cup with a splash to meet it.',
   draw: () => [
@@ -29,6 +32,7 @@ export const pageOfCups: Scene = {
     cup(334, 632, 2.36),
     keyed('mid', WATER, 4),
     clipped(WITHIN, put(cupFish, { x: 414, y: 392, size: 0.8 })),
+    keyed('mid', NEAR_WATER, 4),
     splash({ x: 366, y: 474, size: 0.5, flip: true }),
     splash({ x: 468, y: 466, size: 0.5 }),
     toTriples('528,360,8 540,410,6 516,300,6').map(([x, y, r]) => keyed('far', circlePath(x, y, r), 4)),
