@@ -1,7 +1,7 @@
 import { fill, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { cut, gouge, joined, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 
 const BODY = outline(
@@ -44,7 +44,16 @@ export const crow: Art = [
   joined('ink', [BODY, UPPER_BILL, LOWER_BILL], 6),
   flat('accent', outline('400,272! 450,260 496,260 528,276! 500,284 450,276!')),
   FEATHERS,
-  fill('near', SHOULDER, { edge: 'far', width: 4 }),
+  flat('near', SHOULDER),
+  stroke('far', '318,404 350,428 369,470 364,520', [1, 4, 5, 5]),
+  stroke('far', '364,520 300,511 240,502 150,520', [5, 5, 5, 5]),
+  // Its small feathers run out into the black of the neck.
+  combed('320,396 240,414 150,470', '336,436 250,452 170,500', {
+    role: 'ink',
+    rows: 3,
+    width: 9,
+    length: 34,
+  }),
   combed('330,424 250,440 180,490', '352,490 290,480 220,490', {
     role: 'mid',
     rows: 4,

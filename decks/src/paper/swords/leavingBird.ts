@@ -3,12 +3,14 @@ import { gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-/** The back, with wings that fold to a tail between the legs. */
-const BACK = outline('-2,-70 34,-60 54,-24 46,30 20,78 4,108! -14,108! -28,76 -52,26 -56,-26 -38,-60');
+/** The back, with wings that fold to a tail. */
+const BACK = outline(
+  '-6,-64 32,-56 58,-26 56,20 32,58 -10,78 -62,112! -76,112! -84,100! -62,58 -54,16 -50,-26 -36,-54',
+);
 /** It hangs down before the breast on a bent neck. */
-const HEAD = outline('0,-60! 24,-86 60,-82 84,-56 98,-32 96,-4 76,4 58,-8 54,-28 40,-40 26,-40!');
-const BILL = outline('100,-20! 114,4 112,36! 98,24 82,2!');
-const LEGS = ['-28,50,15 -36,116,12', '32,46,15 40,116,12', '-36,116,11 -12,119,5', '40,116,11 66,119,5'].map(
+const HEAD = outline('0,-58! 28,-84 64,-84 90,-64 98,-38 90,-16 72,-10 58,2 40,10!');
+const BILL = outline('90,-54! 114,-38 128,-8 124,6! 104,-4 82,-12!');
+const LEGS = ['-10,64,20 -14,112,10', '30,50,20 34,112,10', '-14,112,9 10,116,4', '34,112,9 60,116,4'].map(
   limb,
 );
 
@@ -17,12 +19,11 @@ export const leavingBird = (place: Place): Art =>
   put(
     [
       flat('mid', lens([-60, 122], [110, 124], 9)),
-      joined('near', [...LEGS, BACK], 6),
-      joined('ink', [BILL], 5),
-      joined('near', [HEAD], 6),
-      gouge('74,-30 82,-24 92,-28', 6),
-      gouge('-42,-34 -30,10 -4,62', 8, 'far'),
-      gouge('40,-4 28,30 8,62', 8, 'far'),
+      joined('ink', [...LEGS, BACK, HEAD, BILL], 6),
+      gouge('62,-48 72,-42 82,-46', 6),
+      gouge('-4,-36 30,-14 24,24 -20,66 -64,96', 7, 'far'),
+      gouge('-28,-16 -14,20 -40,64', 6, 'mid'),
+      gouge('-2,-8 4,24 -26,60', 6, 'mid'),
     ],
     place,
   );
