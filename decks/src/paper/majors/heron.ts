@@ -18,7 +18,7 @@ const FACE: Art = [
 
 /**
  * A heron that looks right and bows its neck under what hangs from its bill: 380 wide, from its crown at -262 to its
- * feet at (-12, 250) and (78, 300), the tip of its bill at (235, -158).
+ * feet at (-12, 250) and (84, 322), the tip of its bill at (235, -158).
  */
 export const heron = (place: Place): Art =>
   put(
@@ -26,14 +26,23 @@ export const heron = (place: Place): Art =>
       joined(
         'glow',
         [
-          limb('-10,56,30 -30,140,13 -34,154,20 -30,168,12 -12,246,11'),
-          limb('34,50,30 26,150,13 22,166,20 28,180,12 70,308,11'),
+          limb('-26,100,10 -34,144,9 -37,154,14 -34,164,9 -12,246,8'),
+          limb('22,100,10 13,144,9 10,154,14 14,164,9 84,322,8'),
         ],
         4,
         'ink',
       ),
       joined('glow', [limb('-50,256,4 -12,246,9 32,256,4'), limb('-12,246,8 2,266,4')], 4, 'ink'),
-      joined('ink', [BODY, limb('44,-30,80 98,-82,44 112,-132,29 84,-180,23 74,-218,24 104,-238,34')], 6),
+      joined(
+        'ink',
+        [
+          BODY,
+          limb('-12,56,56 -18,90,34 -28,124,12'),
+          limb('32,40,56 28,86,34 18,124,12'),
+          limb('44,-30,80 98,-82,44 112,-132,29 84,-180,23 74,-218,24 104,-238,34'),
+        ],
+        6,
+      ),
       gouge('98,-76 114,-116 92,-158 78,-196', 7),
       // Two plumes of the crest, which hang down behind the nape.
       ['96,-254 62,-250 40,-226 30,-188', '90,-250 66,-236 54,-212 50,-184'].map((plume) =>

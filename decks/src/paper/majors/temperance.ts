@@ -43,8 +43,10 @@ export const temperance: Scene = {
       ],
       { x: 8, y: -50, size: 1.02 },
     ),
-    flat('near', lens([288, 790], [340, 792], 12)),
+    // The water closes round its leg.
+    flat('mid', lens([276, 784], [332, 784], 15)),
     waterRings(300, 776, 34),
+    gouge('276,776 300,784 326,776', 7),
     swordIris(88, 650, 890),
     swordIris(150, 752, 890),
   ],
