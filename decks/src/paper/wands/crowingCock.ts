@@ -1,6 +1,5 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { clipped, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times, toTriples } from '../../drawing/geometry.ts';
-import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
@@ -38,13 +37,13 @@ const head: Art = [
   flat('mid', outline('4,40! 54,30 60,66 36,76 26,66 14,74 -10,70!')),
   gouge('40,80 34,108 18,130', 5, 'near'),
   gouge('-4,84 -16,108 -28,122', 5, 'near'),
-  flat('ink', outline('46,8! 80,8 112,14 104,40 84,46 48,44!')),
-  flat('mid', outline('54,34! 76,22 98,26 106,32! 88,38 60,42!')),
-  keyed('glow', outline('46,-24! 76,-26 108,-14 132,8! 140,20! 112,14 88,12 46,16!'), 5),
-  keyed('glow', outline('44,38! 72,38 98,42 116,38! 104,56 76,64 46,58!'), 5),
+  flat('ink', outline('46,8! 78,8 106,8 94,36 70,42 46,36!')),
+  flat('mid', outline('52,30! 68,20 84,20 90,26! 78,33 60,36!')),
+  keyed('glow', outline('46,-22! 72,-20 98,-8 120,10! 94,12 72,14 46,18!'), 5),
+  keyed('glow', outline('44,20! 58,32 78,38 100,40! 84,52 66,56 44,54!'), 5),
   flat('mid', outline('24,-20 46,-16 54,12 52,44 40,62 22,56')),
-  gouge('62,-14 88,-14 112,2', 6),
-  flat('ink', circlePath(78, -8, 4)),
+  gouge('60,-12 80,-8 98,2', 6),
+  flat('ink', circlePath(70, -6, 4)),
   keyed('light', outline('-44,16 -22,10 -14,40 -26,66 -46,54'), 4),
   flat('light', circlePath(4, -8, 22)),
   flat('glow', circlePath(6, -8, 17)),
@@ -55,7 +54,19 @@ const head: Art = [
 /** The head, neck and breast of a cock that crows to the right, its breast cut off by the window's foot, a wreath about its neck. */
 export const crowingCock = (wreath: Art): Art => [
   joined('ink', [BREAST], 7),
-  combed('96,690 70,780 66,880', '500,690 520,780 516,880', { role: 'mid', rows: 9, width: 10, length: 48 }),
+  clipped(
+    BREAST,
+    times(3, (row) =>
+      times(6 - (row % 2), (i) => {
+        const [x, y] = [80 + i * 86 + (row % 2) * 43, 740 + row * 48];
+        return gouge(
+          `${x - 39},${y - 14} ${x - 25},${y + 4} ${x},${y + 12} ${x + 25},${y + 4} ${x + 39},${y - 14}`,
+          7,
+          'mid',
+        );
+      }),
+    ),
+  ),
   wreath,
   joined('near', [NECK], 7),
   ROWS.map(([x, half, y], row) =>
