@@ -17,6 +17,9 @@ const CHEST = outline(
   '-30,-116! -34,-96 -26,-78! -24,-66 -16,-58! -12,-44 0,-30! 12,-44 16,-58! 24,-66 26,-78! 34,-96 30,-116!',
 );
 
+/** Bushy, it hangs behind its hind leg. */
+const TAIL = outline('74,-116! 100,-110 120,-84 124,-48 110,-12 100,4! 90,-14 86,-44 80,-76!');
+
 /** A shape whose edges on the side of the lantern, the left, are lit. */
 const rimmed = (role: Role, d: string, rim: number, of: Art): Art => [
   fill('trim', d, { edge: 'ink', width: 3 }),
@@ -26,14 +29,14 @@ const rimmed = (role: Role, d: string, rim: number, of: Art): Art => [
 /** A wolf in the dark that stands and looks down at us, its feet at 0,0; the lantern lights its left side. */
 export const wolf: Art = [
   flat('ink', outline('-80,4! -40,-4 60,-8 104,-6! 90,2 40,8 -60,8'), 0.6),
-  // The tail hangs behind its hind leg.
-  fill('gloom', outline('70,-112! 98,-104 116,-70 112,-34 98,-10! 92,-34 88,-60 72,-76!'), { width: 2.6 }),
-  graven('92,-96 104,-68 102,-34', 5, 'gloomLight', 0.9),
-  graven('76,-111 98,-103 115,-70 111,-34 100,-14', 6, 'waterLight', 1),
+  fill('shade', TAIL, { width: 3 }),
+  flat('steelDark', TAIL, 0.42),
+  flat('gloom', outline('80,-76! 96,-60 102,-30 100,4! 90,-14 86,-44'), 0.7),
+  graven('98,-98 110,-74 112,-44', 4, 'shade', 0.9),
   // The hindquarters turn aside; one hind leg stands beside the right foreleg, one between the forelegs.
   fill('gloom', outline('-16,-56! 24,-56! 10,-34 10,-14 14,-8! -8,-8! -6,-30'), { width: 2.2 }),
   fill(
-    'gloom',
+    'shade',
     outline('20,-140! 60,-132 90,-112 98,-82 88,-54 78,-36 82,-14 88,-6! 58,-6! 62,-36 44,-60!'),
     {
       width: 2.6,
