@@ -11,8 +11,8 @@ const NECK = outline(
 const HEAD = outline(
   '-56,10 -40,-44 10,-66 56,-58 84,-40! 130,-38 176,-36 196,-26 198,-8 184,2! 164,-4 136,2 112,14 84,28! 62,44 20,66 -30,70',
 );
-const JAW = outline('30,50! 84,28 112,34 138,36 156,32 166,42 156,58 120,68 66,76 10,82!');
-const EAR = outline('-8,-58! -52,-80 -92,-88 -140,-76! -112,-52 -84,-30 -50,-18!');
+const JAW = outline('30,50! 80,32 104,38 124,40 138,37 146,46 138,60 108,69 62,76 10,82!');
+const EAR = outline('20,-62! -16,-92 -58,-110 -104,-110! -84,-78 -58,-44 -34,-24!');
 
 /** The head and neck of a wolf or a dog that howls, its nose at (230, 366), its neck from 560 down to 1080. */
 export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Art => [
@@ -25,12 +25,14 @@ export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Ar
   }),
   put(
     [
-      flat('accent', outline('66,30! 120,0 178,-4! 186,16 164,40 110,46 72,44!')),
+      flat('accent', outline('66,30! 110,8 162,0! 132,18 136,42! 104,46 72,44!')),
       joined(role, [JAW], 5, edge),
       joined(role, [HEAD], 6, edge),
       flat(role, outline('-70,0! -20,-30 20,20 0,84 -60,110!')),
       joined(role, [EAR], 5, edge),
-      flat(marks, outline('-34,-52! -70,-66 -114,-70! -84,-48 -58,-34!')),
+      // No line between the ear and the skull.
+      flat(role, outline('14,-62! -4,-50 -30,-28! -14,-8 10,-14 34,-44')),
+      flat(marks, outline('-10,-64! -42,-86 -80,-98! -60,-70 -36,-46!')),
       // The eye is shut.
       gouge('28,-14 54,-8 88,-26', 10, edge),
       gouge('88,-34 130,-24 170,-24', 5, marks),
