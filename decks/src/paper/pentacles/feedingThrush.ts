@@ -44,18 +44,22 @@ export const gaping = (place: Place): Art =>
     [
       joined(
         'near',
-        [outline('-74,150! -80,86 -78,34 -62,-12 -32,-42 0,-50 32,-42 62,-12 78,34 80,86 74,150!')],
+        [
+          outline(
+            '-70,150! -66,116 -70,84 -82,52 -86,16 -70,-18 -34,-44 0,-50 34,-44 70,-18 86,16 82,52 70,84 66,116 70,150!',
+          ),
+        ],
         6,
       ),
-      combed('-60,64 -60,110 -54,140', '60,64 60,110 54,140', { role: 'far', rows: 6, width: 7, length: 22 }),
+      combed('-56,66 -52,104 -50,146', '56,66 52,104 50,146', { role: 'far', rows: 5, width: 7, length: 22 }),
       cut('glow', outline('0,-112! 46,-78 64,-26! 36,20 0,36 -36,20 -64,-26! -46,-78'), 6),
       flat('accent', outline('0,-86! 32,-62 44,-24! 22,6 0,16 -22,6 -44,-24! -32,-62')),
       flat('light', lens([0, 12], [0, -44], 10)),
       mirrored(
         [
-          keyed('light', circlePath(52, 34, 15), 0),
-          flat('ink', circlePath(51, 33, 10)),
-          flat('light', circlePath(48, 29, 3.4)),
+          keyed('light', circlePath(58, 22, 14), 0),
+          flat('ink', circlePath(57, 21, 9.5)),
+          flat('light', circlePath(54, 17, 3.4)),
         ],
         0,
       ),

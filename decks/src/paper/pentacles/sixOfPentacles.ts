@@ -36,9 +36,9 @@ export const sixOfPentacles: Scene = {
       6,
     ),
     feedingThrush(pentacle(408, 288, 0.54, 12)),
-    gaping({ x: 482, y: 520, size: 0.84, turn: -14 }),
-    gaping({ x: 214, y: 534, size: 0.8, turn: 12 }),
-    gaping({ x: 346, y: 504, turn: 4, size: 0.92 }),
+    gaping({ x: 474, y: 518, size: 0.82, turn: -12 }),
+    gaping({ x: 206, y: 534, size: 0.8, turn: 12 }),
+    gaping({ x: 340, y: 504, turn: 4, size: 0.88 }),
     joined('accent', [NEST, ...TWIGS], 6),
     // Straw upon straw, laid round.
     combed('44,616 170,646 300,654 430,646 556,616', '110,786 200,814 300,824 400,814 490,786', {
