@@ -4,7 +4,7 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke } from '../lino/cut.ts';
 import { lens, wedge } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
-import { tuft } from '../nature/plants.ts';
+import { leaf, tuft } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
 import { outline } from '../nature/body.ts';
@@ -50,6 +50,8 @@ export const fourOfWands: Scene = {
     dancingHare({ x: 302, y: 512, size: 0.83, flip: true }, EARS_UP, 'light', 'mid', 'ink'),
     mirrored([stick([76, 880], [82, 120], 34), rooted(76, 866, 54)]),
     RIBBONS.map((ribbon) => cutStroke('accent', ribbon, [9, 17, 10, 16, 4], [19, 27, 20, 26, 12])),
+    // The top leaf of each wand.
+    mirrored([leaf(152, 156, -90, 56), leaf(82, 126, -90, 62)]),
     put(garland([74, 200], [426, 200], 76, 9), { size: 1.2 }),
   ],
 };
