@@ -56,11 +56,11 @@ export const lyingFawn: Art = [
   flat('ink', limb('284,812,24 306,813,20')),
   gouge('284,812 298,814 314,816', 4),
   pentacle(450, 694, 1.08, 8),
-  // The forearm goes forward to the knee, the foot is tucked in beneath it.
-  joined('accent', [limb('336,748,64 400,766,50 462,782,40 482,800,34 440,822,28 392,826,22')], 5),
+  // The forearm goes forward to the knee, the slim shin is folded back beneath it.
+  joined('accent', [limb('476,794,24 452,818,17 420,825,14 392,826,20')], 5),
+  joined('accent', [limb('336,748,62 396,762,44 446,776,30 476,788,32')], 5),
   flat('accent', outline('300,722 338,710 372,738 362,772 316,786 296,756')),
   flat('ink', limb('404,827,24 380,827,20')),
   gouge('404,828 390,829 374,830', 4),
-  gouge('470,804 430,802 380,792', 5, 'ink'),
   put(head, { x: 360, y: 440, turn: 45, size: 1.12 }),
 ];
