@@ -48,7 +48,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
     },
   });
   const { values } = form;
-  useRequestChanges(form, request);
+  const expectAnswered = useRequestChanges(form, request);
   const { draft, isUnchangedDraft, own, allowedCards, chosenCard, spread } = useReplyContent(
     form,
     request,
@@ -79,6 +79,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   /** After the reply was sent. */
   const showRemaining = () => {
     setAnsweredMeanwhile(null);
+    if (values.responseMode !== 'Standard' && request.status === 'OPENED') expectAnswered();
     const remaining = toValuesAfterSending(request, own, readPersisted().text);
     form.reset(remaining);
     unsentReply.forget(toRemainingReply(request, remaining));

@@ -8,6 +8,8 @@ import { hasContent } from './replyForm.ts';
 /**
  * Updates the form when the number of cards changes, another writer draws or answers, or the request is reopened, unless
  * something the writer entered would be lost.
+ * @returns to be called when the writer's own answer was sent: its status may arrive late, and then changes no mode that
+ * the writer has chosen since
  */
 export function useRequestChanges(
   form: {
@@ -21,12 +23,18 @@ export function useRequestChanges(
 ) {
   const { numberOfTarotCards, draw, status } = request;
   const [seen, setSeen] = useState({ numberOfTarotCards, draw, status });
-  if (seen.numberOfTarotCards === numberOfTarotCards && seen.draw === draw && seen.status === status) return;
+  const [hasAnswered, setAnswered] = useState(false);
+  const expectAnswered = () => setAnswered(true);
+  if (seen.numberOfTarotCards === numberOfTarotCards && seen.draw === draw && seen.status === status)
+    return expectAnswered;
   setSeen({ numberOfTarotCards, draw, status });
   const isOther = (status === 'OPENED') !== (seen.status === 'OPENED');
-  if (isOther && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
+  const isOwnAnswer = hasAnswered && status !== 'OPENED';
+  if (isOther) setAnswered(false);
+  if (isOther && !isOwnAnswer && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
   const { spreadCards: before, tarotCardName, image } = form.values;
   const spreadCards = draw === seen.draw ? before : getInitialSpread(draw, before);
   if (spreadCards !== before) form.set('spreadCards', spreadCards);
   if (tarotCardName === null && image === null) form.set('layout', defaultLayout(request, spreadCards));
+  return expectAnswered;
 }
