@@ -29,6 +29,6 @@ function fillField(field: ListedField, { createdAt = '' }: ListedPart): unknown 
   if (field === 'unreadCount') return 0;
   if (field === 'user') return { id: 0, firstName: '' };
   if (field === 'dueAt') return new Date(Date.parse(createdAt) + 86_400_000).toISOString();
-  if (/^(id|title|status|created|last)/.test(field)) throw new Error(`A request in a list has no ${field}`);
+  if (/^(id|title|status|created|last)/.test(field)) throw new Error(`A request has no ${field}`);
   return null;
 }
