@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
+import { isLockTimeout } from '../platform/database/conflict.ts';
 import type { Db } from '../platform/database/database.ts';
 
 const RETRY_MS = 200;
@@ -26,7 +26,7 @@ export async function runWithLockedTables<Result>(
         return work(tx);
       });
     } catch (error) {
-      if (isLocked || !isLockUnavailable(error)) throw error;
+      if (isLocked || !isLockTimeout(error)) throw error;
       if (tries === TRIES_MAX)
         throw new Error('Another program uses these tables. Stop it and seed again', { cause: error });
       if (tries === 1) report('waiting for another program that uses the tables');
@@ -34,5 +34,3 @@ export async function runWithLockedTables<Result>(
     }
   }
 }
-
-const isLockUnavailable = (error: unknown) => error instanceof DatabaseError && error.code === '55P03';

@@ -1,43 +1,66 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { countWaitingForLocks } from '../../../testing/startWhileLocked.ts';
-import { openDatabase } from './database.ts';
+import { type Database, type Db, openDatabase } from './database.ts';
 import { listMigrations, migrate, migrateWithin } from './migrate.ts';
 
-test('when two servers start at once on an empty database, only one migrates it', async () => {
+test('when two servers start at once on an empty database, each migration is applied once', async () => {
   const database = await createEmptyDatabase({ hasTables: false });
   const pools = [1, 2].map(() => openDatabase(database.url, { max: 1, queryTimeoutMs: 0 }));
   try {
     const applied = await Promise.all(pools.map(({ db }) => migrate(db)));
-    expect(applied.toSorted((a, b) => a.length - b.length)).toEqual([[], await listMigrations()]);
+    expect(applied.flat().toSorted()).toEqual(await listMigrations());
   } finally {
     for (const pool of pools) await pool.close();
     await database.drop();
   }
 });
 
-test('begins again after a deadlock with a server that uses the database', async () => {
-  const database = await createEmptyDatabase({ hasTables: false });
-  const [migrating, serving, watching] = [1, 2, 3].map(() =>
-    openDatabase(database.url, { max: 1, queryTimeoutMs: 0 }),
-  );
-  try {
-    const earlier = '0060_indexes_for_erasing';
-    await migrating!.db.transaction().execute((tx) => migrateWithin(tx, earlier));
-    // 0061 changes the table of the arrival mails first, and then that of the questions about outcomes.
-    const migrated = await serving!.db.transaction().execute(async (tx) => {
-      await sql`lock table outcome_asks`.execute(tx);
-      const applied = migrate(migrating!.db);
+describe('while an older version serves', () => {
+  const EARLIER = '0060_indexes_for_erasing';
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let pools: Database[];
+  beforeEach(async () => {
+    database = await createEmptyDatabase({ hasTables: false });
+    pools = [1, 2, 3].map(() => openDatabase(database.url, { max: 1, queryTimeoutMs: 0 }));
+    await pools[0]!.db.transaction().execute((tx) => migrateWithin(tx, EARLIER));
+  });
+  afterEach(async () => {
+    for (const pool of pools) await pool.close();
+    await database.drop();
+  });
+
+  /** Begins to migrate while a call of the older version uses a table, and does the rest of the call meanwhile. */
+  async function migrateDuring(
+    table: string,
+    rest: (call: Db, other: Db) => Promise<void>,
+  ): Promise<string[]> {
+    const [migrating, serving, other] = pools.map(({ db }) => db) as [Db, Db, Db];
+    const migrated = await serving.transaction().execute(async (call) => {
+      await sql`select from ${sql.table(table)}`.execute(call);
+      const applied = migrate(migrating);
       applied.catch(() => {});
-      await expect.poll(() => countWaitingForLocks(watching!.db)).toBe(1);
-      await sql`select from arrival_mails`.execute(tx);
+      await expect.poll(() => countWaitingForLocks(other)).toBe(1);
+      await rest(call, other);
       return { applied };
     });
-    const all = await listMigrations();
-    expect(await migrated.applied).toEqual(all.slice(all.indexOf(earlier) + 1));
-  } finally {
-    for (const pool of [migrating!, serving!, watching!]) await pool.close();
-    await database.drop();
+    return migrated.applied;
   }
+  const findNewerMigrations = async () => (await listMigrations()).filter((name) => name > EARLIER);
+
+  test('begins again after a deadlock, in which the call is not refused', async () => {
+    // 0061 changes the table of the arrival mails first, and then that of the questions about outcomes.
+    const applied = await migrateDuring('outcome_asks', async (call) => {
+      await sql`select from arrival_mails`.execute(call);
+    });
+    expect(applied).toEqual(await findNewerMigrations());
+  });
+
+  test('does not keep other calls waiting behind a call that takes long', async () => {
+    const applied = await migrateDuring('outcome_asks', async (_, other) => {
+      await sql`select from arrival_mails, outcome_asks`.execute(other);
+    });
+    expect(applied).toEqual(await findNewerMigrations());
+  });
 });

@@ -1,19 +1,58 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { retryConflicts } from './conflict.ts';
+import { isConflict, isLockTimeout } from './conflict.ts';
 import { type Db, lockMigrations } from './database.ts';
 import { NewerDatabaseError } from './newerDatabaseError.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
 /**
- * Migrates the database to the current schema: forward only, one process at a time, all in one transaction. It locks
- * tables while an older version serves, which may end in a deadlock, and begins again then.
+ * How long a migration waits for a lock, since the calls of an older version that serves meanwhile wait behind it. It is
+ * shorter than PostgreSQL's `deadlock_timeout` of a second: of a deadlock the migration is rolled back, and not a call.
+ */
+const LOCK_TIMEOUT_MS = 500;
+const MAX_PAUSE_MS = 1_000;
+const GIVE_UP_AFTER_MS = 10 * 60_000;
+
+/**
+ * Migrates the database to the current schema: forward only, one process at a time. Each migration has a transaction of
+ * its own, so that it locks few tables while an older version serves. A migration whose tables are in use begins again,
+ * for ten minutes at most.
  * @returns the names of the applied migrations
+ * @throws {NewerDatabaseError}
  */
 export async function migrate(db: Db): Promise<string[]> {
-  return retryConflicts(() => db.transaction().execute((tx) => migrateWithin(tx)));
+  const applied: string[] = [];
+  for (;;) {
+    const next = await retryWhileInUse(() => db.transaction().execute(applyNextMigrations));
+    if (next.length === 0) return applied;
+    applied.push(...next);
+  }
+}
+
+/** Applies the next migration. Nobody uses an empty database, so it is migrated all at once, which takes less time. */
+async function applyNextMigrations(tx: Db): Promise<string[]> {
+  await lockMigrations(tx);
+  const pending = await findPendingMigrations(tx);
+  if (pending.length === 0) return [];
+  const isEmpty = pending.length === (await listMigrations()).length;
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
+  return migrateWithin(tx, isEmpty ? undefined : pending[0]);
+}
+
+async function retryWhileInUse<Result>(work: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isInUse = isLockTimeout(error) || isConflict(error);
+      if (!isInUse || performance.now() - startedAt > GIVE_UP_AFTER_MS) throw error;
+      await setTimeout(Math.random() * MAX_PAUSE_MS);
+    }
+  }
 }
 
 /**
