@@ -10,20 +10,23 @@ import { aurora } from '../primitives/skies.ts';
 import { dreamer, mist } from './sevenOfCups/dreamer.ts';
 import { bust, jewels, misty, pearls, veiled, vision } from './sevenOfCups/visions.ts';
 
+/** The snake that rises out of its cup. */
+const uncoiled = snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf');
+
 export const sevenOfCups: Scene = {
-  alt: 'Somebody in the corner, seen from behind, lifts a hand in awe at seven cups that come nearer on clouds, ever larger; out of their mist rise a star, a castle, a face, a snake, a wreath, a veiled figure that shines, jewels and pearls.',
+  alt: 'Somebody in the corner, half turned from us, lifts a hand in awe at seven cups on clouds: a veiled figure shines in the middle, a star, a castle, a face, a snake and a wreath rise round it, and jewels and pearls fill the nearest.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     aurora(560, 400, 'leaf', 1),
     mist,
-    vision(306, 226, 0.8, [rays(0, -32, 14, 66, 12, 0.9), greatStar(0, -32, 42)]),
-    misty(150, 318, 0.94, castle(0, 4, 0.4)),
-    misty(448, 300, 0.94, put(bust, { y: -44, size: 0.95 })),
-    misty(300, 452, 1.16, wreath(0, -30, 26, 28, 14, 18)),
-    misty(116, 524, 1.26, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
-    misty(468, 568, 1.26, put(veiled, { size: 0.7, y: 4 })),
-    put([vision(0, 0, 1, jewels), pearls], { x: 404, y: 746, size: 1.8 }),
+    vision(300, 206, 0.66, [rays(0, -32, 14, 66, 12, 0.9), greatStar(0, -34, 52)]),
+    misty(146, 334, 0.84, castle(0, 0, 0.5)),
+    misty(464, 330, 0.84, put(bust, { y: -54, size: 1.3 })),
+    misty(108, 546, 0.94, put(uncoiled, { size: 1.35 })),
+    misty(476, 546, 0.94, wreath(0, -42, 33, 38, 15, 23)),
+    misty(304, 520, 1.4, put(veiled, { size: 0.72, y: 2 })),
+    put([vision(0, 0, 1, jewels), pearls], { x: 430, y: 752, size: 1.62 }),
     dreamer,
-    firelight(306, 190, 300, 0.6),
+    firelight(304, 330, 300, 0.6),
   ],
 };

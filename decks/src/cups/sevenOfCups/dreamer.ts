@@ -1,7 +1,6 @@
 import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 import { star } from '../../primitives/lights.ts';
 
@@ -28,30 +27,48 @@ const raisedHand: Art = [
   line('M-18 0Q-15 12 -10 22M-3 -3Q-2 10 -1 22M12 0Q11 12 7 22', 1.3, 'skinEdge', 0.4),
 ];
 
-/** Near, in the corner and from behind, the head tilted back. */
+/** A curly head that turns so far from us that we see the contour of the face on the right; the nape is at 0,0. */
+const lostProfile: Art = [
+  fill('skinOlive', 'M-34 -60L-38 30Q0 56 42 30L36 -50Z', EDGE),
+  fill(
+    'skinOlive',
+    'M-4 -168C-46 -168 -66 -132 -62 -88C-58 -44 -38 -20 -8 -12L34 -2C48 0 60 -4 61 -16C66 -20 66 -25 62 -28C68 -30 69 -36 65 -39C72 -41 81 -46 79 -53C76 -62 69 -72 68 -82C71 -90 71 -100 68 -112C60 -148 36 -168 -4 -168Z',
+    EDGE,
+  ),
+  graven('70,-94 58,-100 46,-94', 4.4, 'skinEdge', 0.9),
+  graven('69,-78 61,-75 53,-79', 3.4, 'skinEdge', 0.9),
+  line('M70 -46Q62 -48 63 -56M63 -28Q56 -27 52 -30', 2, 'skinEdge', 0.7),
+  graven('44,-2 22,-8 14,-34', 5, 'skinEdge', 0.55),
+  flat('red', 'M34 -44a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z', 0.16),
+  fill(
+    'hairBrown',
+    'M62 -122C76 -146 58 -174 38 -170C30 -192 -2 -196 -14 -182C-34 -192 -58 -178 -60 -160C-82 -154 -88 -130 -78 -114C-94 -100 -90 -76 -76 -68C-82 -48 -68 -32 -50 -32C-44 -16 -24 -10 -12 -20C0 -14 14 -24 12 -38C4 -48 4 -62 10 -76C14 -88 24 -92 32 -88C32 -98 42 -106 50 -102C48 -112 54 -118 62 -122Z',
+  ),
+  eachOf('-50,-140 -14,-160 26,-150 -62,-92 -30,-108 4,-122 -42,-60 -12,-74 -20,-40', (x, y) =>
+    line(`M${x - 12} ${y}a12 12 0 1 1 14 12`, 2.2, 'detail', 0.5),
+  ),
+  fill('skinOlive', 'M8 -80C22 -92 34 -80 30 -64C28 -50 18 -40 10 -46C2 -54 0 -72 8 -80Z', EDGE),
+  line('M12 -74Q24 -78 22 -64Q18 -62 16 -54', 1.8, 'skinEdge', 0.7),
+];
+
+/** Near, in the corner and from behind, the face lifted to the visions. */
 export const dreamer: Art = [
-  fill('wine', 'M40 800C66 790 100 792 120 780C152 802 186 800 206 780C254 800 306 820 322 900H40Z'),
-  fill('trim', 'M114 774C148 802 190 800 212 772L222 790C188 820 138 820 104 792Z', { width: 2 }),
+  fill('wine', 'M40 832C58 822 82 822 100 812C128 834 160 832 184 812C226 826 274 846 292 900H40Z'),
+  fill('trim', 'M94 806C124 834 166 832 192 804L202 822C168 852 114 852 84 824Z', { width: 2 }),
   cuffedArm({
-    shoulder: [238, 842],
-    elbow: [334, 816],
+    shoulder: [210, 878],
+    elbow: [286, 858],
     cloth: 'wine',
-    size: 1.5,
-    at: { x: 287, y: 628, turn: 2, size: 0.98 },
+    size: 1.4,
+    at: { x: 250, y: 680, turn: 2, size: 0.92 },
     wrist: [1, 38],
     hand: (place) => put(raisedHand, place),
   }),
-  graven('90,806 72,840 70,880', 5),
-  graven('246,806 276,840 284,880', 5),
-  headFromBehind({
-    skin: 'skinOlive',
-    hair: 'hairBrown',
-    cut: 'curls',
-    place: { x: 172, y: 700, size: 1.0, turn: 12 },
-  }),
-  litEdge('104,652 140,622 196,618 246,660', [3, 12, 13, 4]),
-  litEdge('226,790 280,812 316,860', [3, 9, 3]),
-  litEdge('58,800 88,790 112,786', [2, 6, 3]),
+  graven('80,836 68,856 66,880', 5),
+  put(lostProfile, { x: 142, y: 806, size: 1.02, turn: -8 }),
+  litEdge('50,690 70,646 112,622 158,622', [3, 11, 12, 4]),
+  litEdge('206,822 250,842 280,870', [3, 8, 3]),
+  litEdge('52,828 76,820 98,812', [2, 6, 3]),
 ];
 
 /** Mist that rises from the lower edge and carries what is seen, with sparks of light in it. */

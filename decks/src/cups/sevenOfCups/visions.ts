@@ -1,4 +1,4 @@
-import { fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, rays, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
@@ -67,9 +67,9 @@ const MIST: Art = [
   ),
 ];
 
-/** A vision that rises out of mist. */
+/** A vision that rises out of mist, however wide it is below. */
 export const misty = (x: number, y: number, size: number, what: Art): Art => [
-  vision(x, y, size, what),
+  vision(x, y, size, clipped('M-120 -200H120V-10H-120Z', what)),
   put(MIST, { x, y, size }),
 ];
 
