@@ -25,7 +25,7 @@ const lyingLion = (coat: Role, shaded: Role, tuft: Role): Art => [
 export const sphinx = (place: Place): Art =>
   put(
     [
-      wing({ x: 2, y: -60, size: 0.48, flip: true, turn: 34 }, 'rose', 'straw'),
+      wing({ x: 26, y: -56, size: 0.6, flip: true, turn: 16 }, 'rose', 'straw'),
       lyingLion('straw', 'wood', 'wood'),
       limb('straw', '40,-40 44,-62 44,-76', [44, 36, 24]),
       put(

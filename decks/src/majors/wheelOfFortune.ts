@@ -6,26 +6,25 @@ import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { cloud } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { fox, foxBehind, snake, snakeBefore } from './wheelOfFortune/riders.ts';
-import { farRim, wheel, X, Y } from './wheelOfFortune/rim.ts';
+import { fox, foxBehind, snake } from './wheelOfFortune/riders.ts';
+import { farRim, R, wheel, X, Y } from './wheelOfFortune/rim.ts';
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great golden wheel of eight spokes, turned a little aside, fills the sky; a snake winds down round its rim, a fox climbs up with its paws on it, a winged sphinx lies on top, and an angel, an eagle, a bull and a lion look on.',
+  alt: 'A great golden wheel of eight spokes, turned a little aside, fills the sky; a snake winds down along its rim, a fox climbs up with its paws on it, a winged sphinx lies on top, and an angel, an eagle, a bull and a lion look on.',
   draw: (chance) => [
     sky(chance, { stars: 20, floor: 860 }),
     rays(X, Y, 200, 480, 36, 0.6),
     flat('skyTop', boxPath(40, 30, 520, 870), 0.35),
-    corner(angel({ size: 0.9 }), 112, 312),
-    [halo(470, 206, 66), corner(eagle({ size: 0.88, flip: true }), 492, 308)],
+    corner(angel({ size: 0.82 }), 106, 302),
+    [halo(476, 206, 60), corner(eagle({ size: 0.8, flip: true }), 496, 300)],
     [halo(122, 798, 62), corner(bull({ size: 0.74 }), 100, 866)],
     [halo(484, 800, 64), corner(lion({ size: 0.82, flip: true }), 480, 868)],
     farRim,
-    snake,
     foxBehind,
     wheel,
-    snakeBefore,
+    snake,
     fox,
-    sphinx({ x: 280, y: 363, size: 1.08 }),
+    sphinx({ x: X, y: Y - R - 15, size: 1.04 }),
     firelight(X, Y, 260),
   ],
 };

@@ -1,21 +1,21 @@
-import { type Art, clipped, fill, flat, line, put } from '../../drawing/art.ts';
-import { circlePath, polygonPath } from '../../drawing/geometry.ts';
+import { type Art, fill, flat, line, put } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { onWheel, R, X, Y } from './rim.ts';
 
-/** From the tip of its tail, which is thin, to the neck: over the rim, under it and over it again. */
+/** From the tip of its tail, which is thin, to the neck: in bends over the rim. */
 const COIL: readonly (readonly [r: number, angle: number, width: number])[] = [
-  [48, 239, 3],
-  [30, 232, 9],
-  [0, 226, 14],
+  [44, 240, 3],
+  [26, 233, 9],
+  [-4, 227, 14],
   [-30, 219, 19],
-  [-36, 210, 22],
-  [-8, 202, 25],
-  [34, 198, 28],
-  [62, 191, 31],
-  [58, 182, 34],
-  [30, 174, 36],
-  [6, 167, 36],
+  [-32, 210, 23],
+  [-8, 202, 26],
+  [16, 197, 29],
+  [28, 190, 32],
+  [26, 182, 34],
+  [16, 174, 36],
+  [4, 167, 36],
   [-4, 159, 34],
   [2, 151, 28],
 ];
@@ -41,14 +41,8 @@ export const snake: Art = [
   ),
 ];
 
-const sector = (from: number, to: number): string =>
-  polygonPath([[X, Y], onWheel(420, from), onWheel(420, to)]);
-
-/** Where the snake lies before the rim. */
-export const snakeBefore: Art = [sector(214, 250), sector(108, 181)].map((part) => clipped(part, snake));
-
 /** Its belly is at the rim, so that it climbs round the wheel. */
-const CLIMB = { x: 494, y: 578, size: 0.78, turn: 84, flip: true };
+const CLIMB = { x: 489, y: 534, size: 0.72, turn: 80, flip: true };
 
 const fur = (points: string, widths: readonly number[]): Art => limb('hairAuburn', points, widths);
 

@@ -2,7 +2,7 @@ import { type Art, fill, flat } from '../../drawing/art.ts';
 import { circlePath, polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { crescent, disc, star } from '../../primitives/lights.ts';
 
-export const [X, Y, R] = [280, 556, 178];
+export const [X, Y, R] = [272, 560, 200];
 
 /** The wheel is turned a little away from us, so that it is narrower than high and its rim shows its thickness. */
 const NARROW = 0.86;
@@ -36,8 +36,8 @@ export const farRim: Art = [flat('near', oval(R, 0), 0.75), fill('metalDark', ri
 export const wheel: Art = [
   times(8, (i) => fill('metal', spoke(i * 45), { width: 2 })),
   times(8, (i) => {
-    const [x, y] = onWheel(120, 22.5 + i * 45);
-    return i % 2 ? crescent(x, y, 15, 22.5 + i * 45, 'light') : star(x, y, 17, 'light', 6, 0.5);
+    const [x, y] = onWheel(134, 22.5 + i * 45);
+    return i % 2 ? crescent(x, y, 17, 22.5 + i * 45, 'light') : star(x, y, 19, 'light', 6, 0.5);
   }),
   fill('metalDark', ring(R + 22, R - 16)),
   fill('metal', ring(R + 16, R - 8), { width: 1.8 }),
