@@ -1,4 +1,4 @@
-import { type Art, eachOf, eachRow, fill } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks } from '../primitives/buildings.ts';
 import { firelight } from '../primitives/firelight.ts';
@@ -11,27 +11,32 @@ import { giving, older, younger } from './sixOfCups/children.ts';
 import { moon } from './sixOfCups/moon.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'In a garden under a great moon an older child in a red hood bends down and gives a cup full of flowers to a younger one, who looks up and takes it; five more cups of flowers stand on the wall and in the grass.',
+  alt: 'In a garden under a great moon an older child in a red hood bends down and gives a cup full of flowers to a younger one, who looks up and takes it; five more cups of flowers stand on a wall and in the grass.',
   draw: (chance) => [
     sky(chance, { stars: 36 }),
-    moon,
+    put(moon, { x: 66, y: 62, size: 0.78 }),
     bough,
     hill(560, 10, 'far', 0.4),
     bricks(650, 800, 40, 'stone', 'stoneDark'),
     fill('stone', 'M40 632H560V656H40Z'),
     hill(770, 5, 'leafDark', 2),
-    filled(506, 582, 0.52, 'lilies'),
-    filled(86, 586, 0.48, 'sunflowers'),
-    standing(170, 850, 100),
-    standing(448, 852, 80),
-    older,
-    younger,
-    giving(filled(316, 626, 0.82, 'roses')),
+    filled(86, 580, 0.54, 'sunflowers'),
+    put(
+      [
+        standing(170, 850, 100),
+        standing(448, 852, 80),
+        older,
+        younger,
+        giving(filled(316, 626, 0.82, 'roses')),
+      ],
+      { x: -14, y: -60, size: 1.07 },
+    ),
     eachRow<readonly [x: number, y: number, size: number, bunch: Bunch]>(
       [
-        [100, 802, 0.56, 'poppies'],
-        [300, 820, 0.5, 'daisies'],
-        [508, 804, 0.56, 'roses'],
+        [94, 802, 0.56, 'poppies'],
+        [276, 822, 0.46, 'daisies'],
+        [368, 822, 0.48, 'lilies'],
+        [512, 804, 0.56, 'roses'],
       ],
       (x, y, size, bunch) => [standing(x, y + 96 * size, 54 * size), filled(x, y, size, bunch)],
     ),

@@ -2,22 +2,21 @@ import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { cuppingHand } from '../../figure/cuppingHand.ts';
-import { openHand } from '../../figure/grip.ts';
 import { posed } from '../../figure/posed.ts';
 import { cradlingHand } from '../cradlingHand.ts';
 import { childHead } from './childHead.ts';
 
-/** A hood thrown over the head, with a point behind, and its cape; in the units of a head. */
+/** A hood thrown over the head, and its cape; in the units of a head. */
 const hood: Art = [
   fill(
     'red',
-    'M40 -46C34 -92 -40 -104 -72 -78C-92 -96 -122 -98 -146 -84C-128 -72 -116 -56 -104 -30C-98 20 -84 62 -104 112C-120 160 -112 190 -96 208Q-62 196 -40 214Q0 198 28 212Q58 196 72 176C70 140 44 112 16 92C-4 70 -20 46 -20 18C-20 -14 4 -38 40 -46Z',
+    'M40 -46C34 -98 -36 -114 -74 -82C-100 -60 -110 -26 -106 14C-102 50 -80 78 -84 112C-96 160 -86 190 -74 206Q-56 198 -40 214Q0 198 28 212Q58 196 72 176C70 140 44 112 16 92C-4 70 -20 46 -20 18C-20 -14 4 -38 40 -46Z',
   ),
   line('M40 -48C0 -40 -24 -14 -24 18C-22 48 -4 74 18 92', 7, 'trim'),
-  line('M-97 200Q-62 188 -40 206Q0 190 28 204Q56 190 70 172', 6, 'trim'),
+  line('M-74 198Q-56 190 -40 206Q0 190 28 204Q56 190 70 172', 6, 'trim'),
   graven('10,-78 -50,-70 -84,-30', 5),
   graven('-50,-50 -70,20 -76,90', 5),
-  graven('-60,100 -76,150 -70,196', 5),
+  graven('-52,100 -64,150 -58,194', 5),
   graven('-10,100 0,150 -4,192', 5),
 ];
 
@@ -78,7 +77,7 @@ export const younger: Art = posed({
   nearLeg: { joints: '-22,-200 -26,-110 -30,-18', foot: 6 },
 });
 
-/** The older one gives the cup with both hands, and the younger takes it. */
+/** The older one gives the cup with both hands, and the younger takes it, the far hand behind the bowl. */
 export const giving = (cup: Art): Art => [
   cuffedArm({
     shoulder: [430, 606],
@@ -86,9 +85,9 @@ export const giving = (cup: Art): Art => [
     cloth: 'rose',
     trim: 'light',
     size: 0.9,
-    at: { x: 386, y: 584, size: 0.66, turn: 50, flip: true },
-    wrist: [-26, 0],
-    hand: (place) => openHand('skinBrown', place),
+    at: { x: 364, y: 606, size: 0.66, turn: 10, flip: true },
+    wrist: [-46, 10],
+    hand: (place) => cuppingHand('skinBrown', place),
   }),
   cuffedArm({
     shoulder: [206, 540],
