@@ -18,14 +18,14 @@ export const theDevil: Scene = {
     loins,
     block,
     legs,
-    mirrored(chainHand(chain(78, 138))),
+    mirrored(chainHand(chain(56, 138))),
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, womansHair, 'sage', {
-      x: 104,
+      x: 126,
       y: 676,
       size: 0.92,
     }),
     captive({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'afraid' }, false, 'cloth', {
-      x: 496,
+      x: 474,
       y: 676,
       size: 0.92,
       flip: true,
@@ -41,7 +41,7 @@ const womansHair: Art = [
   longHair('hairAuburn'),
   flat(
     'hairAuburn',
-    'M-20 40C-22 90 -40 120 -44 150C-50 186 -84 206 -114 200C-104 170 -108 140 -98 116C-82 80 -84 60 -84 30Z',
+    'M-20 40C-22 90 -40 120 -44 150C-50 186 -84 206 -114 200C-104 170 -108 140 -98 116C-82 70 -92 20 -78 -22C-70 -50 -44 -72 -24 -70C-50 -40 -44 10 -20 40Z',
   ),
   line('M-20 44C-20 84 -36 110 -42 146', 2),
   graven('-60,20 -66,80 -92,180', 4),

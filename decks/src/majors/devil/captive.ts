@@ -24,7 +24,8 @@ export const captive = (
   ),
   put(
     [
-      tube('metal', 'M-68 84Q-30 122 26 90', 14),
+      // Long hair hides the back of the collar.
+      tube('metal', `M${hair ? '-12 109' : '-38 101'}Q-6 112 26 90`, 14),
       litEdge('30,140 82,200 106,300', [3, 14, 4], 'glow', 1.1),
       line(circlePath(30, 104, 13), 7, 'metalDark'),
     ],

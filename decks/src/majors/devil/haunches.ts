@@ -1,4 +1,4 @@
-import { fill, mirrored, type Art } from '../../drawing/art.ts';
+import { fill, flat, mirrored, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 
@@ -20,6 +20,9 @@ export const loins: Art = [
   ),
 ];
 
+const THIGH =
+  'M318 664C334 620 402 612 426 652C436 680 424 704 416 718L424 746L410 740L413 774L400 766L404 800L390 790L386 824L376 808L366 824L362 790L350 800L352 766L340 774L343 742L330 748C334 716 320 700 318 664Z';
+
 /** Shaggy thighs, and shins that hang before the block, with cloven hooves. */
 export const legs: Art = mirrored([
   fill(
@@ -27,10 +30,9 @@ export const legs: Art = mirrored([
     'M350 798L404 794C410 812 420 834 424 850L386 854L380 822L374 854L334 852C340 834 348 814 350 798Z',
     { width: 2 },
   ),
-  fill(
-    'woodDark',
-    'M318 664C334 620 402 612 426 652C436 680 424 704 416 718L424 746L410 740L413 774L400 766L404 800L390 790L386 824L376 808L366 824L362 790L350 800L352 766L340 774L343 742L330 748C334 716 320 700 318 664Z',
-  ),
+  fill('woodDark', THIGH),
+  // Darker than the fists and the chains before it.
+  flat('ink', THIGH, 0.38),
   [
     '344,650 352,684 350,720',
     '372,640 384,680 380,726',
