@@ -14,6 +14,10 @@ export type Gait = {
   face: number;
   /** How much larger than usual the head is. */
   headSize?: number;
+  /** How much thicker than usual the legs are. */
+  legs?: number;
+  /** The underside from the flank to the elbow, if not the usual one. */
+  belly?: Points;
   /** Whether mane and tail stream in the wind. */
   streams?: boolean;
 };
@@ -32,17 +36,19 @@ export const GAITS = {
     face: 66,
     headSize: 1.14,
   },
-  /** Stands square on all four legs, the neck arched. */
+  /** A heavy horse that stands square on all four legs, the neck arched. */
   stand: {
-    hind: '-104,40 -130,92 -122,124 -120,150 -108,167',
-    fore: '84,40 88,92 86,124 87,150 98,167',
-    farHind: '-76,4 -62,44 -88,90 -80,121 -78,149 -66,165',
-    farFore: '90,8 108,46 114,92 112,122 113,148 124,165',
+    hind: '-100,40 -122,92 -114,124 -112,150 -100,167',
+    fore: '82,46 86,92 84,124 85,150 96,167',
+    farHind: '-66,4 -44,44 -66,90 -58,121 -56,149 -44,165',
+    farFore: '92,8 122,46 132,92 130,122 131,148 142,165',
     crest: '46,-98 84,-142 130,-156',
-    throat: '146,-62 134,-36 126,-12',
+    throat: '134,-60 146,-26 142,12',
     poll: [162, -146],
-    face: 60,
-    headSize: 1.14,
+    face: 66,
+    headSize: 1.32,
+    legs: 1.4,
+    belly: '-58,38 -32,44 4,56 36,60 58,50',
   },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
   gallop: {

@@ -34,6 +34,9 @@ const FORE: typeof HIND = [
   [8, 9],
 ];
 
+const thicker = (widths: typeof HIND, by = 1): typeof HIND =>
+  widths.map(([before, behind]) => [before * by, behind * by]);
+
 /** A horse from the side, looking right, in one outline with its near legs; its saddle is at (-14, -56). */
 export function horse({ gait: name, coat, shaded, mane: hair, ownMane, rein }: Horse): Art {
   const gait: Gait = GAITS[name];
@@ -42,8 +45,8 @@ export function horse({ gait: name, coat, shaded, mane: hair, ownMane, rein }: H
   const shared = (of: Art) => onHead(of, gait.poll, gait.face, gait.headSize);
   return [
     tail(hair, streams),
-    farLeg(gait.farFore, shaded, FORE),
-    farLeg(gait.farHind, shaded, HIND),
+    farLeg(gait.farFore, shaded, thicker(FORE, gait.legs)),
+    farLeg(gait.farHind, shaded, thicker(HIND, gait.legs)),
     shared(farEar(shaded)),
     hoofAt(gait.hind),
     hoofAt(gait.fore),
@@ -69,13 +72,13 @@ function reinTo({ poll, face, headSize = 1 }: Gait, [x, y]: Point): Art {
 
 /** Withers, croup, hind leg, belly, foreleg, breast, throat, head and crest. */
 function outline(gait: Gait): Point[] {
-  const hind = sides(gait.hind, HIND);
-  const fore = sides(gait.fore, FORE);
+  const hind = sides(gait.hind, thicker(HIND, gait.legs));
+  const fore = sides(gait.fore, thicker(FORE, gait.legs));
   return [
     ...toPoints('26,-68 -10,-57 -50,-60 -84,-67 -112,-56 -128,-30 -130,0'),
     ...hind.behind,
     ...hind.before.toReversed(),
-    ...toPoints('-58,30 -36,24 4,34 40,39 62,34'),
+    ...toPoints(gait.belly ?? '-58,30 -36,24 4,34 40,39 62,34'),
     ...fore.behind,
     ...fore.before.toReversed(),
     ...toPoints(gait.throat).toReversed(),
@@ -117,12 +120,18 @@ function hoofAt(leg: Points): Art {
 }
 
 /** What the engraver's tone does not know: shoulder, elbow, ribs and the underside. */
-const muscles = ({ hind, fore, throat }: Gait, shaded: Role): Art => {
+const muscles = ({ hind, fore, throat, belly }: Gait, shaded: Role): Art => {
   const [[gx, gy] = [0, 0], [hx, hy] = [0, 0]] = toPoints(hind);
   const [[fx, fy] = [0, 0]] = toPoints(fore);
   const [[tx, ty] = [0, 0], [ux, uy] = [0, 0]] = toPoints(throat);
   return [
-    flat(shaded, 'M44 38L4 34L-36 24L-58 30C-46 12 -30 10 -8 16C12 22 30 30 44 38Z', 0.75),
+    flat(
+      shaded,
+      belly
+        ? 'M50 56L34 60L4 56L-32 44L-56 38C-46 22 -28 22 -6 32C14 40 30 46 50 56Z'
+        : 'M44 38L4 34L-36 24L-58 30C-46 12 -30 10 -8 16C12 22 30 30 44 38Z',
+      0.75,
+    ),
     // The neck is round below, and the breast lies in its shadow.
     flat(
       shaded,

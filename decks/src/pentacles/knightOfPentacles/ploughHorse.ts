@@ -17,7 +17,7 @@ export const field: Art = [
       flat('leaf', `M${far} ${HORIZON + 2}L${near - 30} 900H${near - 8}Z`, 0.4),
     ];
   }),
-  eachOf('486,816,70 214,816,80', (x, y, half) => standing(x, y, half)),
+  eachOf('486,836,80 214,836,100', (x, y, half) => standing(x, y, half)),
 ];
 
 /** Long hair over a hoof, as heavy horses have it. */
@@ -34,7 +34,7 @@ const feather: Art = [
 ];
 
 /** Where the head is on the horse. */
-const HEAD = { x: 162, y: -146, turn: 60, size: 1.14 };
+const HEAD = { x: 162, y: -146, turn: 66, size: 1.32 };
 
 /** The planes of the head that catch the coin's light, in the head's own units. */
 const headLight: Art = [
@@ -53,9 +53,9 @@ const headLight: Art = [
 
 /** A mane combed over the neck in one crest, and feathers on the hooves; then the light along the dark body. */
 export const combedMane: Art = [
-  eachOf('-75,152,0.9 116,151,0.9 -117,152,1.1 90,152,1.1', (x, y, size) => put(feather, { x, y, size })),
+  eachOf('-53,150,1.2 134,149,1.2 -109,152,1.44 88,152,1.44', (x, y, size) => put(feather, { x, y, size })),
   litEdge('-126,-30 -110,-54 -84,-65 -56,-60', [2, 6, 6, 2], 'light', 0.7),
-  litEdge('130,-14 140,-40 150,-62', [2, 6, 2], 'light', 0.8),
+  litEdge('138,14 146,-16 140,-46', [2, 6, 2], 'light', 0.6),
   litEdge('102,50 100,90 97,124', [2, 5, 2], 'light', 0.6),
   fill(
     'hairBlack',
@@ -82,7 +82,7 @@ const eye: Art = [
 
 /** The horse's eye, and the light of the coin on the knight and on the horse. */
 export const coinLight: Art = [
-  put(put(eye, HEAD), { x: 338, y: 614, size: 1.2, flip: true }),
+  put(put(eye, HEAD), { x: 366, y: 602, size: 1.34, flip: true }),
   firelight(206, 310, 170, 0.75),
   firelight(300, 760, 320, 0.25),
 ];
