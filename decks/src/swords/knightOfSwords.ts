@@ -25,17 +25,24 @@ export const knightOfSwords: Scene = {
       crest: 'plume',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 326, y: 640, size: 1.04, turn: 14, flip: true },
-      heldRein: [102, -64],
-      reinArm: '6,-152 44,-92 84,-108',
-      lean: 18,
-      build: { size: 1.04, thigh: 18, limbs: 0.84, forward: 6 },
+      at: { x: 334, y: 650, size: 1.075, turn: 14, flip: true },
+      heldRein: [121, -63],
+      reinArm: '5,-156 30,-117 80,-146',
+      lean: 40,
+      build: {
+        size: 1.03,
+        thigh: 18,
+        limbs: 0.84,
+        forward: 6,
+        head: { x: 2, y: -224, size: 0.57, turn: -18 },
+      },
       arm: {
-        shoulder: [-16, -158],
-        elbow: [56, -166],
-        hand: [98, -262],
-        holds: heldAt(sword, 76, 1.06, 6),
-        turn: -14,
+        shoulder: [-19, -159],
+        elbow: [-82, -166],
+        hand: [-129, -253],
+        holds: heldAt(sword, 76, 1.06, 19),
+        turn: 9,
+        flip: true,
       },
       air: [
         gust({ x: 220, y: 190, size: 1.1, turn: -6 }),
@@ -49,7 +56,7 @@ export const knightOfSwords: Scene = {
         ledges,
         curls,
       ],
-      before: [put(stormLight, { x: 18, y: 22, size: 0.945 }), dust],
+      before: [stormLight, dust],
     }),
 };
 
@@ -104,7 +111,7 @@ const dust: Art = [
 
 /** A gap in the storm, at the upper left, lights helmet, blade and croup. */
 const stormLight: Art = [
-  litEdge('302,350 322,342 346,348', [2, 7, 2], 'light'),
-  litEdge('166,144 176,220 186,300', [2, 5, 3], 'light'),
-  litEdge('404,614 436,613 462,636', [2, 9, 2], 'light'),
+  litEdge('248,386 268,374 294,372', [2, 7, 2], 'light'),
+  litEdge('235,187 291,239 345,291', [2, 5, 3], 'light'),
+  litEdge('416,596 448,602 470,628', [2, 9, 2], 'light'),
 ];

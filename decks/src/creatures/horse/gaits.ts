@@ -60,6 +60,7 @@ export const GAITS = {
     throat: '170,-68 148,-44 132,-22',
     poll: [160, -130],
     face: 30,
+    legs: 1.18,
     streams: true,
   },
 } as const satisfies Record<string, Gait>;
