@@ -1,0 +1,114 @@
+import { clipped, eachOf, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { disc } from '../../primitives/lights.ts';
+
+const LOOK: Look = {
+  skin: 'skinBrown',
+  hair: 'hairBlack',
+  cut: 'short',
+  eyes: 'open',
+  mood: 'glad',
+  turn: 0.5,
+  gaze: [0.9, 0.35],
+};
+
+const HEAD = { x: 296, y: 330, size: 1.02, turn: 7 };
+
+const bell = (x: number, y: number): Art => [
+  disc('metal', x, y, 13, 2),
+  line(`M${x - 11} ${y + 1}q11 5 22 0`, 1.6, 'ink', 0.7),
+  flat('ink', circlePath(x, y + 7, 2.8)),
+];
+
+/** A cap in two colours, whose horns hang down with a bell at each. */
+const foolsCap: Art = [
+  fill(
+    'red',
+    'M-62 -36C-70 -96 -50 -128 -6 -136C-62 -150 -112 -124 -128 -62C-104 -88 -86 -84 -72 -64C-66 -54 -64 -44 -62 -36Z',
+  ),
+  fill(
+    'straw',
+    'M62 -36C70 -96 50 -128 6 -136C62 -150 112 -124 128 -62C104 -88 86 -84 72 -64C66 -54 64 -44 62 -36Z',
+  ),
+  fill('red', 'M-62 -36C-74 -104 -40 -138 2 -138V-54Q-34 -54 -62 -36Z', { width: 2 }),
+  fill('straw', 'M62 -36C74 -104 40 -138 2 -138V-54Q34 -54 62 -36Z', { width: 2 }),
+  graven('-92,-112 -66,-104 -52,-76', 4, 'ink', 0.4),
+  graven('92,-112 66,-104 52,-76', 4, 'ink', 0.4),
+  fill('wine', 'M-66 -38C-26 -60 26 -60 66 -38L63 -20C26 -42 -26 -42 -63 -20Z', { width: 1.8 }),
+  eachOf('-128,-54 128,-54', bell),
+];
+
+const TUNIC =
+  'M244 436C196 448 176 476 172 520C190 560 204 620 202 700C196 770 184 830 176 900H424C416 830 404 770 398 700C396 620 410 560 428 520C424 476 404 448 356 436Z';
+
+/** The tunic in two colours, belted, with a collar in points. */
+const tunic: Art = [
+  fill('straw', TUNIC),
+  clipped(TUNIC, [
+    fill('red', 'M300 420H440V910H300Z', { width: 2 }),
+    eachOf('258,570,226,690 258,570,262,690', (x, y, tx, ty) =>
+      graven(
+        [
+          [x - 10, y],
+          [(x + tx) / 2, (y + ty) / 2],
+          [tx, ty],
+        ],
+        5,
+      ),
+    ),
+    graven('344,570 352,640 342,694', 5),
+    graven('372,590 380,640 374,694', 5),
+    graven('232,740 220,820 214,890', 5),
+    graven('272,744 268,820 266,890', 5),
+    graven('332,744 338,820 340,890', 5),
+    graven('370,740 380,820 388,890', 5),
+  ]),
+  fill('wineDark', 'M200 698Q300 722 400 698L399 726Q300 750 201 726Z', { width: 2 }),
+  disc('metal', 300, 726, 17, 2),
+];
+
+const collar: Art = [
+  fill(
+    'wine',
+    'M262 414C230 424 196 442 178 470L214 500L236 476L262 522L300 484L338 522L364 476L386 500L422 470C404 442 370 424 338 414Q300 440 262 414Z',
+  ),
+  eachOf('214,508 386,508', bell),
+];
+
+/** From the waist up, between the two coins: he looks at the one that falls. */
+export const juggler: Art = [put(hairBehind(LOOK), HEAD), tunic];
+export const jugglerHead: Art = [put([head(LOOK), frontModelling(LOOK)], HEAD), collar, put(foolsCap, HEAD)];
+
+const hollow = (what: Art) => (place: Place) => hollowPalm('skinBrown', place, what);
+
+/** The low hand, away from the body, its palm up under the lower coin: the sleeve is behind the coin. */
+export const lowArm = (what: Art) =>
+  cuffedLayers({
+    shoulder: [207, 486],
+    elbow: [244, 712],
+    cloth: 'red',
+    trim: 'trim',
+    size: 1.5,
+    at: { x: 138, y: 706, size: 1.5, turn: 14, flip: true },
+    wrist: [-44, 14],
+    hand: hollow(what),
+  });
+
+/** The high hand under the upper coin. */
+export const highArm = (what: Art) =>
+  cuffedLayers({
+    shoulder: [390, 486],
+    elbow: [382, 648],
+    cloth: 'straw',
+    trim: 'trim',
+    size: 1.5,
+    at: { x: 470, y: 553, size: 1.45, turn: -30 },
+    wrist: [-44, 14],
+    hand: hollow(what),
+  });
