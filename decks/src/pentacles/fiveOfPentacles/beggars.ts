@@ -1,6 +1,7 @@
 import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { closedOver } from '../../figure/holds.ts';
 import { grip } from '../../figure/grip.ts';
 import { posed } from '../../figure/posed.ts';
 import { standing } from '../../primitives/ground.ts';
@@ -65,7 +66,7 @@ const man: Art = put(
         [62, -156],
       ],
       limbs: 1.12,
-      farArm: { joints: '40,-338 106,-304 148,-262' },
+      farArm: { joints: '40,-338 92,-298 132,-262' },
       farLeg: { joints: '10,-232 66,-150 22,-76', foot: 44 },
       nearLeg: { joints: '-8,-232 -22,-126 -52,-18', foot: 8 },
     }),
@@ -100,7 +101,7 @@ const man: Art = put(
 /** A cloak that the wind blows back from the shoulders. */
 const cloak: Art = [
   fill(
-    'clothDark',
+    'rose',
     'M-20 -388C-50 -372 -66 -310 -78 -250C-92 -190 -118 -140 -158 -104Q-126 -80 -96 -100Q-66 -70 -34 -90Q-12 -84 6 -96C8 -170 4 -260 20 -330C24 -352 20 -376 8 -388Z',
   ),
   graven('-30,-350 -62,-230 -128,-112', 6),
@@ -126,9 +127,20 @@ const bareFeet: Art = [
 /** Before him a woman in a hood, barefoot, who holds her cloak together and gives him her other hand. */
 const woman: Art = put(
   [
+    // Her other hand, which comes back from under the cloak and closes over his.
+    cuffedArm({
+      shoulder: [10, -326],
+      elbow: [-40, -286],
+      cloth: 'cloth',
+      trim: 'straw',
+      size: 0.9,
+      at: { x: -104, y: -276, size: 1, turn: -6, flip: true },
+      wrist: [-28, -4],
+      hand: (place) => closedOver('skinFair', place),
+    }),
     posed({
       place: {},
-      side: { skin: 'skinFair', hood: 'clothDark', eyes: 'down', mood: 'sad' },
+      side: { skin: 'skinFair', hood: 'rose', eyes: 'down', mood: 'sad' },
       headAt: [40, -424],
       headSize: 0.7,
       bow: 18,
@@ -141,7 +153,6 @@ const woman: Art = put(
         [94, -84],
       ],
       limbs: 1.06,
-      farArm: { joints: '10,-330 -46,-268 -92,-262', cloth: 'cloth' },
       // Under the gown; what shows below its hem are the bare feet.
       nearLeg: { joints: '-4,-232 -8,-200 -14,-170' },
     }),
