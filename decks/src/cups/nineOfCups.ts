@@ -7,19 +7,29 @@ import { standing } from '../primitives/ground.ts';
 import { disc, flame } from '../primitives/lights.ts';
 import { grapes, leaf } from '../primitives/plants.ts';
 import { cup } from '../suits/objects.ts';
-import { body, candlelight, cape, hostHead, raisedArm, raisedHand, restingArm } from './nineOfCups/host.ts';
+import {
+  belly,
+  body,
+  candlelight,
+  cape,
+  hostHead,
+  raisedArm,
+  raisedHand,
+  restingArm,
+} from './nineOfCups/host.ts';
 
 export const nineOfCups: Scene = {
   alt: 'A stout bearded host, his eyes shut with pleasure, bends his head back, raises a cup and lays the other hand on his belly; a candle lights him across a table with grapes and apples, and eight more cups stand on the shelves behind him.',
   draw: () => [
     bricks(60, 900, 46, 'far', 'mid'),
     shelf(262),
-    eachOf('128 214 300 386 472', (x) => cup(x, 219, 0.45)),
+    eachOf('116 190 263 337 410 484', (x) => cup(x, 219, 0.45)),
     shelf(410),
-    eachOf('84,367 158,367 530,367', (x, y) => cup(x, y, 0.45)),
+    eachOf('87 150', (x) => cup(x, 367, 0.45)),
     firelight(500, 640, 420),
     body,
     raisedArm,
+    belly,
     restingArm,
     cape,
     hostHead,
@@ -56,7 +66,7 @@ const candle: Art = [
 /** On it a bowl of fruit and a candle. */
 const table: Art = [
   fill('wood', boxPath(36, 836, 528, 64)),
-  put(fruit, { x: 110, y: 130, size: 0.85 }),
+  put(fruit, { x: 126, y: 130, size: 0.85 }),
   candle,
   firelight(512, 740, 190, 0.9),
 ];

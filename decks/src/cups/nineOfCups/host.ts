@@ -1,8 +1,7 @@
-import { type Art, clipped, fill, line, put } from '../../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { flatHand } from '../../figure/flatHand.ts';
-import { grip } from '../../figure/grip.ts';
+import { grip, openHand } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
@@ -34,8 +33,17 @@ export const body: Art = [
   graven('150,560 110,660 100,760', 7),
   graven('180,600 160,700 170,800', 6),
   graven('330,580 380,680 390,800', 7),
-  line('M256 612V836', 3, 'trim'),
-  [640, 690].map((y) => disc('metal', 258, y, 9, 1.6)),
+];
+
+/** The belly, which rests on the table: the coat is stretched over it, and its buttons follow the curve. */
+export const belly: Art = [
+  fill('red', 'M96 850C84 790 104 706 160 668C204 640 330 640 380 672C436 710 460 790 448 850Z'),
+  flat('ink', 'M380 672C436 710 460 790 448 850H360C414 806 420 726 380 672Z', 0.3),
+  graven('138,712 120,766 124,830', 6),
+  graven('392,716 412,770 408,830', 6),
+  line('M266 652Q284 742 278 850', 3, 'trim'),
+  eachOf('270,680 279,816', (x, y) => disc('metal', x, y, 10, 1.6)),
+  litEdge('150,690 196,668 262,660 330,666', [2, 12, 14, 3], 'light', 1),
 ];
 
 const CUP_AT = { x: 420, y: 556 };
@@ -61,9 +69,9 @@ export const restingArm: Art = cuffedArm({
   cloth: 'wine',
   trim: 'light',
   size: 2,
-  at: { x: 222, y: 748, turn: 2, size: 1.7 },
-  wrist: [-30, 0],
-  hand: (place) => flatHand('skinOlive', place),
+  at: { x: 226, y: 742, turn: -12, size: 1.6 },
+  wrist: [-26, 0],
+  hand: (place) => openHand('skinOlive', place, 'back'),
 });
 
 /** A short cape over both shoulders, with a jewelled collar. */
