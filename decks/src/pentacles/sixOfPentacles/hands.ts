@@ -12,16 +12,16 @@ import { lyingCoin } from '../../suits/lyingCoin.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-const DISH = 'M-64 0H64Q40 44 0 44Q-40 44 -64 0Z';
+const DISH = 'M-68 0H68Q44 54 0 54Q-44 54 -68 0Z';
 
 /** They hang from 0,0. */
 const scales: Art = [
   [-106, 106].map((x) => [
-    line(`M${x} 104L${x - 62} 226M${x} 104L${x + 62} 226`, 3, 'metal'),
+    line(`M${x} 104L${x - 62} 226M${x} 104L${x + 62} 226`, 4.4, 'trim'),
     lyingCoin(x, 220, 0.86),
     put(fill('metal', DISH), { x, y: 226 }),
   ]),
-  fill('metal', 'M-122 98Q0 70 122 98V112Q0 88 -122 112Z', { width: 2 }),
+  fill('metal', 'M-124 94Q0 62 124 94V116Q0 88 -124 116Z', { width: 2.4 }),
   fill('metal', 'M-6 -58H6L8 84H-8Z', { width: 2 }),
   line('M0 -86a14 14 0 1 0 0.1 0', 8, 'line'),
   line('M0 -86a14 14 0 1 0 0.1 0', 5, 'trim'),
@@ -78,7 +78,7 @@ const beard: Art = [
 const robed: Art = [
   put(hairBehind(LOOK), HEAD),
   fill(
-    'wine',
+    'wineDark',
     'M262 340C210 352 172 376 160 430C170 560 160 740 140 900H470C450 740 440 560 452 430C440 376 404 352 350 340Q306 366 262 340Z',
   ),
   mirrored([graven('206,480 214,640 200,860', 8), graven('244,520 250,680 244,880', 7)], 306),
@@ -119,8 +119,8 @@ const lifting = cuffedLayers({
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 188, y: 462, size: 1.5, turn: -14 },
-  hand: (place) => grip('skinDark', place, put(scales, { y: 12, size: 0.64 })),
+  at: { x: 182, y: 462, size: 1.5, turn: -14 },
+  hand: (place) => grip('skinDark', place, put(scales, { y: 12, size: 0.72 })),
 });
 
 /**
@@ -133,7 +133,7 @@ const handingOver = (place: Place): Art =>
       ['-8,2 2,12 -4,18', '0,2 12,11 7,20', '11,-6 28,6 33,24', '17,-13 36,-1 42,21'].map((points) =>
         fill('skinDark', swellPath(points, [13, 12.5, 10]), EDGE),
       ),
-      put(lyingCoin(0, 0, 0.48), { x: 40, y: 31, turn: 14 }),
+      put(lyingCoin(0, 0, 0.64), { x: 44, y: 33, turn: 14 }),
       fill('skinDark', swellPath('-2,2 10,15 29,27', [15, 14, 10]), EDGE),
       line('M23 26q5 2 7 -1', 1.2, 'skinEdge', 0.6),
       fill('skinDark', 'M-38 -22C-22 -30 6 -32 22 -20C26 -8 14 4 -2 10C-14 12 -24 8 -38 2Z', EDGE),
@@ -145,17 +145,17 @@ const handingOver = (place: Place): Art =>
 
 const giving = cuffedLayers({
   shoulder: [428, 470],
-  elbow: [502, 564],
+  elbow: [505, 566],
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 390, y: 640, size: 1.5, turn: -16, flip: true },
+  at: { x: 416, y: 632, size: 1.5, turn: -16, flip: true },
   wrist: [-32, -12],
   hand: handingOver,
 });
 
 /** The coin that has left his fingers. */
-const falling: Art = put(lyingCoin(0, 0, 0.72), { x: 392, y: 742, turn: -20 });
+const falling: Art = put(lyingCoin(0, 0, 0.96), { x: 400, y: 748, turn: -20 });
 
 /** One of the giver's hands lifts the scales by their rod, the other offers two coins; fur lies over both shoulders. */
 export const giver: Art = [
