@@ -1,4 +1,4 @@
-import { type Art, eachOf } from '../drawing/art.ts';
+import { type Art, eachOf, line } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -24,7 +24,7 @@ export const sevenOfPentacles: Scene = {
     hill(800, 8, 'near', 4),
     bush,
     eachOf(
-      '176,268,0.58,-6 96,378,0.5,10 250,424,0.52,-12 156,500,0.6,6 92,622,0.52,-14 230,640,0.54,12',
+      '176,296,0.58,-6 98,404,0.5,10 246,452,0.52,-12 158,532,0.6,6 96,660,0.52,-14 222,672,0.54,12',
       (x, y, size, turn) => [
         pentacle(x, y, size, turn),
         graven(
@@ -33,8 +33,9 @@ export const sevenOfPentacles: Scene = {
           'light',
           0.9,
         ),
-        leaf(x, y + size * 96, -156, 44),
-        leaf(x, y + size * 96, -24, 44, 'leafDark'),
+        line(`M${x} ${y - size * 88}q-4 -10 -2 -20`, 5, 'woodDark'),
+        leaf(x, y - size * 92, 196, 50),
+        leaf(x, y - size * 92, -16, 50, 'leafDark'),
       ],
     ),
     standing(214, 850, 76),
@@ -54,7 +55,7 @@ const bush: Art = [
     ['160,640 220,570 250,470', [12, 9, 5]],
   ].map(([points, widths]) => limb('woodDark', points as string, widths as number[], 'line', 1.6)),
   eachOf(
-    '170,800,232,694,-0.16,4 168,772,90,676,0.2,4 158,690,92,430,-0.2,7 160,640,252,474,0.2,5 160,600,174,326,-0.06,7 172,890,70,770,0.24,6 174,890,290,756,-0.26,6',
+    '216,600,318,520,-0.3,4 170,800,232,694,-0.16,4 168,772,90,676,0.2,4 158,690,92,430,-0.2,7 160,640,252,474,0.2,5 160,600,174,326,-0.06,7 172,890,70,770,0.24,6 174,890,290,756,-0.26,6',
     (x, y, tx, ty, bend, leaves) =>
       spray({ from: [x, y], to: [tx, ty], bend, leaves, length: 56 + (leaves % 3) * 6 }),
   ),
