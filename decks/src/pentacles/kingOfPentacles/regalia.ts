@@ -1,6 +1,6 @@
-import { type Art, eachOf, fill, flat, line } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { restingHand } from '../../figure/restingHand.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -20,6 +20,12 @@ export const furShoulder: Art = [
   ),
 ];
 
+/** The thumb lies along the rim, above the back of the hand. */
+const thumb: Art = fill('skinDark', swellPath('-22,-10 -8,-21 8,-28 24,-25', [16, 15, 13, 10]), {
+  edge: 'skinEdge',
+  width: 1.8,
+});
+
 /** From the shoulder down to the elbow and over the rim to the hand that lies on the coin. */
 export const armOnCoin: Art = cuffedArm({
   shoulder: [214, 506],
@@ -29,7 +35,7 @@ export const armOnCoin: Art = cuffedArm({
   size: 1.7,
   at: { x: 250, y: 628, turn: 6, size: 1.6 },
   wrist: [-32, -4],
-  hand: (place) => closedOver('skinDark', place),
+  hand: (place) => [put(thumb, place), closedOver('skinDark', place)],
 });
 
 /** On the other side the mantle falls from the shoulder over the arm. */
@@ -48,11 +54,11 @@ export const mantleOverArm: Art = [
 /** The other arm, whose hand lies on the head of the bull. */
 export const armOnBull: Art = cuffedArm({
   shoulder: [398, 508],
-  elbow: [514, 616],
+  elbow: [520, 604],
   cloth: 'red',
   trim: 'light',
   size: 1.7,
-  at: { x: 486, y: 690, turn: -62, size: 1.4, flip: true },
+  at: { x: 462, y: 668, turn: -62, size: 1.4, flip: true },
   hand: (place) => restingHand('skinDark', place),
 });
 
