@@ -11,11 +11,11 @@ import { hill } from '../primitives/land.ts';
 import { disc, greatStar, star } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { fartherFighters, leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
+import { leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
 import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Two men strike their burning staffs together, one bent forward with his jaw set, one thrown back and shouting; two more come up behind, and an arm reaches in from below; the five staffs cross, and sparks burst.',
+  alt: 'Two men strike their burning staffs together, one bent forward with his jaw set, one thrown back and shouting; fists thrust in three more from the sides and from below; the five staffs cross, and sparks fly.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
@@ -23,16 +23,14 @@ export const fiveOfWands: Scene = {
     hill(720, 12, 'far', 1),
     hill(790, 8, 'near', 2.4),
     firelight(...CLASH, 360),
-    // The arm with the uppermost staff is behind the head of the man to whom it belongs.
     fist(...HIGH),
-    fartherFighters,
     fist(...LEVEL),
     leftFighter,
     rightFighter,
     BEFORE.map((row) => fist(...row)),
     SPARKS,
-    greatStar(...CLASH, 76, 'light'),
-    star(...CLASH, 72, 'light', 4, 0.24),
+    greatStar(...CLASH, 42, 'light'),
+    star(...CLASH, 40, 'light', 4, 0.24),
     firelight(...CLASH, 200, 0.45),
   ],
 };
@@ -41,9 +39,9 @@ const CLASH = [318, 546] as const;
 
 const SPARKS = times(22, (i) => {
   const at = (reach: number) => polar(...CLASH, reach, i * 16.4 + (i % 3) * 5);
-  const far = 84 + ((i * 47) % 70);
+  const far = 52 + ((i * 47) % 40);
   return [
-    graven([at(34), at(far * 0.7), at(far)], 4.6, 'light', 0.95),
+    graven([at(20), at(far * 0.7), at(far)], 3.6, 'light', 0.95),
     disc('glow', ...at(far + 14 + (i % 4) * 9), 3 + (i % 3), 1),
   ];
 });
@@ -60,8 +58,8 @@ type Fist = [
 ];
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
-const HIGH: Fist = [[540, 480], [566, 344], [462, 268], 24, -71, 214, 'straw', 'wine', 'skinDark'];
-const LEVEL: Fist = [[70, 530], [40, 600], [154, 480], -34, 88, 202, 'linen', 'red', 'skinOlive'];
+const HIGH: Fist = [[660, 420], [580, 346], [462, 268], 24, -71, 214, 'straw', 'wine', 'skinDark'];
+const LEVEL: Fist = [[-90, 640], [10, 566], [134, 478], -30, 79, 300, 'linen', 'red', 'skinOlive'];
 const BEFORE: readonly Fist[] = [
   [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],
   [[430, 1240], [410, 960], [340, 786], 48, -8, 452, 'rose', 'trim', 'skinDark'],

@@ -1,4 +1,4 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, type Art } from '../../drawing/art.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { graven } from '../../drawing/swell.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
@@ -22,36 +22,6 @@ const shouting: Art = [
 /** The light of the clash on a profile: brow, nose, chin and throat. */
 const clashLight = litEdge('16,-62 36,-50 44,-28 46,-12', [2, 7, 7, 2], 'glow', 1.5);
 
-/** Two more come up behind them, in the shade. */
-export const fartherFighters: Art = [
-  clipped(
-    'M360 200H580V500H360Z',
-    nearBust(
-      {
-        side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern', nose: 'snub' },
-        cloth: 'straw',
-        trim: 'wine',
-        over: [curledHair('hairBlack'), clashLight],
-        bow: 4,
-      },
-      { x: 516, y: 378, size: 0.8, flip: true },
-    ),
-  ),
-  clipped(
-    'M20 200H300V540H20Z',
-    nearBust(
-      {
-        side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, eyes: 'open', mood: 'stern' },
-        cloth: 'linen',
-        trim: 'red',
-        over: [blownHair('hairBrown'), clashLight],
-        bow: 4,
-      },
-      { x: 96, y: 384, size: 0.8 },
-    ),
-  ),
-];
-
 /** He leans into the stroke, his head low. */
 export const leftFighter: Art = nearBust(
   {
@@ -60,7 +30,7 @@ export const leftFighter: Art = nearBust(
     over: [blownHair('hairAuburn'), clenched, clashLight],
     bow: 14,
   },
-  { x: 136, y: 636, size: 1.22, turn: 8 },
+  { x: 130, y: 650, size: 1.4, turn: 8 },
 );
 
 /** He is thrown back and shouts. */
@@ -71,5 +41,5 @@ export const rightFighter: Art = nearBust(
     over: [curledHair('hairBlack'), shouting, clashLight],
     bow: -8,
   },
-  { x: 486, y: 596, size: 1.16, flip: true, turn: 8 },
+  { x: 488, y: 598, size: 1.32, flip: true, turn: 8 },
 );
