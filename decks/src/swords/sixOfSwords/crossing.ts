@@ -17,15 +17,15 @@ const waterline: Art = [
   line('M170 747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2', 2.2, 'light', 0.7),
 ];
 
-const STERN = { x: 176, y: 722, size: 0.8 };
+const STERN = { x: 198, y: 722, size: 0.8 };
 
 const ferryman: Art = posed({
   place: STERN,
   side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'grave' },
   hat: put(HATS.wideHat, { x: -14, y: -2, turn: -6 }),
-  headAt: [22, -426],
-  bow: 6,
-  spine: '10,-356 0,-300 -6,-236',
+  headAt: [40, -421],
+  bow: 12,
+  spine: '26,-352 10,-299 -6,-236',
   cloth: 'sage',
   hose: 'straw',
   hem: [
@@ -39,9 +39,9 @@ const ferryman: Art = posed({
 /** The pole on the near side of the hull, and both arms that push it. */
 const pole: Art = put(
   [
-    sleevedArm({ joints: '26,-336 78,-292 96,-364', turn: 12, flip: false }, 'sage', 'skinBrown'),
-    tube('wood', 'M112 -436L-26 142', 9),
-    sleevedArm({ joints: '-2,-342 -26,-250 67,-244', turn: 12 }, 'sage', 'skinBrown'),
+    sleevedArm({ joints: '44,-334 126,-286 84,-330', turn: 18, flip: false }, 'sage', 'skinBrown'),
+    tube('wood', 'M122 -440L-80 142', 9),
+    sleevedArm({ joints: '14,-336 -30,-246 49,-230', turn: 18 }, 'sage', 'skinBrown'),
   ],
   STERN,
 );
@@ -79,9 +79,8 @@ const mother: Art = [
 
 /** The moon on the ferryman's face and hat, on the mother's hood and along the boat. */
 const moonOnThem: Art = [
-  litEdge('206,354 226,352 240,356', [2, 4, 2], 'light'),
-  litEdge('221,376 224,386 228,396', [2, 3, 2], 'light'),
-  litEdge('216,540 244,528 272,535 288,558', [2, 6, 6, 2], 'light'),
+  litEdge('242,356 262,354 276,360', [2, 4, 2], 'light'),
+  litEdge('242,540 270,528 298,535 314,558', [2, 6, 6, 2], 'light'),
 ];
 
 /** The boat; its prow rises to a gilded scroll. */
@@ -110,7 +109,7 @@ export const crossing: Art = [
     ),
   ),
   ferryman,
-  put([child, mother], { x: -36, y: 8 }),
+  put([child, mother], { x: -8, y: 8 }),
   hull,
   waterline,
   moonOnThem,
