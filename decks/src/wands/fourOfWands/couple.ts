@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, type Place, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, type Place, put } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
@@ -20,8 +20,8 @@ const stems: Art = ['-8,-50 -4,0 -10,46', '6,-50 1,0 3,50', '14,-50 6,0 16,44'].
 const bouquet: Art = put(
   [
     times(9, (i) => leaf(0, 20, -186 + i * 24, 104 - (i % 3) * 14, i % 2 ? 'leaf' : 'leafDark')),
-    eachOf('0,-70,27 -44,-44,29 44,-44,29 -32,6,27 32,6,27 0,-24,33', (x, y, r, i) =>
-      flower(x, y, r, 6, i % 3 ? 'light' : 'red', i % 3 ? 'rose' : 'redDark'),
+    eachOf('0,-70,27 -44,-44,29 44,-44,29 -32,6,27 32,6,27 0,-24,33', (x, y, r) =>
+      flower(x, y, r * 1.08, 6, 'light', 'light'),
     ),
   ],
   { x: 300, y: 434, size: 0.84 },
@@ -94,7 +94,15 @@ const LAUGHING: Look = {
 };
 const thrownBack: Place = { x: 160, y: 634, size: 1.14, turn: -14 };
 
-const side = { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad' } as const;
+const side = { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'closed', mood: 'glad' } as const;
+
+/** A mouth that laughs, in the units of a head in profile. */
+const laugh: Art = [
+  fill('wineDark', 'M25 27Q40 33 53 29Q57 40 50 50Q32 50 25 27Z', { edge: 'skinEdge', width: 1.8 }),
+  flat('light', 'M29 30Q42 34 53 30.4L54 35.4Q42 39 32 35Z'),
+  flat('rose', 'M36 44Q44 40 51 45Q48 49 43 48.6Q39 47.6 36 44Z'),
+  line('M22 22Q24 32 30 38', 1.8, 'skinEdge', 0.6),
+];
 
 /** Her hair flows on over the shoulder in long locks that end in points; it covers the upper ends of the short ones. */
 const overShoulder: Art = [
@@ -121,6 +129,7 @@ export const couple: Art = [
         [
           profile(side),
           sideModelling(side),
+          laugh,
           longHair('hairAuburn'),
           overShoulder,
           put(HEADWEAR.roseWreath, { x: -14, y: 4, turn: -10 }),
