@@ -2,7 +2,7 @@ import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../..
 import type { Role } from '../../drawing/roles.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { sleeve } from '../../figure/garment.ts';
+import { cuffBand, sleeve } from '../../figure/garment.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
@@ -68,21 +68,24 @@ const palms: Art = [
 
 /** The upper arm lies along the side; both forearms rise to the hands over the breast. */
 const prayer: Art = [
-  fill('steel', 'M300 650C300 610 308 584 322 560L350 566L344 650Z'),
-  put(palms, { x: 344, y: 556, turn: -30, size: 1 }),
+  fill('steel', 'M286 660C286 630 292 610 302 588L330 594L326 660Z'),
+  put(palms, { x: 325, y: 593, turn: -36, size: 0.84 }),
   sleeve(
     'steel',
     [
-      [236, 646],
-      [386, 682],
-      [356, 572],
+      [244, 650],
+      [376, 688],
+      [334, 602],
     ],
-    1.5,
+    1.32,
   ),
-  eachOf('262,640 290,654 318,660 350,664 276,664 306,676 336,682 364,640 372,618 350,626 362,600', (x, y) =>
+  eachOf('286,656 312,662 340,668 300,676 330,684 356,660 350,640 336,626', (x, y) =>
     line(`M${x - 8} ${y}a8 7 0 0 0 16 0`, 1.7, 'ink', 0.45),
   ),
-  fill('trim', 'M326 562Q352 574 380 554L387 574Q356 596 328 582Z', { width: 2 }),
+  cuffBand('trim', [376, 688], [336, 606], 1.32).band,
+  // The surcoat covers the shoulder, and the sleeve comes out from under it.
+  fill('red', 'M198 700C188 654 206 610 250 588C274 612 280 660 264 700Q230 712 198 700Z'),
+  graven('244,606 256,646 250,690', 5),
 ];
 
 /** The star of the window, thrown on his breast and thighs in its colours, and a pale edge of light on top. */
