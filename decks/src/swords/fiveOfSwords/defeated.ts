@@ -50,12 +50,12 @@ export const defeated: Art = [
   leaving({
     cloth: 'steelDark',
     side: { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'sad' },
-    place: { x: 82, y: 526, size: 0.27 },
+    place: { x: 88, y: 506, size: 0.4 },
   }),
   leaving({
     cloth: 'rose',
     side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'down', mood: 'sad' },
-    place: { x: 170, y: 540, size: 0.58 },
+    place: { x: 166, y: 490, size: 0.72 },
     hides: true,
   }),
 ];
