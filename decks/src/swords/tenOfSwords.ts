@@ -25,7 +25,7 @@ export const tenOfSwords: Scene = {
     lake(626, 740),
     sunOnWater,
     hill(716, 6, 'near', 0.8),
-    put([standing(140, 836, 150), fallen, swords], { y: -34 }),
+    put([standing(140, 836, 150), fallen, swords], { x: 10, y: -74 }),
     firelight(120, 606, 250, 0.6),
   ],
 };

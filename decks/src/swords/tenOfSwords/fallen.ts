@@ -1,10 +1,10 @@
 import { type Art, fill, flat, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
-import { restingHand } from '../../figure/restingHand.ts';
 
 /** The coat, whose sleeve and belt are painted on it: it rises over the shoulders and runs out of the picture on the right. */
 const cloak: Art = [
@@ -27,7 +27,7 @@ const cloak: Art = [
 /** The furrow of the spine, the shoulder blade, and the belt round the waist. */
 const backAndBelt: Art = [
   graven('266,752 350,744 430,746 560,758', 6),
-  fill('woodDark', 'M440 709C430 764 432 836 448 910H476C460 836 458 764 466 711Z', { width: 2 }),
+  fill('woodDark', 'M440 709C430 764 432 836 458 990H488C460 836 458 764 466 711Z', { width: 2 }),
   graven('474,770 500,800 500,870', 6),
 ];
 
@@ -45,9 +45,9 @@ const hand: Art = cuffedArm({
   elbow: [290, 872],
   cloth: 'red',
   size: 1.6,
-  at: { x: 116, y: 882, turn: -4, size: 1.35, flip: true },
-  wrist: [-26, 0],
-  hand: (place) => restingHand('skinFair', place),
+  at: { x: 124, y: 890, turn: -4, size: 1.3, flip: true },
+  wrist: [-30, 0],
+  hand: (place) => flatHand('skinFair', place),
 });
 
 /** Stretched out, the face with its closed eyes turned to the ground. */
