@@ -58,8 +58,8 @@ const figure = posed({
   place: {},
   look: LOOK,
   behindHead: blownLocks,
-  headAt: [2, -444],
-  headSize: 0.68,
+  headAt: [2, -452],
+  headSize: 0.78,
   bow: -4,
   behind: cape,
   cloth: 'cloth',
@@ -77,9 +77,9 @@ const figure = posed({
 
 /** A sword for two hands: the upper at 0,0, the lower at 62, the guard above them, the pommel below. */
 const twoHander: Art = suitObject('swords', [
-  fill('steel', 'M0 -268L9 -232L13 -44H-13L-9 -232Z'),
-  flat('steelDark', 'M0 -268L9 -232L13 -44H0Z'),
-  line('M0 -240V-50', 1.6, 'ink', 0.5),
+  fill('steel', 'M0 -252L9 -218L13 -44H-13L-9 -218Z'),
+  flat('steelDark', 'M0 -252L9 -218L13 -44H0Z'),
+  line('M0 -226V-50', 1.6, 'ink', 0.5),
   fill('redDark', 'M-9 -34H9L8 94H-8Z', { width: 2 }),
   eachOf('-28 26 34 86', (y) => line(`M-9 ${y + 2}L9 ${y - 2}`, 3, 'trim')),
   fill(
@@ -108,7 +108,7 @@ const arms: Art = [
   farArm.hand,
   cuffedArm({
     shoulder: [-34, -338],
-    elbow: [-70, -254],
+    elbow: [-56, -216],
     cloth: 'linen',
     at: { x: 93.4, y: -248.6, size: 0.92, turn: -2 },
     hand: (place) => grip(SKIN, place, put(lowerGrip, { turn: 8 })),
