@@ -13,7 +13,7 @@ import { goldenSky, lightPath } from './threeOfWands/evening.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'A woman in a red cloak with a golden sun on its back, near and seen from behind, closes her hand round one of three tall burning staffs on a headland and looks over the sea to three ships on the golden path of a low sun.',
+  alt: 'A woman in a red cloak with a golden sun on its back, her back to us and her face in profile, closes her hand round one of three tall burning staffs on a headland and looks over the sea; three ships sail on the golden path of a low sun.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,

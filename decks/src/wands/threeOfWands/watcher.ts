@@ -2,6 +2,9 @@ import { type Art, eachOf, fill, flat, line, type Place, put } from '../../drawi
 import type { Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { blownHair } from '../../figure/profileHair.ts';
 import { disc, sunDisc } from '../../primitives/lights.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
@@ -38,23 +41,19 @@ const collar: Art = [
   eachOf('266,448 300,454 334,448', (x, y) => disc('red', x, y, 5.5, 1.2)),
 ];
 
-/** Long, bound with a gold band, and blown to the right. */
-const hair: Art = [
-  fill(
-    'hairAuburn',
-    'M300 222C240 220 214 268 222 320C226 372 246 408 262 440C280 424 286 446 310 470C316 446 330 440 352 456C360 432 390 430 424 448C420 420 446 408 490 410C462 394 452 376 500 352C450 348 420 352 398 330C386 320 382 322 378 310C384 262 358 220 300 222Z',
-  ),
-  graven('292,290 258,340 262,424', 6),
-  graven('300,296 286,370 308,456', 6),
-  graven('318,292 314,370 348,446', 6),
-  graven('338,288 348,370 416,438', 6),
-  graven('352,282 374,360 476,404', 6),
-  graven('362,272 392,336 480,354', 5),
-  graven('290,232 244,256 236,300', 4),
-  graven('306,232 352,250 370,290', 4),
-  fill('metal', 'M222 288Q300 318 379 286L378 304Q300 336 221 306Z', { width: 1.8 }),
-  eachOf('250,306 284,314 318,314 352,305', (x, y) => disc('red', x, y, 5, 1.2)),
-];
+const SIDE = { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'calm' } as const;
+
+/** She turns her face to the sea on the left; her hair is bound with a gold band and blown to the right. */
+const face: Art = put(
+  [
+    profile(SIDE),
+    sideModelling(SIDE),
+    blownHair('hairAuburn'),
+    fill('metal', 'M46 -42C24 -56 -40 -64 -74 -34L-78 -16C-44 -46 20 -40 45 -24Z', { width: 1.8 }),
+    eachOf('28,-42 -2,-48 -32,-46 -58,-34', (x, y) => disc('red', x, y, 4.4, 1.2)),
+  ],
+  { x: 292, y: 326, size: 1.34, flip: true },
+);
 
 /** Her hand from its back: the thumb goes round the near side of the staff, the fingers round the far one. */
 const wrapped = ({ x = 0, y = 0, ...hand }: Place, what: Art): Art => [
@@ -80,7 +79,6 @@ const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => A
 
 /** The sun before her and the fires beside her on the edges of hair and cloak. */
 const eveningLight: Art = [
-  ['228,276 250,236 296,222', '304,222 350,234 376,280'].map((points) => graven(points, 8, 'glow', 0.9)),
   ['150,512 132,600 120,720', '160,488 196,456 240,438', '352,438 404,456 442,490'].map((points) =>
     graven(points, 9, 'glow', 0.8),
   ),
@@ -95,10 +93,9 @@ export const watcher: Art = put(
     ),
     cloak,
     overArm,
-    fill('skinOlive', 'M262 370L254 430Q300 454 346 430L338 370Z', { edge: 'skinEdge' }),
     emblem,
+    face,
     collar,
-    hair,
     eveningLight,
   ],
   { x: 84, y: 296, size: 0.69 },
