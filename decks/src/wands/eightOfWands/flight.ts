@@ -11,7 +11,7 @@ const LENGTH = { foot: 150, head: 460 };
 
 /** The heads of the eight and their size; the farther ones are smaller and come first. The last carries a letter. */
 export const FLIGHT = toTriples(
-  '178,746,0.62 184,640,0.68 268,722,0.74 272,606,0.82 354,668,0.88 362,540,0.96 456,588,1.06 484,452,1.12',
+  '130,744,0.46 160,640,0.54 232,746,0.56 258,622,0.72 336,692,0.78 352,556,0.92 440,622,1.0 494,484,1.28',
 );
 
 /** The tail of a comet, which the flight draws out along the staff in two tongues on each side; its head is at 0,0. */
