@@ -20,10 +20,10 @@ export const posy = (place: Place): Art =>
 
 /** The boards of a porch, which run away from us, and their front edge. */
 export const porch: Art = [
-  cut('mid', 'M20 420H580V612H20Z', 5),
+  cut('mid', 'M20 420H580V850H20Z', 5),
   times(13, (i) =>
-    stroke('ink', [[300 + (i - 6) * 34, 420] as const, [300 + (i - 6) * 58, 612] as const], [3, 5]),
+    stroke('ink', [[300 + (i - 6) * 34, 420] as const, [300 + (i - 6) * 88, 850] as const], [3, 5]),
   ),
-  cut('ink', 'M20 602H580V628H20Z', 5),
-  gouge('50,611 220,613 380,611', 5, 'far'),
+  cut('ink', 'M20 848H580V900H20Z', 5),
+  gouge('50,860 220,862 380,860', 5, 'far'),
 ];

@@ -7,9 +7,9 @@ import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('-44,0! -66,-34 -58,-84 -28,-116 8,-114 30,-84 38,-42 34,0!');
 const HEAD = outline('-26,-106! -28,-146 0,-168 34,-158 66,-128 80,-112! 64,-98 32,-90 0,-92');
-const TAIL = '-50,-12 -84,-2 -106,-24 -96,-54';
+const TAIL = '-50,-12 -70,-4 -84,-22 -80,-50';
 
-/** A mouse that sits up and looks right, both paws held out to what stands at (108, -72): 190 wide with its tail, 195 high, its foot at 0. */
+/** A mouse that sits up and looks right, both paws held out to what stands at (112, -64): 175 wide with its tail, 195 high, its foot at 0. */
 export const sharingMouse = (place: Place, held: Art = []): Art =>
   put(
     [

@@ -18,7 +18,7 @@ const home: Art = [
 ];
 
 export const sixOfCups: Scene = {
-  alt: 'A painted red rocking horse stands on a porch before a great low sun, the old house on its hill and a tree behind it; five golden cups with daisies stand in a row on the edge of the boards, and below one mouse hands another the sixth.',
+  alt: 'A painted red rocking horse stands on a porch before a great low sun, an old house and a tree; before it one large mouse hands another a golden cup with a daisy, and five such cups stand in a row on the edge of the boards.',
   draw: () => [
     plainSky('sky'),
     beams(300, 320, 226, 440, 24, 'far', 22),
@@ -28,15 +28,17 @@ export const sixOfCups: Scene = {
     put(home, { x: 500, y: 346, size: 1.1 }),
     flat('light', outline('494,352! 508,352! 500,372 522,392 510,420! 452,420! 480,392 478,372')),
     porch,
-    flat('ink', 'M126 470C190 452 410 452 474 470C410 492 190 492 126 470Z'),
-    put(rockingHorse, { x: 102, y: 14, size: 0.66 }),
+    flat('ink', 'M160 452C210 438 390 438 440 452C390 468 210 468 160 452Z'),
+    put(rockingHorse, { x: 144, y: 98, size: 0.52 }),
+    flat(
+      'ink',
+      lens([70, 702], [248, 704], 18) + lens([262, 690], [352, 691], 9) + lens([352, 704], [556, 702], 18),
+    ),
+    sharingMouse({ x: 157, y: 696, size: 1.28 }, posy({ x: 112, y: -63, size: 0.94 })),
+    sharingMouse({ x: 443, y: 696, size: 1.28, flip: true }),
     [84, 192, 300, 408, 516].map((x) => [
-      flat('ink', lens([x - 30, 602], [x + 52, 604], 9)),
-      posy({ x, y: 559 }),
+      flat('ink', lens([x - 30, 842], [x + 52, 844], 9)),
+      posy({ x, y: 799 }),
     ]),
-    flat('near', 'M20 628H580V900H20Z'),
-    flat('ink', lens([60, 860], [540, 860], 26)),
-    sharingMouse({ x: 176, y: 858, size: 1.15 }, posy({ x: 108, y: -74, size: 1.05 })),
-    sharingMouse({ x: 424, y: 858, size: 1.15, flip: true }),
   ],
 };
