@@ -11,7 +11,7 @@ const BODY = outline(
 );
 const MITRE = outline('214,306! 206,236 240,176 300,122! 360,176 394,236 386,306! 300,282');
 const PAD = outline('300,396! 340,382 396,396 424,440 410,486 362,502 318,486 300,458!');
-const TUSK = outline('328,474! 374,480! 380,560 362,620 334,668! 336,600 330,540');
+const TUSK = outline('328,474! 374,480! 380,546 364,594 338,632! 338,580 332,530');
 /** The stole hangs from the shoulder. */
 const STOLE = limb('428,520,76 398,600,78 396,700,80 402,900,84');
 
@@ -26,10 +26,10 @@ export const mitredWalrus: Art = [
       length: 34,
     }),
     joined('accent', [STOLE], 6),
-    toPoints('408,600 400,696 402,792').map(([x, y]) => bigStar(x, y, 25, 'glow', 4)),
+    toPoints('416,556 416,698').map(([x, y]) => bigStar(x, y, 25, 'glow', 4)),
   ]),
-  // The ribbon round its neck, on which something hangs at (300, 740).
-  mirrored(cutStroke('glow', '400,500 372,600 336,680 302,742', [12, 12, 12, 12], [21, 21, 21, 21])),
+  // The ribbon round its neck, on which something hangs at (300, 705).
+  mirrored(cutStroke('glow', '400,500 372,590 336,656 302,705', [12, 12, 12, 12], [21, 21, 21, 21])),
   keyed('light', MITRE, 6),
   cut('glow', outline('214,306! 210,268! 300,246 390,268! 386,306! 300,282'), 4),
   flat('accent', outline('286,250! 286,156 300,138 314,156! 314,250!')),
@@ -43,7 +43,7 @@ export const mitredWalrus: Art = [
     gouge('350,372 374,378 398,366', 5, 'ink'),
     gouge('432,430 440,470 430,500', 6, 'ink'),
     keyed('light', TUSK, 6),
-    gouge('366,500 368,560 352,624', 6, 'far'),
+    gouge('366,500 368,546 352,594', 6, 'far'),
     keyed('far', PAD, 6),
     dots('ink', '330,424,5 362,414,5 392,428,5 340,452,5 374,446,5 402,458,5 358,474,5'),
     flat(
@@ -57,5 +57,5 @@ export const mitredWalrus: Art = [
   ]),
   flat('near', outline('268,392! 282,372 318,372 332,392! 316,404 284,404')),
   mirrored(gouge('308,392 316,386 324,390', 5, 'ink')),
-  flat('ink', outline('286,470! 300,462 314,470! 310,500 300,508 290,500')),
+  gouge('270,488 300,474 330,488', 7, 'ink'),
 ];
