@@ -26,9 +26,9 @@ const ARMS = [
   '314,420,44 380,486,44 436,490,38',
   '436,490,40 486,430,60 530,366,34',
 ].map(limb);
-/** The claw that passes behind the rod, its end that closes before the rod, and the claw that points down. */
-const HOOK = limb('66,356,34 74,300,32 112,268,28 152,282,24 166,312,22');
-const HOOK_END = limb('162,296,23 166,326,22 142,356,18 92,362,4');
+/** The claw that folds over the rod against its arm, and the claw that points down. */
+const CLASP = limb('66,352,37 118,350,32 190,382,7');
+const TEETH = 'M126 356L130 390L144 360ZM148 366L150 394L164 372Z';
 const POINTER = limb('532,362,34 540,460,30 474,566,8');
 
 /** Four spines along the inner side of an arm, from one point to another, each as long as `reach` across it. */
@@ -82,14 +82,11 @@ export const mantis = (lifted: Art): Art => [
   keyed('accent', COLLAR, 7),
   mirrored(['350,440 400,400 436,320', '330,424 376,390 414,336'].map((fold) => gouge(fold, 8, 'ink'))),
   joined('near', [NECK], 5),
-  joined('near', [HOOK], 5),
   lifted,
-  joined('near', [HOOK_END], 5),
-  flat('near', limb('128,272,20 152,284,21 164,308,20')),
-  gouge('74,346 80,304 114,274 148,284', 7, 'far'),
-  gouge('158,334 138,350 110,358', 6, 'far'),
+  joined('near', [CLASP, TEETH], 5),
+  flat('near', limb('80,392,22 66,360,30')),
+  gouge('66,372 58,352 76,342 120,342 166,366', 7, 'far'),
   // Where each claw folds back on its arm.
-  gouge('56,362 72,370 90,364', 6, 'light'),
   gouge('512,370 530,380 548,374', 6, 'light'),
   // The clasp of the cloak.
   keyed('glow', circlePath(300, 432, 19), 5),

@@ -10,14 +10,14 @@ import { mantis } from './mantis.ts';
 import { stump } from './stump.ts';
 
 /** The gold ends of the rod. */
-const ROD_ENDS = ['144,446,28 138,416,26', '78,96,30 86,138,30'].map((end) => keyed('glow', limb(end), 5));
+const ROD_ENDS = ['114,508,28 112,478,26', '95,98,30 98,140,30'].map((end) => keyed('glow', limb(end), 5));
 
 export const theMagician: Scene = {
   alt: 'A mantis in a red cape with a high collar stands behind a tree stump, holds up a white rod with gold ends in one claw and points with the other at a cup, a budding branch, a sword and a coin before it; its feelers cross into an endless loop.',
   draw: () => [
     chatterSky('glow', outward(300, 260), { marks: 'light', gap: 96, foot: 640 }),
     cut('light', circlePath(300, 280, 196), 0),
-    mantis([keyed('light', limb('142,436,22 108,270,26 80,110,24'), 5), ROD_ENDS]),
+    mantis([keyed('light', limb('114,500,22 105,300,26 96,112,24'), 5), ROD_ENDS]),
     put(
       [
         stump,
