@@ -1,6 +1,6 @@
 import { flat, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { field, lake, mountains } from '../nature/land.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
@@ -30,8 +30,9 @@ export const temperance: Scene = {
     flat('ink', lens([440, 738], [548, 738], 9)),
     waterRings(466, 806, 84),
     pitcher({ x: 492, y: 656, size: 1.04 }),
-    cutStroke('mid', '514,310 528,384 525,480 502,580', [18, 26, 28, 20], [32, 40, 42, 32]),
-    gouge('516,336 528,430 508,566', 7),
+    keyed('light', limb('514,312,28 528,384,38 524,480,38 502,584,24'), 5),
+    gouge('508,326 518,430 512,510 500,578', 9, 'mid'),
+    gouge('522,340 536,430 528,510 508,570', 9, 'mid'),
     gouge('462,594 474,602 486,598', 5),
     field('near', '40,716 120,700 210,704 262,750 290,900', 'mid'),
     put(
