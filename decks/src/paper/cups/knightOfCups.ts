@@ -10,8 +10,8 @@ import { salmon } from './salmon.ts';
 
 const LEDGE = 'M600 268L540 256L470 262L412 256L392 290L404 380L430 440L412 520L446 600L436 700L470 900H600Z';
 const STONE = 'M414 262L432 244L480 240L540 242L600 240V276L520 280L440 276Z';
-const BANK = 'M0 250L60 238L110 246L128 268L112 340L126 420L96 520L116 620L90 720L100 900H0Z';
-const FALL = 'M104 262C180 248 320 250 420 288L470 900H70Z';
+const BANK = 'M0 250L50 238L84 246L96 268L76 340L84 420L62 520L74 620L54 720L60 900H0Z';
+const FALL = 'M70 262C150 246 320 250 420 288L470 900H40Z';
 const SPRAY = '64,690,7 268,700,7 312,660,5 352,726,8 236,680,4 420,748,6 60,640,4 400,690,5 300,760,6';
 
 /** Foam in billows from a line down. */
@@ -34,7 +34,7 @@ export const knightOfCups: Scene = {
   alt: 'A salmon with a red flank leaps up a waterfall towards a golden cup that stands on the rock above; firs stand on the other bank, and foam rises below its tail.',
   draw: () => [
     chatterSky('sky', 8, { marks: 'far', foot: 300 }),
-    [70, 120].map((x, i) => fir({ x, y: 262 - i * 8, size: 0.72 - i * 0.16 }, 'near')),
+    [62, 104].map((x, i) => fir({ x, y: 262 - i * 8, size: 0.72 - i * 0.16 }, 'near')),
     cut('far', FALL, 5),
     hatch(FALL, { role: 'light', angle: 86, gap: 27, width: 9, side: 'all' }),
     cut('near', BANK, 6),

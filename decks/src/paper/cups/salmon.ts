@@ -11,10 +11,9 @@ const LOWER_JAW = outline('392,362! 430,338 466,322 500,318! 492,338 462,358 420
 const TAIL = outline(
   '190,690! 208,734 240,776 276,800! 230,808 192,800 166,786 134,800 100,804 68,794! 108,766 136,726 144,684!',
 );
-/** On its back the great fin and the small one; below it those of breast, belly and vent. */
+/** On its back the great fin; below it those of breast, belly and vent. */
 const FINS = [
   '326,272! 284,224 236,202 194,206! 196,232 182,252! 184,278 168,298! 172,324 158,344! 160,372 168,400 190,424!',
-  '148,560! 120,556 92,572 78,598! 96,606 116,602 136,622!',
   '404,352! 436,372 464,400 478,440! 452,444 436,440 416,428 372,392!',
   '330,470! 350,492 364,518 366,548! 346,546 330,538 314,526 292,510!',
   '262,564! 278,584 288,606 288,630! 270,628 258,622 246,612 226,596!',
@@ -37,7 +36,7 @@ const BELLY = limb('444,344,3 404,358,26 348,408,42 290,488,46 240,568,36 206,63
 
 /** A salmon that leaps up to the right: from its snout at (506, 290) to its tail at 800. */
 export const salmon: Art = [
-  FINS.map((d, i) => cut(i ? (i < 2 ? 'ink' : 'accent') : 'mid', d, 5)),
+  FINS.map((d) => cut('accent', d, 5)),
   FIN_RAYS.map((ray) => gouge(ray, 7, 'ink')),
   joined('ink', [TAIL, BODY, HEAD, LOWER_JAW], 6),
   flat('accent', FLANK),
