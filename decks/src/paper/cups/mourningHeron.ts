@@ -1,6 +1,5 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
@@ -40,14 +39,21 @@ export const mourningHeron: Art = [
         stroke('light', '296,166 244,176 196,226', [16, 13, 6]),
         stroke('ink', '296,166 244,176 198,224', [11, 8, 3]),
       ],
-      cut('near', RIGHT_WING, 4),
-      hatch(RIGHT_WING, { angle: 114, gap: 19, width: 6, side: 'all', role: 'mid' }),
+      cut('ink', RIGHT_WING, 4),
+      ['412,290 424,370 392,470', '384,290 400,380 360,500', '412,400 384,490 346,570'].map((quill) =>
+        gouge(quill, 7, 'mid'),
+      ),
       keyed('far', NECK, 6),
       ['262,290 274,326 306,352', '316,370 332,412 324,456', '300,380 312,420 306,456'].map((streak) =>
         gouge(streak, 9, 'ink'),
       ),
-      cut('near', LEFT_WING, 5),
-      hatch(LEFT_WING, { angle: 66, gap: 22, width: 6, side: 'all' }),
+      cut('ink', LEFT_WING, 5),
+      [
+        '180,350 196,460 252,590',
+        '202,310 218,430 280,600',
+        '228,310 244,420 296,560',
+        '190,450 220,530 284,652',
+      ].map((quill) => gouge(quill, 8)),
       // Its head again, over the wings, with a half-shut eye, and the bill that grows out of its face.
       keyed('glow', outline('326,236! 350,206 376,196! 412,276 430,366! 388,312 350,268'), 5.5),
       gouge('356,226 396,294 424,354', 4, 'ink'),
