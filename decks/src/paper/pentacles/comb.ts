@@ -1,7 +1,7 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times, toPoints, type Points } from '../../drawing/geometry.ts';
 import { cut, joined, keyed } from '../lino/cut.ts';
-import { around, hatch, lens, ticks } from '../lino/marks.ts';
+import { around, lens, ticks } from '../lino/marks.ts';
 
 const hexagon = (x: number, y: number, r: number): string =>
   polygonPath(times(6, (i) => polar(x, y, r, 30 + i * 60)));
@@ -15,10 +15,7 @@ export const comb = (open: Points, capped: Points): Art => [
     'ink',
   ),
   toPoints(open).map(([x, y]) => keyed('near', hexagon(x, y, 60), 5)),
-  toPoints(capped).map(([x, y]) => [
-    keyed('accent', hexagon(x, y, 60), 5),
-    hatch(hexagon(x, y, 52), { role: 'glow', angle: 30, gap: 24, width: 8, reach: 0.5 }),
-  ]),
+  toPoints(capped).map(([x, y]) => keyed('accent', hexagon(x, y, 60), 5)),
 ];
 
 const WING = 'M0 0C-14 -34 -70 -84 -104 -70C-122 -44 -60 -6 0 0Z';
@@ -49,7 +46,7 @@ export const bee = (place: Place): Art =>
           { x: side * 14, y: -10, turn: side * -24, flip: side > 0 },
         ),
       ),
-      cut('accent', circlePath(0, -26, 34), 5),
+      keyed('glow', circlePath(0, -26, 34), 5),
       ticks(circlePath(0, -26, 33), { role: 'ink', flow: around(0, -26), gap: 17, length: 14, width: 5 }),
       cut('ink', 'M-24 -60C-24 -80 24 -80 24 -60C22 -46 -22 -46 -24 -60Z', 4),
     ],

@@ -28,8 +28,8 @@ export const threeOfPentacles: Scene = {
       leaf(x, y, turn, 74, 'mid'),
     ),
     toPoints(COINS).map(([x, y], i) => pentacle(x, y, 0.64, i * 8)),
-    bee({ x: 138, y: 322, turn: 74, size: 0.86 }),
-    bee({ x: 462, y: 322, turn: -74, size: 0.86 }),
-    bee({ x: 304, y: 640, turn: -6, size: 0.86 }),
+    bee({ x: 136, y: 306, turn: 74, size: 0.86 }),
+    bee({ x: 464, y: 306, turn: -74, size: 0.86 }),
+    bee({ x: 304, y: 644, turn: -6, size: 0.9 }),
   ],
 };
