@@ -1,7 +1,7 @@
 import { clipped, flat, type Art } from '../../drawing/art.ts';
 import { circlePath, polygonPath, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
 import { outward, ticks, wedge } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -26,10 +26,10 @@ export const flatHedgehog: Art = [
     joined('mid', [limb(paw)], 5),
   ),
   [150, 161, 262, 273].map((x) => gouge(`${x - 5},866 ${x + 3},874 ${x + 2},886`, 4, 'ink')),
-  cut('mid', FACE, 5),
+  keyed('light', FACE, 5),
   clipped(FACE, [
     combed('420,772 452,806 500,836', '392,800 424,834 470,856', {
-      role: 'sky',
+      role: 'mid',
       rows: 4,
       width: 6,
       length: 24,
@@ -52,7 +52,7 @@ export const flatHedgehog: Art = [
   ),
   joined('ink', [outline('400,786! 396,768 412,758 426,768 424,790!')], 4),
   gouge('406,780 406,770 416,768', 4, 'mid'),
-  joined('mid', ['396,846,30 432,862,24 474,872,21 492,872,14'].map(limb), 5),
+  joined('light', ['396,846,30 432,862,24 474,872,21 492,872,14'].map(limb), 5),
   [462, 474, 486].map((x) => gouge(`${x - 4},864 ${x + 4},870 ${x + 4},880`, 4, 'ink')),
   flat('ink', circlePath(528, 836, 13)),
   flat('light', circlePath(524, 831, 4)),

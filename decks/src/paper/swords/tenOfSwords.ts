@@ -17,7 +17,7 @@ export const tenOfSwords: Scene = {
   draw: () => [
     chatterSky('ink', 8, { marks: 'near', foot: 420, gap: 80 }),
     [cutStar(110, 130, 15, 'far'), cutStar(490, 150, 18, 'far'), cutStar(90, 300, 11, 'far')],
-    torn('glow', '40,470 160,430 300,400 440,350 560,310', 680),
+    torn('glow', '40,520 180,510 300,516 430,506 560,512', 680),
     flat('light', circlePath(500, 640, 70)),
     flat('light', boxPath(40, 636, 520, 8)),
     lake(644, 'mid', 'far', 800),
