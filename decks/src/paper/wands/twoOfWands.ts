@@ -34,7 +34,7 @@ export const twoOfWands: Scene = {
         9,
       ).join(''),
     ),
-    put(ship, { x: -83, y: -80, size: 1.2 }),
+    put(ship, { x: -100, y: -80, size: 1.2 }),
     parapet,
     put([falconTail(PERCH), put(globe, { x: 288, y: 560 }), watchingFalcon(PERCH)], {
       x: -52,

@@ -14,9 +14,9 @@ const HOOD = outline(
 );
 const BEAK = outline('44,-262! 68,-258 78,-236 70,-216! 62,-228 48,-232!');
 const WING = outline(
-  '-34,-212! 0,-204 24,-164 22,-110 -2,-56 -44,-6 -108,50! -98,4 -94,-60 -92,-120 -72,-180',
+  '-34,-212! 0,-204 24,-164 22,-110 -2,-56 -44,-6 -100,26! -96,-10 -94,-60 -92,-120 -72,-180',
 );
-const TAIL = outline('-60,-40! -104,30 -136,92! -116,110 -90,116! -56,50 -24,-20!');
+const TAIL = outline('-60,-40! -96,14 -120,56! -102,70 -80,76! -52,34 -24,-20!');
 const THIGHS = ['-22,-62,50 -18,-24,36 -14,-8,22', '32,-66,52 34,-26,38 36,-8,24'].map(limb);
 /** Three toes of each foot over the round of the globe, and their claws. */
 const TOES = [-14, 36].flatMap((x) =>
@@ -35,7 +35,7 @@ export const falconTail = (place: Place): Art =>
         TAIL,
         times(4, (i) =>
           gouge(
-            `${-150 + i * 22},${50 - i * 22} ${-112 + i * 22},${70 - i * 22} ${-80 + i * 22},${96 - i * 22}`,
+            `${-136 + i * 22},${22 - i * 22} ${-98 + i * 22},${42 - i * 22} ${-66 + i * 22},${68 - i * 22}`,
             9,
             'far',
           ),
@@ -75,7 +75,7 @@ export const watchingFalcon = (place: Place): Art =>
         ],
         { x: -28, y: 0, turn: 8 },
       ),
-      cut('near', WING, 5),
+      cut('ink', WING, 5),
       combed('-58,-190 -82,-110 -84,-20', '-6,-190 8,-130 -16,-50', {
         role: 'far',
         rows: 5,
