@@ -50,6 +50,10 @@ const SPOTS = [
   '228,828 250,816 268,824 258,834 240,842 206,842',
 ].map(outline);
 
+/** The upper lip closes over what it carries. */
+const LIP = outline('-24,4! 60,-8 112,-20 130,0 124,20! 108,32 80,38 44,37 10,24!');
+const UNDER_EYE = outline('-40,-10! 60,-40 110,-26 128,0 118,12 60,20 10,16 -30,6!');
+
 /** The joint of head and neck. */
 const JOIN = limb('256,356,84 286,288,70 300,236,70');
 
@@ -61,7 +65,6 @@ const face: Art = [
   flat('ink', outline('22,-60! 36,-56 38,-38 26,-34! 20,-46')),
   flat('light', circlePath(24, -52, 4)),
   gouge('108,-8 114,-4 112,4', 4, 'mid'),
-  gouge('4,40 50,28 92,22 122,16', 4),
 ];
 
 /** A spotted salamander from above that climbs in two bends, its head turned aside, and what it carries in its jaws; its tail curls at (142, 742). */
@@ -71,9 +74,9 @@ export const fireSalamander = (carried: Art, snout: Place): Art => [
   FEET.map((foot) => put(flat('ink', TOES.join('')), foot)),
   put(joined('ink', [JAW], 6), snout),
   put(flat('mid', outline('0,44! 40,34 80,32 118,30! 112,42 60,50')), snout),
-  carried,
   put(joined('ink', [HEAD], 6), snout),
   flat('ink', JOIN),
-  put(face, snout),
+  carried,
+  put([joined('ink', [LIP], 5), flat('ink', UNDER_EYE), face], snout),
   SPOTS.map((spot) => flat('glow', spot)),
 ];

@@ -40,7 +40,7 @@ export const knightOfWands: Scene = {
     LICKS.map((lick, i) => gouge(lick, i % 2 ? 8 : 11)),
     cut('mid', TONGUE, 6),
     gouge('448,860 456,800 452,740', 8),
-    fireSalamander([leaf(214, 116, -100, 56), leaf(468, 256, -66, 56), stick([166, 94], [490, 268], 32)], {
+    fireSalamander([leaf(216, 286, -110, 52), stick([170, 322], [512, 170], 32)], {
       x: 320,
       y: 214,
       turn: -20,
