@@ -4,7 +4,9 @@ import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
-const BREAST = outline('110,610! 210,560 350,560 470,600! 530,690 548,790 540,900! 40,900! 56,740');
+const BREAST = outline(
+  '150,520! 128,590 84,650 44,720 20,800 20,900! 580,900! 580,800 546,720 500,650 456,590 430,520!',
+);
 const NECK = outline(
   '214,290! 190,400 160,500 110,620! 170,700 300,730 430,690 470,640! 440,540 400,440 372,340!',
 );
@@ -21,6 +23,13 @@ const hackle = (x: number, y: number, turn: number, length: number): Art =>
     ],
     { x, y, turn },
   );
+
+/** A long dark feather of the breast. */
+const plume = (x: number, y: number, turn: number): Art =>
+  put(joined('ink', [outline('0,-74! -22,-40 -28,20 0,84! 28,20 22,-40')], 4, 'near'), { x, y, turn });
+const BREAST_FEATHERS = toTriples(
+  '72,838,32 144,862,20 220,880,9 292,886,0 364,880,-9 440,862,-20 512,838,-32 66,720,40 118,746,28 186,776,16 256,792,5 328,792,-5 398,776,-16 466,746,-28 518,720,-40',
+);
 
 /** Rows of them from the breast up to the cheek: each by its middle, half its width and its height. */
 const ROWS = toTriples('290,150,590 288,128,516 286,102,444 286,78,380');
@@ -53,22 +62,13 @@ const head: Art = [
 
 /** The head, neck and breast of a cock that crows to the right, its breast cut off by the window's foot, a wreath about its neck. */
 export const crowingCock = (wreath: Art): Art => [
-  joined('ink', [BREAST], 7),
+  joined('near', [BREAST, NECK], 7),
   clipped(
     BREAST,
-    times(3, (row) =>
-      times(6 - (row % 2), (i) => {
-        const [x, y] = [80 + i * 86 + (row % 2) * 43, 740 + row * 48];
-        return gouge(
-          `${x - 39},${y - 14} ${x - 25},${y + 4} ${x},${y + 12} ${x + 25},${y + 4} ${x + 39},${y - 14}`,
-          7,
-          'mid',
-        );
-      }),
-    ),
+    BREAST_FEATHERS.map(([x, y, turn]) => plume(x, y, turn)),
   ),
   wreath,
-  joined('near', [NECK], 7),
+  flat('near', NECK),
   ROWS.map(([x, half, y], row) =>
     times(7 - Math.floor(row / 2.5), (i) => {
       const t = i / (3 - Math.floor(row / 2.5) / 2) - 1;

@@ -15,12 +15,12 @@ const TIPS = toPoints('72,476 82,306 112,156 520,156 526,316 532,486');
 const wreath = (count: number): Art => [
   cutStroke(
     'accent',
-    '96,618 128,690 200,742 292,756 384,742 456,690 488,618',
+    '96,578 128,650 200,702 292,716 384,702 456,650 488,578',
     [6, 9, 10, 11, 10, 9, 6],
     [14, 19, 20, 21, 20, 19, 14],
   ),
   mirrored(
-    laurel({ x: 292, y: 636, rx: 194, ry: 120, from: 80, step: 12, count }, 'accent', 'accent', 'light'),
+    laurel({ x: 292, y: 596, rx: 194, ry: 120, from: 80, step: 12, count }, 'accent', 'accent', 'light'),
     292,
   ),
 ];
@@ -33,7 +33,7 @@ export const sixOfWands: Scene = {
     TIPS.map((tip, i) => stick(FEET[i] ?? tip, tip, 22)),
     crowingCock(wreath(9)),
     wreath(7),
-    cut('mid', circlePath(292, 756, 22), 5),
-    flat('glow', circlePath(292, 756, 10)),
+    cut('mid', circlePath(292, 716, 22), 5),
+    flat('glow', circlePath(292, 716, 10)),
   ],
 };
