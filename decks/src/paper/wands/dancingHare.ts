@@ -17,7 +17,7 @@ const FOOT = outline('-178,366! -184,388 -170,400 -110,402 -66,402 -52,392 -68,3
 /** What differs between two dancers: the ears, the inside of the near one, the other foreleg and the other hind leg. */
 type Step = { ears: string[]; inside: string; arm: string; far: string[] };
 
-/** It stands with both feet on the ground; its ears stream back. */
+/** One hind foot kicks out; its ears stream back. */
 export const PLANTED: Step = {
   ears: [
     '-104,6! -150,-14 -196,-18 -228,0! -202,28 -158,36 -122,30!',
@@ -25,10 +25,10 @@ export const PLANTED: Step = {
   ],
   inside: '-130,10! -164,0 -208,2! -184,18 -152,22!',
   arm: '-90,152,44 -54,142,30 -26,122,24 -6,108,21',
-  far: ['-130,310,70 -106,350,44 -110,372,30', '-118,378,28 -76,384,26 -30,385,24 -18,385,18'],
+  far: ['-130,310,70 -86,316,46 -64,342,32', '-70,342,28 -40,330,26 -8,310,22 6,296,16'],
 };
 
-/** It stands with both feet on the ground, too; one ear flies up, the other bends. */
+/** One hind foot kicks out, too; one ear flies up, the other bends. */
 export const EARS_UP: Step = {
   ears: [
     '-112,8! -156,-26 -178,-72 -170,-102! -130,-80 -100,-42 -88,-2!',
@@ -36,7 +36,7 @@ export const EARS_UP: Step = {
   ],
   inside: '-118,-10! -150,-44 -164,-84! -134,-62 -108,-32!',
   arm: '-90,152,44 -54,142,30 -26,122,24 -6,108,21',
-  far: ['-130,310,70 -100,350,44 -96,372,30', '-104,376,28 -60,383,26 -16,384,24 0,384,18'],
+  far: ['-130,310,70 -86,326,46 -60,352,32', '-66,352,28 -36,346,26 -2,334,22 14,324,16'],
 };
 
 /** A hare that dances to the right on its hind feet and holds both forepaws out to 0,70: from its ears at about -110 to the ground at 402, 235 wide. */

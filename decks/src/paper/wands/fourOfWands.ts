@@ -12,7 +12,9 @@ import { garland } from './garland.ts';
 import { house } from './house.ts';
 import { dancingHare, EARS_UP, PLANTED } from './dancingHare.ts';
 
+/** The path, and where it goes on up to the house. */
 const PATH = outline('286,704! 316,704! 322,730 350,780 420,900! 180,900! 250,780 280,730');
+const TRACK = outline('263,500! 277,500! 296,540 292,590 304,640 322,730! 280,730! 268,650 266,590 272,540!');
 
 /** Ribbons that blow from the knots of the garland. */
 const RIBBONS = ['86,300 58,354 96,412 62,468 88,520', '514,300 544,346 508,398 540,444 522,486'];
@@ -30,7 +32,7 @@ const rooted = (x: number, y: number, height: number): Art => [
 ];
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it a dark and a pale hare dance on their hind legs and touch forepaws, and behind them a path leads to a house before the rising sun.',
+  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it a dark and a pale hare dance on their hind legs and touch forepaws, and behind them a path leads up a hill to a house before the rising sun.',
   draw: () => [
     plainSky('sky'),
     flat('glow', circlePath(300, 530, 190)),
@@ -40,8 +42,9 @@ export const fourOfWands: Scene = {
         wedge(polar(300, 530, 204, i * 15 - 120), polar(300, 530, i % 2 ? 370 : 410, i * 15 - 120), 22),
       ).join(''),
     ),
-    field('far', '40,670 160,650 300,660 440,650 560,670', 'mid'),
-    house({ x: 301, y: 706, size: 0.56 }),
+    field('far', '40,660 140,600 200,520 270,491 350,520 450,600 560,660', 'mid'),
+    cut('sky', TRACK, 4),
+    house({ x: 270, y: 500, size: 0.46 }),
     field('near', '40,730 200,706 300,700 400,706 560,730', 'mid', 4, 60),
     cut('sky', PATH),
     mirrored([stick([142, 800], [152, 150], 28), rooted(142, 796, 40)]),
