@@ -1,5 +1,6 @@
 import { flat, suitObject, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
+import type { PaperInk } from '../inks.ts';
 import { cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
 
@@ -13,15 +14,17 @@ const at = (along: number, across: number): Point => {
 };
 
 /** A stick that its own weight bends, as one of the wands, with leaves at its end. */
-const bentStick = (from: number, to: number, across: number): Art => {
-  const [endX, endY] = at(from, across * 1.2);
+const bentStick = (from: number, to: number, across: number, skew: number, role: PaperInk): Art => {
+  const [endX, endY] = at(from, across * 1.2 - skew * 2);
   const step = (to - from) / 4;
-  const along = times(5, (i) => at(from + step * i, across * (1 + (i === 0 ? 0.2 : i === 4 ? 0.1 : 0))));
+  const along = times(5, (i) =>
+    at(from + step * i, across * (1 + (i === 0 ? 0.2 : i === 4 ? 0.1 : 0)) + skew * (i - 2)),
+  );
   const [x, y] = along[4] ?? [0, 0];
   const angle = to > from ? SLOPE + 18 : SLOPE + 162;
   return suitObject('wands', [
     stroke('light', along, [29, 27, 26, 26, 25]),
-    stroke('ink', along, [22, 19, 18, 18, 16]),
+    stroke(role, along, [22, 19, 18, 18, 16]),
     gouge(along.slice(1, 4), 4, 'far'),
     keyed('light', circlePath(endX, endY, 10), 4),
     flat('ink', circlePath(endX, endY, 3)),
@@ -32,8 +35,14 @@ const bentStick = (from: number, to: number, across: number): Art => {
 
 /** The wands side by side, drawn together by the ropes and spreading to their ends. */
 const bundle: Art = times(10, (i) => {
-  const [long, short] = [164 + ((i * 37) % 30), 204 + ((i * 53) % 26)];
-  return bentStick(-short, long, (i - 4.5) * 21);
+  const [long, short] = [160 + ((i * 37) % 40), 190 + ((i * 53) % 40)];
+  return bentStick(
+    -short,
+    long,
+    (i - 4.5) * 22,
+    [-2, 1, -1, 2, -1, 1, -2, 1, -1, 2][i]!,
+    i % 2 ? 'near' : 'ink',
+  );
 });
 
 /** A strap at a place along the load, from behind its upper edge down over it and round what carries it. */

@@ -11,7 +11,7 @@ import { saggingLoad, straps } from './saggingLoad.ts';
 
 /** The shadow under each foot. */
 const FEET_SHADOWS = toPoints('108,818 276,810 512,768 182,798 410,772 532,718').map(([x, y], i) =>
-  flat('ink', lens([x - 22, y + 6], [x + 58, y + 2], i < 3 ? 20 : 15)),
+  flat('ink', lens([x - 44, y - 4], [x + 40, y + 4], i < 3 ? 18 : 14)),
 );
 
 export const tenOfWands: Scene = {
