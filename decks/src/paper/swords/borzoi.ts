@@ -7,22 +7,20 @@ import { limb, outline } from '../nature/body.ts';
 
 // The ruff hangs in tufts before the breast.
 const NECK = outline(
-  '164,420! 160,490 140,560 80,640 -20,700! -20,1010! 392,1010! 390,930 398,860 416,790 430,730 432,676 412,622 372,580! 352,546 308,514 286,460!',
+  '164,420! 160,490 150,550 132,620 108,700 90,780 78,860 80,940 104,996! 392,1010! 390,930 398,860 416,790 430,730 432,676 412,622 372,580! 352,546 308,514 286,460!',
 );
 // The dark mantle over its shoulder, with a hem of tufts.
 const MANTLE = outline(
-  '132,566! 80,640 -20,700! -20,1010! 180,1010! 196,960 200,890! 184,926 168,944! 188,860 190,780! 172,826 154,850! 176,760 174,684! 158,728 142,748! 156,660 146,604! 140,580',
+  '148,560! 132,620 108,700 90,780 78,860 80,940 104,996! 180,1010! 196,960 200,890! 184,926 168,944! 188,860 190,780! 172,826 154,850! 176,760 174,684! 158,728 142,748! 156,660 146,604! 140,580',
 );
-/** The side of its neck and body that is turned from the moon, down to tufts. */
-const SHADE = outline(
-  '150,400! 196,430 226,480 232,540! 236,580 222,640! 246,700 236,760! 262,830 244,900! 266,960 262,1010! -20,1010! -20,700!',
-);
+/** The side of its neck that is turned from the moon. */
+const SHADE = outline('150,400! 196,430 226,480 232,560! 130,560!');
 const HEAD = outline(
   '164,402! 172,356 200,326 240,312 284,314 330,334 384,364 436,394 478,416 506,432! 518,446 514,464 500,474! 488,490 458,494 420,484 376,480 340,490 308,512 270,528! 220,490',
 );
 const EAR = outline('246,342! 222,320 190,318 158,336 134,368 114,414! 150,424 192,412 224,394 240,366');
 
-/** The head and the breast of a borzoi in profile to the right: its nose at (515, 450), its breast to 446. */
+/** A borzoi that sits in profile to the right: its nose at (515, 450), its back to 78, the ground at 1004. */
 export const borzoi: Art = [
   joined('light', [NECK, HEAD], 6),
   clipped(NECK, [flat('far', SHADE)]),
@@ -32,16 +30,10 @@ export const borzoi: Art = [
     width: 8,
     length: 90,
   }),
-  combed('180,600 206,690 214,790 210,960', '206,600 226,690 240,790 236,960', {
-    role: 'light',
-    rows: 2,
-    width: 8,
-    length: 90,
-  }),
   cut('mid', MANTLE, 7),
-  combed('70,600 40,700 20,940', '120,620 150,740 140,940', {
+  combed('140,620 106,760 104,950', '150,640 150,760 144,960', {
     role: 'ink',
-    rows: 4,
+    rows: 3,
     width: 8,
     length: 58,
   }),
@@ -71,6 +63,16 @@ export const borzoi: Art = [
   [gouge('276,350 304,330 344,344', 7, 'ink'), gouge('288,384 318,392 348,386', 4, 'mid')],
   flat('mid', lens([392, 392], [464, 434], 6)),
   gouge('274,498 254,460 266,424', 6, 'mid'),
+];
+
+const HIND_PAW = outline('150,1008! 154,978 184,960 226,964 254,980 258,1008!');
+
+/** Its folded hind leg: the curve of the thigh, and the paw before it. */
+export const hindLeg: Art = [
+  flat('far', outline('286,880! 306,846 330,842! 352,890 362,940 360,1006! 240,1006! 270,950')),
+  gouge('222,800 262,836 276,900 252,962', 9, 'ink'),
+  joined('light', [HIND_PAW], 6),
+  ['204,982 206,992 204,1004', '228,986 230,994 228,1004'].map((gap) => gouge(gap, 5, 'ink')),
 ];
 
 const FORELEG = limb('350,790,104 374,870,66 382,940,48 384,990,48');

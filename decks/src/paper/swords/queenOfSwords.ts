@@ -5,7 +5,7 @@ import { moth } from '../nature/insects.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
-import { borzoi, farForeleg, nearForeleg } from './borzoi.ts';
+import { borzoi, farForeleg, hindLeg, nearForeleg } from './borzoi.ts';
 import { stuck } from './stuck.ts';
 
 export const queenOfSwords: Scene = {
@@ -15,10 +15,10 @@ export const queenOfSwords: Scene = {
     crescentMoon({ x: 452, y: 160, turn: -16 }, 64),
     cloud({ x: 470, y: 640, size: 1.4 }, 'light', 'mid'),
     lake(664, 'mid', 'light'),
-    field('ink', '40,836 200,846 400,836 560,826', 'mid'),
+    field('ink', '40,806 200,816 400,812 560,804', 'mid'),
     stuck(480, 856, 2.22, 0, 'ink', true),
     moth({ x: 484, y: 330, size: 0.68, turn: 14 }, 'glow'),
-    put([farForeleg, borzoi, nearForeleg], { x: -58, y: -76, size: 0.95 }),
+    put([farForeleg, borzoi, hindLeg, nearForeleg], { x: -12, y: -36, size: 0.86 }),
     tuft(440, 880, 50, 'mid', 7),
     tuft(540, 874, 50, 'mid', 7),
   ],
