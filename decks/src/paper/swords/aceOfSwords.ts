@@ -20,15 +20,15 @@ const BANK =
   'M30 836C50 790 104 788 130 820C150 776 222 776 244 822C270 790 330 794 352 832C376 800 440 804 460 836C486 806 540 808 570 836V900H30Z';
 
 export const aceOfSwords: Scene = {
-  alt: 'An eagle’s foot rises from the clouds and grips a bare sword, which stands point up in a burst of light and passes through a golden crown; a laurel wreath runs from the crown down to the guard, and light falls on bleak peaks.',
+  alt: 'An eagle’s foot rises from the clouds and grips a bare sword, which stands point up in a burst of light and passes through a golden crown; a golden laurel wreath runs from the crown down to the guard, and light falls on bleak peaks.',
   draw: () => [
     plainSky('near'),
     beams(300, 240, 130, 640, 28, 'far', 24),
     beams(300, 240, 130, 430, 28, 'light', 14),
     mountains(880, '70,170,250 530,170,270', 'mid'),
-    mirrored(cutStroke('ink', STEM, [9, 8, 7, 5], [18, 17, 16, 13])),
+    mirrored(cutStroke('glow', STEM, [9, 8, 7, 5], [18, 17, 16, 13])),
     mirrored(
-      laurel({ x: 300, y: 486, rx: 160, ry: 140, from: 222, step: 12, count: 11 }, 'ink', 'near', 'far'),
+      laurel({ x: 300, y: 486, rx: 160, ry: 140, from: 222, step: 12, count: 11 }, 'glow', 'glow', 'ink'),
     ),
     put(
       [

@@ -1,14 +1,12 @@
 import { clipped, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, times, toPoints, type Point } from '../../drawing/geometry.ts';
-import { combed } from '../lino/combed.ts';
+import { boxPath, circlePath, times, toPoints, toTriples, type Point } from '../../drawing/geometry.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 import { sword } from '../objects.ts';
 
-const LEG = limb('360,690,54 384,714,46 424,752,40 470,796,44 530,856,60');
-const TROUSERS = outline(
-  '430,834! 440,806 436,790! 462,792 474,768! 486,764 500,740! 536,770 570,810! 590,900! 430,900!',
-);
+const LEG = limb('360,690,54 396,716,48 416,762,42 420,820,44 420,900,56');
+/** The feathers that cover the leg down to its foot: each by its middle, its tip and its lean. */
+const TROUSERS = toTriples('384,812,-10 466,804,12 398,788,-6 446,780,8 422,764,2');
 const TOES = [
   '366,684,38 346,652,32 318,636,29 284,632,28 262,636,26 248,646,22',
   '366,692,38 340,689,32 310,686,30 276,686,28 252,690,26 238,700,22',
@@ -52,23 +50,28 @@ export const hindToe: Art = [
   joined('glow', [limb('368,706,36 374,734,32 370,756,28 358,770,22')], 5, 'ink'),
 ];
 
-/** An eagle's foot whose toes close round a grip at (300, 690), and its leg down to the right as far as (560, 900). */
+/** An eagle's foot whose toes close round a grip at (300, 690), and its leg straight down to (420, 900). */
 export const talon: Art = [
   joined('glow', [LEG, ...TOES], 5, 'ink'),
   CLAWS.map((claw) => joined('ink', [claw], 4)),
   SCALES.map((toe) => toe.map(([x, y]) => gouge(`${x},${y} ${x - 6},${y + 9} ${x - 4},${y + 19}`, 5, 'ink'))),
-  times(4, (i) =>
+  times(3, (i) =>
     gouge(
-      `${384 + i * 19},${732 + i * 20} ${398 + i * 19},${724 + i * 20} ${410 + i * 19},${708 + i * 20}`,
+      `${388 + i * 5},${740 + i * 15} ${408 + i * 4},${744 + i * 14} ${430 + i * 3},${734 + i * 14}`,
       7,
       'ink',
     ),
   ),
-  joined('ink', [TROUSERS], 6),
-  combed('446,810 470,850 490,890', '490,764 530,800 560,850', {
-    role: 'far',
-    rows: 4,
-    width: 8,
-    length: 34,
-  }),
+  joined(
+    'ink',
+    TROUSERS.map(([x, tip, lean]) =>
+      outline(
+        `${x - 22},900! ${x - 26},850 ${x - 18 + lean},${tip + 26} ${x + lean},${tip}! ${x + 18 + lean},${tip + 26} ${x + 26},850 ${x + 22},900!`,
+      ),
+    ),
+    6,
+  ),
+  TROUSERS.map(([x, tip, lean]) =>
+    gouge(`${x + lean},${tip + 18} ${x + lean * 0.6},${tip + 44} ${x},${tip + 78}`, 8, 'far'),
+  ),
 ];
