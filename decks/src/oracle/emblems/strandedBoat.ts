@@ -25,11 +25,11 @@ export const strandedBoat: Art = [
   ),
 ];
 
-const ROPE = 'M92 472C62 500 60 548 104 562C160 580 196 596 160 622';
+const ROPE = 'M374 414C340 470 300 536 232 540C150 544 92 556 104 584C114 606 176 590 160 622';
 
 /** The rope from its bow over the sand to the anchor, which lies there with its shadow. */
 export const anchorOnItsRope: Art = [
-  line('M94 480C66 508 66 554 108 568C164 586 198 602 164 630', 4, 'ink', 0.3),
+  line('M374 422C342 478 304 544 236 548C154 552 98 562 110 590C120 612 180 598 164 630', 4, 'ink', 0.3),
   [6.4, 3.6].map((width, k) => line(ROPE, width, k ? 'linen' : 'line')),
   put(
     [

@@ -27,13 +27,13 @@ export const tide: OracleScene = {
     glitter('136,390,30 142,402,44 132,414,36', 'glow'),
     sand,
     weed,
-    put(strandedBoat, { x: 176, y: 524, size: 0.7 }),
+    put(strandedBoat, { x: 446, y: 462, turn: 3, size: 0.62 }),
     anchorOnItsRope,
     pool,
-    put(oystercatcher, { x: 406, y: 742, size: 0.57 }),
+    put(oystercatcher, { x: 338, y: 738, size: 0.88 }),
     ringsAtItsFeet,
     put(seaStar, { x: 514, y: 766, turn: 12, size: 0.42 }),
-    put(scallop('rose'), { x: 238, y: 656, turn: -14, size: 0.16 }),
+    put(scallop('rose'), { x: 76, y: 700, turn: -14, size: 0.16 }),
   ],
 };
 
