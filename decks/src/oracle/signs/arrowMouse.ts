@@ -6,14 +6,14 @@ import { disc } from '../../primitives/lights.ts';
 
 // In units along the arrow: its shaft lies on y 0, its nock is at -250, its tip at 250.
 
-const VANE = outline('-232,-6! -252,-54 -236,-58 -176,-50 -140,-6!');
+const VANE = outline('-216,-7! -240,-46! -172,-46! -144,-7!');
 
 /** The feather on one side of the shaft. */
 const vane: Art = [
   fill('red', VANE, { width: 3 }),
   clipped(VANE, [
-    flat('light', outline('-214,-2! -226,-62! -206,-62! -192,-2!')),
-    line(times(6, (i) => `M${-226 + i * 17} 0l-14 -62`).join(''), 2.2, 'redDark', 0.8),
+    flat('light', outline('-196,-2! -226,-52! -206,-52! -176,-2!')),
+    line(times(6, (i) => `M${-216 + i * 14} 0l-28 -50`).join(''), 2.2, 'redDark', 0.8),
   ]),
   line(VANE, 3),
 ];
@@ -22,7 +22,8 @@ const arrow: Art = [
   fill('straw', 'M-244 -8H202V8H-244Z', { width: 3 }),
   flat('woodDark', 'M-244 1H202V8H-244Z', 0.6),
   vane,
-  fill('redDark', outline('-232,6! -250,36 -236,40 -180,34 -144,6!'), { width: 3 }),
+  put(vane, { flip: true, turn: 180 }),
+  flat('ink', outline('-216,7! -240,46! -172,46! -144,7!'), 0.22),
   fill('light', 'M-258 -11H-236V11H-258L-248 0Z', { width: 2.6 }),
   fill('trim', 'M182 -11H206V11H182Z', { width: 2.6 }),
   fill('steel', 'M260 0L186 -34Q200 -12 200 0Q200 12 186 34Z', { width: 3 }),

@@ -31,7 +31,7 @@ export const sagittarius: OracleScene = {
         0.8,
       ),
     ),
-    put(arrowMouse, { x: 288, y: 464, turn: -41, size: 1.1 }),
+    put(arrowMouse, { x: 301, y: 457, turn: -41, size: 1.1 }),
   ],
 };
 
