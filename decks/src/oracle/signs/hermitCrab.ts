@@ -61,9 +61,9 @@ const opening: Art = [
   flat('rose', outline('404,594! 430,632 434,680 416,728! 418,680 416,634'), 0.45),
 ];
 
-/** The lower lip of the opening, before the hind body. */
+/** The lower lip of the opening, before the belly. */
 const LIP = outline(
-  '284,716! 304,738 336,746 376,742 412,724 434,704! 446,716! 430,742 380,768 324,768 290,752!',
+  '279,692! 300,706 330,717 364,718 402,708 434,684! 457,684! 450,712 432,738! 380,766 322,765 292,748',
 );
 
 /** An arm from the body to the root of its claw. */
@@ -72,36 +72,39 @@ const arm = (points: string): Art => [
   graven(points, 5, 'rose', 0.9),
 ];
 
-/** What looks out of the shell: the head on its doorstep, two eyes on stalks, and a claw on each side. */
+/** The legs on which it walks: two pairs, bent at the knee, their points in the sand. */
+const legs: Art = [
+  '384,682 414,675 466,688 508,768',
+  '378,695 408,691 440,718 452,774',
+  '330,682 300,676 250,690 210,760',
+  '336,697 306,693 276,718 260,768',
+].map((joints) => [limb('red', joints, [15, 15, 14, 4], 'line', 2.6), graven(joints, 3, 'rose', 0.9)]);
+
+/** What looks out of the shell: the head above the lip, two eyes on stalks, and a claw on each side. */
 const body: Art = [
-  line('M372 622C430 560 450 540 476 528M330 630C300 560 280 530 250 510', 3, 'redDark'),
-  // Its hind body goes back into the shell, behind the lip.
-  fill('redDark', outline('318,660! 308,700 314,740 356,764! 400,740 412,700 404,660!'), { width: 2.6 }),
-  fill('linen', LIP, { width: 3 }),
-  // The legs on which it walks: two pairs, bent at the knee, their points in the sand.
-  [
-    '384,700 460,708 500,768',
-    '372,708 424,728 442,774',
-    '334,700 262,704 216,760',
-    '344,708 296,726 268,758',
-  ].map((joints) => [limb('red', joints, [15, 14, 4], 'line', 2.6), graven(joints, 3, 'rose', 0.9)]),
-  arm('330,660 280,664 238,650'),
+  line('M372 640C430 566 450 540 476 528M330 646C300 566 280 530 250 510', 3, 'redDark'),
+  legs,
+  arm('330,668 280,668 238,650'),
   put(claw, { x: 236, y: 652, size: 0.62, turn: -16, flip: true }),
-  arm('382,658 424,668 458,652'),
+  arm('382,668 424,672 458,652'),
   put(claw, { x: 446, y: 654, size: 0.88, turn: -18 }),
-  fill('red', outline('306,672! 306,636 324,608 356,598 388,606 408,636 408,670! 392,694 358,702 322,694'), {
+  fill('red', outline('306,688! 306,652 324,624 356,614 388,622 408,652 408,686! 392,716 358,726 322,716'), {
     width: 3,
   }),
-  graven('320,634 354,616 390,634', 6, 'rose', 1),
-  line('M322 664Q356 650 392 664M332 684Q356 674 382 684', 2.6, 'redDark'),
+  graven('320,650 354,632 390,650', 6, 'rose', 1),
+  line('M322 680Q356 666 392 680M332 700Q356 690 382 700', 2.6, 'redDark'),
   [
-    ['338,622 334,590 328,560', 328],
-    ['372,622 384,592 390,566', 390],
+    ['338,638 334,600 328,560', 328],
+    ['372,638 384,602 390,566', 390],
   ].map(([points, x]) => [
     limb('red', String(points), [13, 11, 10], 'line', 2),
     disc('ink', Number(x), Number(x) > 360 ? 560 : 552, 15, 2),
     flat('light', circlePath(Number(x) - 5, Number(x) > 360 ? 555 : 547, 4.6)),
   ]),
+  fill('linen', LIP, { width: 3 }),
+  graven('444,694 434,722 404,744', 6, 'stone', 1),
+  // The legs come over the lip on both sides of the belly.
+  clipped('M180 660H305V800H180ZM409 660H530V800H409Z', legs),
 ];
 
 /** A hermit crab that looks out of its shell to the right as from a house; the shell lies on the sand at y 800. */
