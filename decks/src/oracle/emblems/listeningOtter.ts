@@ -1,6 +1,6 @@
 import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { whelk } from './whelk.ts';
 
@@ -55,27 +55,22 @@ const head: Art = [
   nose,
 ];
 
-/** A paw with four fingers that lie on the shell, their tips at the top; its wrist is 68 wide and goes on into the arm. */
-const paw = (x: number, y: number, turn: number, fur: 'wood' | 'woodDark'): Art =>
-  put(
-    [
-      flat('ink', outline('-40,-22! -20,-46 20,-46 44,-18! 44,20! -30,20!'), 0.3),
-      fill(
-        fur,
-        outline(
-          '-34,50! -35,10 -42,-14 -34,-27 -23,-23! -21,-40 -10,-47 -1,-34! 6,-47 18,-42 20,-27! 30,-34 41,-24 37,-4 35,16 34,50!',
-        ),
-        { width: 3 },
+/** A rounded paw that lies on the shell, its short toes at the top; its wrist is 68 wide and goes on into the arm. */
+const nearPaw: Art = put(
+  [
+    flat('ink', outline('-40,-22! -20,-44 20,-44 46,-18! 44,20! -30,20!'), 0.3),
+    fill(
+      'wood',
+      outline(
+        '-34,50! -38,14 -42,-6 -37,-20 -24,-24! -20,-34 -8,-37 0,-29! 8,-37 20,-34 24,-24! 37,-20 42,-6 38,14 34,50!',
       ),
-      fur === 'wood' && flat('woodDark', outline('12,-26! 20,-42 40,-26 36,0 33,52! 8,52!'), 0.6),
-      line('M-22 -22Q-20 -10 -15 -4M-1 -33Q0 -16 2 -6M20 -26Q19 -12 16 -3', 3),
-      graven('-26,2 -10,10 8,10 24,4', 5, fur === 'wood' ? 'straw' : 'wood', 0.8),
-      eachOf('-34,-22 -12,-41 13,-40 34,-27', (dx = 0, dy = 0) =>
-        flat('straw', outline(`${dx - 4},${dy + 3} ${dx},${dy - 5} ${dx + 4},${dy + 3}`), 0.9),
-      ),
-    ],
-    { x, y, turn },
-  );
+      { width: 3 },
+    ),
+    flat('woodDark', outline('14,-14! 28,-18 40,-14 38,4 34,52! 8,52!'), 0.6),
+    line('M-24 -24L-20 -10M0 -29V-13M24 -24L20 -10', 3),
+  ],
+  { x: 382, y: 546, turn: 50 },
+);
 
 const BODY = outline(
   '96,420! 86,500 84,600 92,700 84,840! 470,840! 474,760 452,680 436,600 410,500 344,430!',
@@ -84,46 +79,27 @@ const NEAR_ARM = outline(
   '112,500! 86,532 72,584 70,650 88,714 130,752 184,752 246,722 310,666 366,606! 324,554! 284,594 240,640 212,652 204,622 204,572 190,520!',
 );
 const FAR_ARM = outline(
-  '388,520! 392,600 402,660 432,692 470,682 500,640 522,580 538,500! 536,450! 490,450! 484,510 466,562 446,584!',
+  '388,520! 392,600 402,660 432,692 470,684 500,650 520,604 528,552! 524,500! 474,500! 474,540 462,572 446,588!',
 );
 
 const locks = (list: string[], role: 'straw' | 'ink' | 'wood'): Art =>
   list.map((lock) => graven(lock, 7, role, 0.75));
 
-/** Four fingers that come round the far edge of the shell, with their claws on it. */
+/** The other paw, which comes round the far edge of the shell. */
+const FAR_PAW = outline(
+  '527,556! 532,520 526,488 506,472 484,472 470,484! 456,486 450,498 458,509! 446,516 448,530 459,536! 454,548 464,560 482,566 508,568!',
+);
 const farPaw: Art = [
-  flat('ink', outline('464,436! 490,420 520,424 524,520! 480,526 462,480!'), 0.28),
-  eachOf(
-    '518,430,476,444 528,452,472,466 529,476,476,488 522,500,486,508',
-    (x0 = 0, y0 = 0, x1 = 0, y1 = 0) => [
-      limb(
-        'wood',
-        [
-          [x0, y0],
-          [(x0 + x1) / 2, (y0 + y1) / 2 - 4],
-          [x1, y1],
-        ],
-        [26, 27, 21],
-        'line',
-        3,
-      ),
-      flat(
-        'woodDark',
-        swellPath(
-          [
-            [x0, y0 + 8],
-            [(x0 + x1) / 2, (y0 + y1) / 2 + 5],
-            [x1 + 4, y1 + 6],
-          ],
-          [12, 11, 6],
-        ),
-        0.6,
-      ),
-      fill('straw', outline(`${x1 - 13},${y1}! ${x1 - 2},${y1 - 7} ${x1 + 4},${y1} ${x1 - 2},${y1 + 6}`), {
-        width: 1.6,
-      }),
-    ],
+  flat('ink', outline('450,480! 476,462 506,470 510,566! 470,572 444,530!'), 0.28),
+  fill('wood', FAR_PAW, { width: 3 }),
+  clipped(
+    FAR_PAW,
+    flat('woodDark', outline('440,536! 470,548 500,544 516,520 518,470! 540,470! 540,580! 440,580!'), 0.6),
   ),
+  line('M470 484L484 490M458 509L474 511M459 536L475 532', 3),
+  // The wrist goes on into the arm.
+  line('M484 566.5Q496 568 508 568L524 558', 5, 'wood'),
+  line('M484 566.5Q496 568 508 568L524 558', 5, 'woodDark', 0.68),
 ];
 
 /** The arm whose elbow shows under the shell; its forearm goes up behind it to the paw on the far edge. */
@@ -199,7 +175,7 @@ export const listeningOtter: Art = [
   put(head, { x: 208, y: 384, turn: 13 }),
   farPaw,
   nearArm,
-  paw(382, 546, 50, 'wood'),
+  nearPaw,
   put([flat('wood', boxPath(-31.5, 24, 63, 40)), flat('woodDark', boxPath(10, 24, 21.5, 40), 0.6)], {
     x: 382,
     y: 546,
