@@ -4,7 +4,9 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
 const FORE = outline('8,-44! 60,-104 128,-146 210,-164! 226,-120 218,-68 196,-20 150,2 90,16 26,16!');
-const HIND = outline('8,4! 70,22 130,10 172,26 184,80 158,134 108,154 60,136 28,88!');
+const HIND = outline(
+  '8,-18! 70,0 140,-14 188,4! 202,30 202,62! 190,96 168,116! 132,130 98,134! 60,112 26,68!',
+);
 
 const eyespot = (x: number, y: number, r: number): Art => [
   fill('light', circlePath(x, y, r), { width: 3 }),
@@ -18,10 +20,10 @@ const eyespot = (x: number, y: number, r: number): Art => [
 const wing: Art = [
   fill('wine', HIND, { width: 3.4 }),
   clipped(HIND, [
-    flat('rose', outline('0,0! 60,26 110,20 140,50 130,96 100,118 60,106 20,70!')),
-    flat('wine', outline('0,0! 40,20 66,40 60,70 36,80 10,60!')),
-    line('M190 20C176 100 160 128 104 136C72 134 50 116 30 84', 15, 'linen'),
-    line('M188 30C178 108 160 136 106 144C72 142 50 124 30 92', 4, 'ink'),
+    flat('rose', outline('0,0! 60,10 130,0 158,20! 164,60! 134,88! 90,104! 50,80 20,50!')),
+    flat('wine', outline('0,0! 40,10 60,30 54,56 34,70 10,50!')),
+    line('M184 0Q194 36 188 62Q176 88 160 101Q132 114 102 118Q64 98 26 56', 14, 'linen'),
+    line('M192 0Q202 38 195 64Q182 94 164 109Q134 122 99 126Q62 106 26 64', 4, 'ink'),
   ]),
   line(HIND, 3.4),
   fill('wine', FORE, { width: 3.4 }),
@@ -38,7 +40,7 @@ const wing: Art = [
   ]),
   line(FORE, 3.4),
   eyespot(122, -68, 30),
-  eyespot(104, 74, 27),
+  eyespot(110, 54, 25),
 ];
 
 /** A comb-like feeler. */
@@ -59,8 +61,14 @@ const feeler: Art = [
 /** An emperor moth from above, about 0; 440 wide. */
 export const emperorMoth: Art = [
   mirrored([feeler, wing], 0),
-  fill('linen', outline('-24,-10! -30,40 -24,100 0,140 24,100 30,40 24,-10!'), { width: 3 }),
-  [26, 52, 78, 102].map((y, i) => line(`M${-27 + i * 3} ${y}Q0 ${y + 12} ${27 - i * 3} ${y}`, 7, 'wine')),
+  fill(
+    'linen',
+    outline(
+      '-26,-10! -34,14 -36,40! -30,44 -30,66! -24,70 -18,88! -10,90 0,102! 10,90 18,88! 24,70 30,66! 30,44 36,40! 34,14 26,-10!',
+    ),
+    { width: 3 },
+  ),
+  [20, 44, 68].map((y, i) => line(`M${-28 + i * 5} ${y}Q0 ${y + 12} ${28 - i * 5} ${y}`, 7, 'wine')),
   fill('woodDark', outline('0,-92! 22,-78 34,-46 30,-8 0,8 -30,-8 -34,-46 -22,-78'), { width: 3 }),
   ['-16,-66 -22,-40 -16,-14', '16,-66 22,-40 16,-14', '0,-70 -2,-40 0,-12'].map((hair) =>
     graven(hair, 6, 'straw', 0.9),

@@ -5,8 +5,6 @@ import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 const [X, Y, R] = [300, 396, 220];
-/** The candle stands beside the middle, clear of what is before the window. */
-const FLAME = 212;
 
 const bricks: Art = [
   flat('gloom', boxPath(40, 40, 520, 790)),
@@ -41,8 +39,8 @@ const surround: Art = times(20, (i) => {
 });
 
 const candle: Art = [
-  disc('light', FLAME, 530, 70, 0, 0.5),
-  disc('light', FLAME, 530, 42, 0, 0.6),
+  disc('light', X, 506, 76, 0, 0.5),
+  disc('light', X, 506, 48, 0, 0.6),
   // It stands in its holder on the sill.
   fill('wood', boxPath(80, 588, 440, 40), { width: 3 }),
   line('M80 593H520', 4, 'trim'),
@@ -57,7 +55,7 @@ const candle: Art = [
       fill('red', outline('0,484! 17,512 15,532 0,541 -15,532 -17,512'), { width: 2.4 }),
       flat('trim', outline('0,504! 9,520 7,532 0,536 -7,532 -9,520')),
     ],
-    { x: FLAME },
+    { x: X, y: -178, size: 1.3 },
   ),
 ];
 
@@ -72,7 +70,7 @@ export const roundWindow: Art = [
   fill('glow', GLASS, { width: 3 }),
   clipped(GLASS, [
     flat('metal', circlePath(X, Y, R), 0.5),
-    [200, 150, 110].map((r) => flat('trim', circlePath(FLAME + 30, 500, r), 0.55)),
+    [200, 150, 110].map((r) => flat('trim', circlePath(X, 500, r), 0.55)),
     line(`M${X} 100V${Y + 36}M60 ${Y + 36}H540`, 19, 'line'),
     line(`M${X} 100V${Y + 36}M60 ${Y + 36}H540`, 13, 'wood'),
     candle,
