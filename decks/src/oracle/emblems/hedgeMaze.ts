@@ -14,6 +14,9 @@ const WAY = toPoints(
 /** Two blind alleys before it. */
 const NEAR_ALLEYS = ['3,1 3,0 2,0', '5,1 6,1 6,0 5,0 4,0'].map(toPoints);
 
+/** Pairs of cells whose hedge would be a stub: a maze without them is easier to read. */
+const UNHEDGED = ['1,2 2,2', '5,4 6,4', '5,7 6,7', '5,6 6,6', '0,5 1,5'].map(toPoints);
+
 /** Where the thread leaves the spool, and the handle to which it is tied. */
 const THREAD_START: Point = [176, 664];
 export const THREAD_END: Point = [311, 250];
@@ -40,7 +43,9 @@ const keyOf = (a: Point, b: Point): string => [a, b].map(String).toSorted().join
 /** The pairs of cells without a hedge between them: those of the way, and a tree of blind alleys from it. */
 function carve(chance: Chance): ReadonlySet<string> {
   const ways = [WAY, ...NEAR_ALLEYS];
-  const open = new Set(ways.flatMap((way) => way.slice(1).map((cell, i) => keyOf(way[i] ?? cell, cell))));
+  const open = new Set(
+    [...ways, ...UNHEDGED].flatMap((way) => way.slice(1).map((cell, i) => keyOf(way[i] ?? cell, cell))),
+  );
   const seen = new Set(ways.flat().map(String));
   const heads = ways.flat();
   while (heads.length > 0) {
@@ -75,6 +80,7 @@ function hedge(x0: number, x1: number, row0: number, row1: number): Art {
   return [
     fill(middle ? 'stem' : 'near', side(middle ? x1 : x0), { width: 1.6 }),
     fill('near', polygonPath([a, b, d, c]), { width: 1.8 }),
+    flat('ink', polygonPath([a, b, d, c]), 0.55),
     fill('leaf', area(x0, x1, row0, row1, HEIGHT), { width: 1.8 }),
     line(
       polygonPath([project(x0, row1, HEIGHT - 3), project(x1, row1, HEIGHT - 3)]),
@@ -99,7 +105,7 @@ const leaves = (x0: number, x1: number, row0: number, row1: number): Art => {
 
 /** What the hedges throw on the gravel before them. */
 const shadows = (walls: readonly Wall[]): Art =>
-  walls.map(([x0, x1, row0]) => flat('metalDark', area(x0, x1, row0 - 0.3, row0), 0.45));
+  walls.map(([x0, x1, row0]) => flat('straw', area(x0, x1, row0 - 0.2, row0), 0.6));
 
 type Wall = readonly [x0: number, x1: number, row0: number, row1: number];
 
@@ -162,7 +168,6 @@ export function hedgeMaze(chance: Chance): Art {
   const walls = listWalls(carve(chance));
   return [
     fill('linen', area(0, COLUMNS, 0, ROWS), { width: 2 }),
-    [2, 4, 6].map((row) => flat('water', area(0, COLUMNS, 0, row), 0.12)),
     [8, 6.4, 5.2].map((reach, i) => flat('glow', area(2.5 - i, 4.5 + i, reach - 1.2, ROWS), 0.28)),
     shadows(walls),
     thread(),
