@@ -59,11 +59,11 @@ const windowLight: Art = [
   ),
 ];
 
-/** Two broad ribbons that rise from the cut side. */
+/** Two thin wisps that rise from the cut side. */
 const steam: Art = [
-  '216,392 188,352 184,312 206,276 222,236 208,194 184,168',
-  '404,386 430,350 436,312 416,276 408,238 428,200 452,180',
-].map((ribbon) => flat('light', swellPath(ribbon, [3, 22, 34, 32, 26, 14, 2]), 0.5));
+  '200,396 186,366 198,336 214,308 206,280 190,262',
+  '424,402 440,372 430,342 414,312 422,284 438,266',
+].map((ribbon) => flat('light', swellPath(ribbon, [2, 9, 13, 12, 8, 2]), 0.7));
 
 /** A linen cloth with a red border, laid cornerwise. */
 const cloth: Art = put(
