@@ -7,7 +7,7 @@ import { watcher } from './cometWatcher.ts';
 import { observatory } from './observatory.ts';
 
 export const comet: OracleScene = {
-  alt: 'A great comet bursts high over snowy mountains, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat, seen from behind, raises an arm to it.',
+  alt: 'A great comet bursts high over a snowy mountain, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat, seen from behind, raises an arm to it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 8, floor: 560 }),
@@ -18,9 +18,7 @@ export const comet: OracleScene = {
     hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),
     firs(
       [
-        [78, 742, 130],
-        [126, 752, 96],
-        [172, 758, 74],
+        [74, 750, 124],
         [536, 740, 120],
       ],
       'near',
@@ -36,8 +34,8 @@ export const comet: OracleScene = {
       'near',
     ),
     lit,
-    put(watcher, { x: 196, y: 768 }),
     observatory,
+    put(watcher, { x: 170, y: 778, size: 1.35 }),
   ],
 };
 
@@ -51,10 +49,9 @@ const lit: Art = [
 const mountains: Art = [
   oracleRidge(
     [
-      [40, 650],
-      [84, 590],
-      [112, 574],
-      [170, 650],
+      [40, 656],
+      [110, 650],
+      [170, 636],
       [224, 556],
       [250, 536],
       [310, 640],
@@ -64,16 +61,10 @@ const mountains: Art = [
     ],
     'far',
   ),
-  fill(
-    'snow',
-    'M70 608C84 590 94 582 102 582C114 584 126 598 138 612L122 606L110 618L96 604L84 614ZM206 584C220 560 230 546 240 546C252 550 264 572 276 590L258 582L246 598L230 582L218 592Z',
-    { width: 1.6 },
-  ),
+  fill('snow', 'M206 584C220 560 230 546 240 546C252 550 264 572 276 590L258 582L246 598L230 582L218 592Z', {
+    width: 1.6,
+  }),
   // The comet lights the sides that look up to it.
-  line('M84 594L100 582L112 582M216 570L232 550L242 546', 5, 'trim'),
-  flat(
-    'trim',
-    'M70 608C84 590 94 582 102 582L96 604L84 614ZM206 584C220 560 230 546 240 546L230 582L218 592Z',
-    0.9,
-  ),
+  line('M216 570L232 550L242 546', 5, 'trim'),
+  flat('trim', 'M206 584C220 560 230 546 240 546L230 582L218 592Z', 0.9),
 ];
