@@ -38,6 +38,7 @@ const FRONT = outline(
   '84,-112! 128,-150 184,-152 232,-110 258,-40 256,40 238,84! 222,34 196,-14 156,-44 118,-56!',
 );
 const HIND = outline('74,122! 116,132 152,160 176,198 178,224 158,232 128,216 88,190 44,158!');
+const TAIL = outline('-18,156! -8,188 0,208! 8,188 18,156!');
 const HEAD = outline('-40,-140! -46,-176 -44,-208 -26,-236 0,-250 26,-236 44,-208 46,-176 40,-140!');
 
 const flippers: Art = [
@@ -58,6 +59,8 @@ const hind: Art = [
   ),
   line(HIND, 3),
 ];
+/** It leaves the shell beside the tail, and is turned outward. */
+const spreadHind = put(put(hind, { x: -60, y: -140 }), { x: 82, y: 132, turn: -8 });
 const front: Art = [fill('sage', FRONT, { width: 3.2 }), clipped(FRONT, flippers), line(FRONT, 3.2)];
 /** A front flipper turned about its shoulder, so that one is ahead of the other in their stroke. */
 const stroked = (of: Art, turn: number): Art => put(put(of, { x: -100, y: 90 }), { x: 100, y: -90, turn });
@@ -70,7 +73,7 @@ const wake: Art = [
     '-214,24 -206,72 -184,114',
     '-238,30 -232,88 -208,136',
   ].map((points) => graven(points, 8, 'light', 0.75)),
-  eachOf('176,206,6 -190,140,6 -206,158,4', (x = 0, y = 0, r = 0) =>
+  eachOf('140,250,6 -190,140,6 -206,158,4', (x = 0, y = 0, r = 0) =>
     line(circlePath(x, y, r), 2.4, 'light', 0.8),
   ),
 ];
@@ -80,26 +83,35 @@ export const roseTurtle: Art = [
   flat(
     'ink',
     outline(
-      '20,-130! 160,-130 270,0 250,100 180,60 150,110 170,240 60,190 20,210 -40,190 -110,240 -130,120 -230,110 -240,0 -110,-110',
+      '20,-130! 160,-130 270,0 250,100 180,60 160,110 200,230 90,190 40,200 20,226 0,200 -60,200 -140,230 -140,120 -230,110 -240,0 -110,-110',
     ),
     0.28,
   ),
   wake,
-  mirrored(hind, 0),
+  mirrored(spreadHind, 0),
+  fill('sage', TAIL, { width: 3 }),
   stroked(front, 14),
   put(stroked(front, -16), { flip: true }),
   fill('sage', HEAD, { width: 3.2 }),
   clipped(
     HEAD,
-    eachOf(
-      '0,-226,13 -20,-204,14 20,-204,14 0,-180,16 -32,-180,12 32,-180,12 -16,-156,13 16,-156,13',
-      (x = 0, y = 0, r = 0) => fill('stem', circlePath(x, y, r), { edge: 'sage', width: 3 }),
+    eachOf('0,-232,11 0,-204,13 -20,-176,14 20,-176,14 0,-152,13', (x = 0, y = 0, r = 0) =>
+      fill('stem', circlePath(x, y, r), { edge: 'sage', width: 3 }),
     ),
   ),
   line(HEAD, 3.2),
-  eachOf('-37,-204 37,-204', (x = 0, y = 0) => [
-    fill('trim', circlePath(x, y, 7.4), { width: 2.2 }),
-    flat('ink', circlePath(x, y - 1, 4)),
+  eachOf('-34,-206 34,-206', (x = 0, y = 0) => [
+    put(
+      [
+        fill('ink', outline('0,-15! 7,-2 6,9 0,17! -6,9 -7,-2'), { width: 2 }),
+        flat('light', circlePath(0, -3, 2.2)),
+      ],
+      {
+        x,
+        y,
+        turn: x > 0 ? -10 : 10,
+      },
+    ),
   ]),
   fill('metalDark', SHELL, { width: 3.6 }),
   clipped(SHELL, [
