@@ -85,7 +85,7 @@ const Scales = ({ top }: { top: number }) =>
         </text>
       )}
       <text className={styles.tick} x={WIDTH - PLOT.right + 8} y={yOf(share) + 4}>
-        {share * 100} %
+        {share * 100}%
       </text>
     </g>
   ));

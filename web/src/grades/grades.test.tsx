@@ -111,7 +111,7 @@ test('shows the figures of each reader', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['12', '3', '1', '75 %', '2 h 1 min', '3 of 4', '$5.00', '4.5 (2)', 'Glad 3, Mixed 1']);
+  ).toEqual(['12', '3', '1', '75%', '2 h 1 min', '3 of 4', '$5.00', '4.5 (2)', 'Glad 3, Mixed 1']);
 });
 
 test('shows what came of letters', async () => {
@@ -123,9 +123,9 @@ test('shows what came of letters', async () => {
 test('each chart has its figures in words and as a table', async () => {
   await renderApp(<GradesScreen />);
   for (const name of [
-    'Answers and share liked over time: 5 answers, 50 % liked',
+    'Answers and share liked over time: 5 answers, 50% liked',
     'Median time to answer a question: Isolde 2 h 1 min',
-    'Rushed questions answered in time: Isolde 75 %',
+    'Rushed questions answered in time: Isolde 75%',
   ])
     expect(await screen.findByRole('img', { name })).toBeDefined();
   const table = screen.getByRole('region', { name: 'Answers and share liked over time', hidden: true });

@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   [{ likes: 0, dislikes: 0 }, '–'],
-  [{ likes: 2, dislikes: 1 }, '67 %'],
+  [{ likes: 2, dislikes: 1 }, '67%'],
 ])('of %j, the share liked is %s', (counts, text) => {
   expect(formatShare(likedShareOf(counts))).toBe(text);
 });

@@ -69,6 +69,6 @@ export function formatSeconds(seconds: number | null): string {
 }
 
 export const formatShare = (share: number | null): string =>
-  share === null ? '–' : `${Math.round(share * 100)} %`;
+  share === null ? '–' : `${Math.round(share * 100)}%`;
 
 export const formatMean = (mean: number | null): string => (mean === null ? '–' : mean.toFixed(1));
