@@ -37,7 +37,7 @@ export const terms: readonly { heading: string; text: string }[] = [
   },
   {
     heading: 'Fairness',
-    text: 'Be kind to the readers, and invite only people you know. We may close an account that harasses them or others.',
+    text: 'Be kind to the readers, and invite only people you know. We may block the account of anyone who harasses them or others.',
   },
   {
     heading: 'Leaving',

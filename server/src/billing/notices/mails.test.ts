@@ -125,7 +125,7 @@ const table = {
       { kind: 'ended_with_access', reason: 'blocked', until: null },
       'Your membership has ended',
       null,
-      'We have closed your account',
+      'We have blocked your account',
       'nothing more is charged',
     ],
     [

@@ -140,7 +140,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: until === null ? 'Your membership has ended' : `Your membership ends on ${day(until)}`,
     paragraphs: [
       reason === 'blocked'
-        ? 'We have closed your account: you cannot log in any more.'
+        ? 'We have blocked your account, so you can no longer log in.'
         : `You write for ${PRODUCT_NAME} now, and a writer needs no membership.`,
       until === null
         ? 'Your membership has therefore ended. You owe nothing, and nothing more is charged.'

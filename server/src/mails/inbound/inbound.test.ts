@@ -103,6 +103,8 @@ describe('a reply by mail', () => {
     expect(body.count).toBe(1);
     const [mail] = await listSupportMails();
     expect(mail!.text).toContain('the account is blocked');
+    const texts = (await listMailsTo(member.email)).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('Your account is blocked, so nothing can be added'));
   });
 
   test('becomes a message of its thread, unread for writers, and a draft is written', async () => {

@@ -3,7 +3,7 @@ export const INBOUND_PROBLEMS = {
   other_sender: { forOwner: 'it came from another address than the member’s' },
   blocked: {
     forOwner: 'the account is blocked',
-    forMember: 'Your account is closed, so nothing can be added to your readings.',
+    forMember: 'Your account is blocked, so nothing can be added to your readings.',
     path: '/login',
     label: 'Open the site',
   },
