@@ -98,10 +98,10 @@ test('a tip for a letter is in the billing history', async ({ server, writer, op
   await tip.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('article')).toContainText('Tip for Isolde');
   await page.getByRole('link', { name: 'Billing history' }).click();
-  const bills = page.getByRole('region', { name: 'Payments and tips' }).getByRole('listitem');
-  await expect(bills).toHaveCount(2);
-  await expect(bills.first()).toContainText('Tip for Isolde');
-  await expect(bills.first()).toContainText('$5.00');
+  const invoices = page.getByRole('region', { name: 'Payments and tips' }).getByRole('listitem');
+  await expect(invoices).toHaveCount(2);
+  await expect(invoices.first()).toContainText('Tip for Isolde');
+  await expect(invoices.first()).toContainText('$5.00');
 });
 
 test('shows that the bank declined a tip, and keeps what was typed', async ({

@@ -295,13 +295,13 @@ export async function loadDemo(demo: RunningServer) {
   const { results } = await send(demo, listRequests, {}, tokens.get('monthly_active'));
   const idOf = (status: string) => String(results.find((request) => request.status === status)!.id);
   const memberToken = tokens.get('monthly_active');
-  const bills = await send(demo, listInvoices, {}, memberToken);
+  const invoices = await send(demo, listInvoices, {}, memberToken);
   const { id: member } = await send(demo, getMe, {}, memberToken);
   const parts: Record<string, string> = {
     open: idOf('OPENED'),
     answered: idOf('RESPONDED'),
     crossed: String(results.find(({ numberOfTarotCards }) => numberOfTarotCards === 10)!.id),
-    paid: String(bills.results.find(({ status }) => status === 'paid')!.id),
+    paid: String(invoices.results.find(({ status }) => status === 'paid')!.id),
     member: String(member),
     failed: String((await send(demo, getMe, {}, tokens.get('payment_failed'))).id),
     reset: await resetPathOf(demo, 'yearly_active@moonletter.test'),

@@ -102,7 +102,7 @@ test('a writer adds a card, refunds a part, then the rest with the membership', 
 
   const attempts = section(page, 'Payment attempts').getByRole('listitem');
   await expect(attempts).toHaveCount(1);
-  await expect(attempts).toContainText(/Visa ending in 4242, with the member.*Paid.*\$19\.00/s);
+  await expect(attempts).toContainText(/Visa ending in 4242, member present.*Paid.*\$19\.00/s);
 
   const bill = section(page, 'Payments and tips').getByRole('listitem');
   await bill.getByRole('button', { name: /^Refund: / }).click();
@@ -172,7 +172,7 @@ test('the desk links to the member’s page, which customers cannot open', async
   const requestId = await aQuestion(server, member);
   const page = await openPageAs(writer);
   await page.goto(`/readings/${requestId}`);
-  await page.getByRole('link', { name: 'Membership, cards and bills' }).click();
+  await page.getByRole('link', { name: 'Membership, cards and invoices' }).click();
   await expect(page).toHaveURL(`${server.origin}/manage/users/${member.id}`);
   await expect(section(page, 'Payment Methods')).toContainText('Visa ending in 4242');
 
@@ -279,7 +279,7 @@ test('a writer retries a failed payment for the member with another card', async
   await page.goto(`/manage/users/${member.id}`);
   const attempts = section(page, 'Payment attempts').getByRole('listitem');
   const declined = attempts.filter({ hasText: 'Declined: card declined' });
-  await expect(declined.first()).toContainText('without the member');
+  await expect(declined.first()).toContainText('member not present');
   const before = await declined.count();
   await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
   await expectToast(page, "User's card was declined");

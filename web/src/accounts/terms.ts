@@ -21,7 +21,7 @@ export const terms: readonly { heading: string; text: string }[] = [
   },
   {
     heading: 'Your membership',
-    text: 'The annual plan is paid once a year, the monthly plan once a month, in advance, from your default card. It renews automatically until you cancel it, which you can do at any time under Account; you keep it until the end of the time you have paid for. A monthly plan can skip any month. If a payment fails, we tell you, try again over two weeks, and then the membership ends.',
+    text: 'The annual plan is paid once a year, the monthly plan once a month, in advance, from your default card. It renews automatically until you cancel it, which you can do at any time under Account; you can use it until the end of the period you have paid for. A monthly plan can skip any month. If a payment fails, we tell you and try again for two weeks. If it is still unpaid then, the membership ends.',
   },
   {
     heading: 'Refunds',

@@ -97,7 +97,7 @@ function MemberDetails({ member }: { member: User }) {
 }
 
 const MemberBilling = ({ userId }: { userId: number }) => (
-  <Suspense fallback={<Loading label="Loading the bills" />}>
+  <Suspense fallback={<Loading label="Loading the invoices" />}>
     <Stack>
       <MembershipCards userId={userId} />
       <MemberInvoices userId={userId} />

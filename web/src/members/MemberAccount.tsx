@@ -118,7 +118,7 @@ function EmailForm({ member }: { member: User }) {
 }
 
 const ENDINGS: readonly { value: MembershipEnding; label: string; hint: string }[] = [
-  { value: 'at_period_end', label: 'Cancel it', hint: 'It runs until the end of what is paid.' },
+  { value: 'at_period_end', label: 'Cancel it', hint: 'It runs until the end of the paid period.' },
   { value: 'now', label: 'End it now', hint: 'Nothing is refunded automatically.' },
   { value: 'keep', label: 'Keep it', hint: 'It continues, and is charged as before.' },
 ];

@@ -65,7 +65,7 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
       {request.log.length > 0 && <ThreadLog key={`log ${requestId}`} log={request.log} />}
       {member !== undefined && <ProfileFacts member={member} />}
       <Link className={styles.billing} to={`/manage/users/${user.id}`}>
-        Membership, cards and bills
+        Membership, cards and invoices
       </Link>
     </section>
   );

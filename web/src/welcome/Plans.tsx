@@ -43,7 +43,7 @@ export const Plans = () => (
       </Each>
     </ul>
     <p className={styles.small}>
-      Cancel any time; you keep what you have paid for to its end. Prices are in US dollars.
+      Cancel any time; your membership then ends with the paid period. Prices are in US dollars.
     </p>
   </Section>
 );

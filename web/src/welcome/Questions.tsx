@@ -18,12 +18,12 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I have my money back?',
     answer:
-      'You can cancel at any time and keep your membership until the end of what you have paid for; a monthly plan can skip any month. If a charge was a mistake, write to us: a person looks at it and sends the money back to your card.',
+      'You can cancel at any time and use your membership until the end of the period that you have paid for; a monthly plan can skip any month. If a charge was a mistake, write to us: a person looks at it and sends the money back to your card.',
   },
   {
     question: 'Who sees what I write?',
     answer:
-      'Our readers, so that they can answer you. Other members never do. Mails hold no word of a letter, and your questions are not sold or used for advertising.',
+      'Our readers, so that they can answer you. Other members never do. Mails never quote a letter, and your questions are not sold or used for advertising.',
   },
   {
     question: 'What does the computer do?',

@@ -322,7 +322,7 @@ test('a line break cannot start another header', () => {
 });
 
 test.each([
-  ['disputed', 'A payment is disputed: ML-000118', 'changes no membership'],
+  ['disputed', 'A payment is disputed: ML-000118', 'No membership is affected'],
   ['disputed_and_ended', 'A payment is disputed: ML-000118', 'canceled at once'],
   ['refund_failed', 'A refund could not be paid out: ML-000118', 'could not return the money'],
   ['refunded_late', 'A late payment was refunded: ML-000118', 'refunded automatically'],

@@ -257,7 +257,7 @@ const CANCELED_REASONS: Record<Exclude<NoticeOf<'canceled'>['reason'], 'partly_r
   period_over:
     'Your membership was canceled, and it has ended with the period that you paid for. Nothing more is charged.',
   unpaid:
-    'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the unpaid invoice is canceled.',
+    'Your payment did not go through for two weeks, so your membership has ended. You owe nothing: the unpaid invoice is canceled.',
   disputed:
     'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to dispute it, please contact your bank.',
   refunded: 'Your payment was refunded, and your membership has ended with it. Nothing more is charged.',
@@ -330,7 +330,7 @@ const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: st
   disputed: {
     subject: 'A payment is disputed',
     paragraphs: [
-      'A member disputes a payment with their bank. It changes no membership: it was a tip, or the membership had already ended.',
+      'A member disputes a payment with their bank. No membership is affected: the payment was a tip, or the membership had already ended.',
       ANSWER_THE_DISPUTE,
     ],
   },
@@ -352,7 +352,7 @@ const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: st
     subject: 'A customer is missing at the payment gateway',
     paragraphs: [
       'The payment gateway no longer knows a member as its customer: they were deleted there. Their cards were deleted with them, and cannot be charged any more.',
-      'The member was made a new customer, and can enter a card again. If they have a membership, please tell them. If you get this mail for many members, check that the secret key is of the right account.',
+      'A new customer was created for the member, who can enter a card again. If they have a membership, please tell them. If you get this mail for many members, check that STRIPE_SECRET_KEY belongs to the right account.',
     ],
   },
   refund_failed: {

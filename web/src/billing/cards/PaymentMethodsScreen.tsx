@@ -35,7 +35,10 @@ export function PaymentMethodsScreen() {
 const OwedPaymentNotice = ({ cents }: { cents: number }) => (
   <Paper heading="A payment is owed">
     <Stack>
-      <p>{formatMoney(cents)} did not go through. With a default card that works, try it again.</p>
+      <p>
+        The payment of {formatMoney(cents)} did not go through. Once your default card works, you can retry
+        it.
+      </p>
       <ButtonRow>
         <LinkButton to="/account/subscription">Go to the payment</LinkButton>
       </ButtonRow>

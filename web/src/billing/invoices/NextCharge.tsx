@@ -51,7 +51,7 @@ const OWED = {
 };
 const OPEN = {
   heading: 'A payment is not complete yet',
-  text: 'Your bank has not confirmed it so far. Nothing else is charged.',
+  text: 'Your bank has not confirmed it yet. No other payment is due.',
 };
 const NONE = {
   heading: 'No upcoming payment',

@@ -73,13 +73,13 @@ describe('a tip', () => {
 
   test('that the bank has not answered is the open invoice for that request', () => {
     const open = aTip({ id: 9, status: 'open' });
-    const bills = [
+    const invoices = [
       aTip({ readingRequestId: 41, status: 'open' }),
       anInvoice({ status: 'open' }),
       aTip(),
       open,
     ];
-    expect(findOpenTip(bills, 42)).toBe(open);
-    expect(findOpenTip(bills, 40)).toBeUndefined();
+    expect(findOpenTip(invoices, 42)).toBe(open);
+    expect(findOpenTip(invoices, 40)).toBeUndefined();
   });
 });

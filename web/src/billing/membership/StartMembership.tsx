@@ -45,7 +45,7 @@ export function StartMembership(props: ChangeProps) {
             {label}
           </Button>
           <p className={styles.card}>
-            {defaultCard === null ? 'Please add a card first.' : `Paid with ${describeCard(defaultCard)}.`}
+            {defaultCard === null ? 'Please add a card first.' : `Charged to ${describeCard(defaultCard)}.`}
           </p>
         </div>
       </Stack>

@@ -69,7 +69,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     { currentSubscriptionStatus: 'payment_failed', status: 'past_due', nextCharge: null },
     'Payment failed',
     'Monthly plan',
-    /not tried again automatically\. Retry the payment, which the bank may want confirmed, or use another card\./,
+    /not tried again automatically\. Retry the payment, and confirm it if the bank asks, or use another card\./,
   ],
   [
     'a canceled membership',

@@ -105,8 +105,8 @@ function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge
   const owed = owedCents === undefined ? 'The last payment' : `The payment of ${formatMoney(owedCents)}`;
   const next =
     info.nextCharge === null
-      ? // The bank refused the card for good, or wants the member to confirm the payment, which a retry lets them do.
-        'It is not tried again automatically. Retry the payment, which the bank may want confirmed, or use another card.'
+      ? // The bank refused the card for good, or wants the payment confirmed by the member, who can do so during a retry.
+        'It is not tried again automatically. Retry the payment, and confirm it if the bank asks, or use another card.'
       : `It will be tried again on ${formatBillingDate(info.nextCharge.date)}.`;
   return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${UNPAID_DAYS} days after the payment failed.`;
 }

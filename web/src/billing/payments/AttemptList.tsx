@@ -48,7 +48,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
       <div className={styles.text}>
         <p className={styles.when}>{formatBillingTime(attempt.createdAt)}</p>
         <p className={styles.how}>
-          {describeCard(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
+          {describeCard(attempt.card)}, {attempt.offSession ? 'member not present' : 'member present'}
           {attempt.n > 1 && `, attempt ${attempt.n}`}
         </p>
       </div>

@@ -28,7 +28,7 @@ export const OpenPaymentNotice = ({
       <Paper>
         <p role="status">
           The payment has not gone through so far, and the membership has not changed. It can be tried again:
-          while the bank has not answered, nothing is charged a second time.
+          nothing is charged twice.
         </p>
       </Paper>
     )}

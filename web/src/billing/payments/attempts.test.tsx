@@ -42,9 +42,9 @@ test('shows for each attempt its time, amount, card, presence of the member, and
   await renderApp(<AttemptList userId={7} />);
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, with the member, attempt 2Paid\$19\.00$/);
+  expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, member present, attempt 2Paid\$19\.00$/);
   expect(rows[1]).toMatch(
-    /^20 November 2026.*Visa ending in 4242, without the memberDeclined: insufficient funds\$19\.00$/,
+    /^20 November 2026.*Visa ending in 4242, member not presentDeclined: insufficient funds\$19\.00$/,
   );
 });
 

@@ -91,8 +91,8 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
       )}
       {unanswered.isOverdue && (
         <p role="status">
-          Your tip has not gone through so far. It can be tried again: while the bank has not answered,
-          nothing is charged a second time.
+          Your tip has not gone through so far. You can try again: until the bank has answered, you are not
+          charged a second time.
         </p>
       )}
       <FormError>{describeFailure(unanswered.isDeclined, lostAmount)}</FormError>
