@@ -98,7 +98,7 @@ test('any text can be a birth location, even if the place search fails', async (
   await saveProfile(page);
   await page.route('**/api/places*', (route) => route.abort());
   await birthPlaceInput(page).fill('Porto');
-  await expect(page.getByText('The map cannot be asked just now')).toBeVisible();
+  await expect(page.getByText('The map cannot be searched right now')).toBeVisible();
   await saveProfile(page);
   await page.getByRole('link', { name: 'See your chart' }).click();
   await expect(page.getByText('not one we know on the map')).toBeVisible();

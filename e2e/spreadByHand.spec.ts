@@ -25,7 +25,7 @@ test('cards are chosen by hand without duplicates, and an empty position is not 
 
   await writeInto(replyBox(page), 'Dear Rosalind, two ways.');
   await sendButton(page).click();
-  await expect(page.getByText('Please choose a card for every place')).toBeVisible();
+  await expect(page.getByText('Please choose a card for every position')).toBeVisible();
   await expect(slots).toBeFocused();
 
   await slots.click();

@@ -25,7 +25,7 @@ test('cards and passages survive a reload, a failure, and another writer’s ans
   await openReading(page, id);
   await drawButton(page).click();
   await writeInto(passageBox(page, 2), 'It asks for less.');
-  await page.getByRole('textbox', { name: 'Name of place 3' }).fill('What waits');
+  await page.getByRole('textbox', { name: 'Name of position 3' }).fill('What waits');
   await writeInto(replyBox(page), 'Dear Rosalind,');
   const listNames = () =>
     board(page)
@@ -36,7 +36,7 @@ test('cards and passages survive a reload, a failure, and another writer’s ans
   await expect.poll(async () => (names = await listNames()).length).toBe(3);
   const expectKept = async () => {
     await expect(passageBox(page, 2)).toHaveValue('It asks for less.');
-    await expect(page.getByRole('textbox', { name: 'Name of place 3' })).toHaveValue('What waits');
+    await expect(page.getByRole('textbox', { name: 'Name of position 3' })).toHaveValue('What waits');
     await expect(replyBox(page)).toHaveValue('Dear Rosalind,');
     await expect.poll(listNames).toEqual(names);
   };

@@ -48,7 +48,7 @@ const WORDS: Record<MailKind, { question: string; what: string; done: string }> 
   },
   outcomes: {
     question: 'Stop mails that ask what came of a letter?',
-    what: 'You can still tell it below the letter. Mails when your reader writes to you, and those about your membership and payments, still come.',
+    what: 'You can still tell us below the letter. Mails when your reader writes to you, and those about your membership and payments, still come.',
     done: 'We no longer mail you to ask what came of a letter.',
   },
 };

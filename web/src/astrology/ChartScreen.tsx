@@ -61,8 +61,8 @@ const NoChart = ({ chart }: { chart: Chart }) => (
       message="Your chart needs your date of birth"
       action={<LinkButton to="/profile">Add your date of birth</LinkButton>}
     >
-      {describePrecision(chart, 'member')} With it, the Sun, the Moon and the planets find their places; with
-      the hour and the town, so do the rising sign and the houses.
+      {describePrecision(chart, 'member')} It gives the positions of the Sun, the Moon and the planets; the
+      hour and the town also give the rising sign and the houses.
     </EmptyState>
   </Paper>
 );

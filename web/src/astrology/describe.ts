@@ -130,7 +130,7 @@ function describeRisingSign({ risingCandidates }: Chart): string {
 export function suggestImprovement({ precision, doubts }: Chart): { message: string; link: string } | null {
   if (precision === 'none')
     return {
-      message: 'With it, the Sun, the Moon and the planets find their places.',
+      message: 'It gives the positions of the Sun, the Moon and the planets.',
       link: 'Add your date of birth',
     };
   if (doubts.includes('no_place'))

@@ -12,13 +12,13 @@ export function KeySettings() {
   const [chosen, setChosen] = useState(usesSingleKeys);
   const toasts = useToasts();
   const { mutate, isPending } = useUpdateAccount({
-    onSuccess: () => toasts.success('Your keys are saved'),
+    onSuccess: () => toasts.success('Your shortcut setting is saved'),
     onFailure: (failure) => toasts.error(detailsOfPress(failure)),
   });
   return (
     <Checkbox
-      label="Keys of one letter"
-      hint="Such as j for the next letter. Switch them off if they interfere with dictation or your own shortcuts. Keys with Ctrl or ⌘ always work."
+      label="Single-letter shortcuts"
+      hint="Such as j for the next request. Switch them off if they interfere with dictation or your own shortcuts. Shortcuts with Ctrl or ⌘ always work."
       isChecked={isPending ? chosen : usesSingleKeys}
       onChange={(isChecked) => {
         if (isPending) return;

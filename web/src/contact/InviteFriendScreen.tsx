@@ -28,7 +28,10 @@ export function InviteFriendScreen() {
   const [invited, setInvited] = useState<string>();
   const content = useRestoreFocus<HTMLDivElement>(invited);
   return (
-    <Page heading="Invite a friend" text="We send one mail in your name, with your words and a look inside.">
+    <Page
+      heading="Invite a friend"
+      text="We send one mail in your name, with your words and a link to our front page."
+    >
       <div ref={content}>
         {invited === undefined ? (
           <InvitationForm onSent={setInvited} />

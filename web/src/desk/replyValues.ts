@@ -44,7 +44,7 @@ export const replyValuesShape = z
   })
   .check(
     z.refine((given) => activeSpread(given) === null || isComplete(activeSpread(given)!), {
-      error: 'Please choose a card for every place',
+      error: 'Please choose a card for every position',
       path: ['spreadCards'],
     }),
   );

@@ -50,7 +50,7 @@ export function GradesScreen() {
                   measure="Median time to answer a question"
                 />
               </Paper>
-              <Paper heading="Rush kept">
+              <Paper heading="Rushed, answered in time">
                 <ReadersChart
                   rows={grades.data.readers}
                   value={rushShareOf}

@@ -52,7 +52,7 @@ export function CloseAccount() {
         <p>You can leave at any time. To keep your letters, download them first.</p>
         <div className={styles.treatments}>
           <Treatment heading="Erased for good">
-            <li>Every letter, question and note, both ways</li>
+            <li>Every letter, question and note, yours and your readers’</li>
             <li>Your profile, pictures and birth chart</li>
             <li>Your name, address and password, everywhere</li>
             <li>The notes that readers made about you</li>
@@ -61,7 +61,7 @@ export function CloseAccount() {
           <Treatment heading="Stays without your name">
             <li>Invoices, payments and tips, which the law requires us to keep</li>
             <li>How many letters were answered and liked</li>
-            <li>It says ‘Former member’ there</li>
+            <li>They name you only as ‘Former member’</li>
           </Treatment>
         </div>
         <p>

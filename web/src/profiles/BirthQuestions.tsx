@@ -60,7 +60,9 @@ interface BirthQuestionsProps {
 export const BirthQuestions = ({ form, part, asksForDate }: BirthQuestionsProps) => (
   <div ref={part} role="group" aria-label="Your birth">
     <Stack>
-      <p>When and where were you born? Your reader needs it for the sky; it is kept in your profile.</p>
+      <p>
+        When and where were you born? Your reader needs this for your birth chart. It is kept in your profile.
+      </p>
       {asksForDate && (
         <TextField label="Birth date" type="date" autoComplete="bday" {...form.field('birthDate')} />
       )}

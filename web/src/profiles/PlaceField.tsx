@@ -171,7 +171,7 @@ type SearchStatus = 'idle' | 'pending' | 'error' | 'success';
 /** The state of the search for the text in the field, as a hint. */
 function describeSearch(typed: string, search: SearchStatus, found: readonly Place[], hints: PlaceHints) {
   if (typed.length < LETTERS_MIN) return hints.empty;
-  if (search === 'error') return `The map cannot be asked just now. ${hints.failed}`;
+  if (search === 'error') return `The map cannot be searched right now. ${hints.failed}`;
   if (found.length > 0) return 'Choose the town from the list to put it on the map.';
   if (search === 'pending') return 'Looking for it on the map.';
   return hints.unknown;

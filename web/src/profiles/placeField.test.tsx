@@ -136,7 +136,7 @@ test('a place that is not found is reported, and its text is kept', async () => 
 test('a failed place search never blocks the form', async () => {
   answer = () => Response.json({ details: 'Broken' }, { status: 500 });
   await userEvent.type(placeInput(), 'Porto');
-  await waitFor(() => expect(describedText()).toMatch(/cannot be asked just now/));
+  await waitFor(() => expect(describedText()).toMatch(/cannot be searched right now/));
   expect(placeInput().value).toBe('Porto');
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledOnce();

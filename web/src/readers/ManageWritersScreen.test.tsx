@@ -126,10 +126,10 @@ test('what is typed while a save is refused because of a newer version stays', a
   expect(screen.getByLabelText<HTMLInputElement>('Specialities').value).toBe('Love');
 });
 
-test('deactivating says first how many open requests carry the name', async () => {
+test('deactivating says first how many open requests are for the reader', async () => {
   await renderWriters();
   await press('Deactivate Isolde Marr');
-  await screen.findByText(/^3 open requests carry the name of Isolde\./);
+  await screen.findByText(/^3 open requests are for Isolde\./);
   server.answers = respondWith({ ...isolde, status: 'inactive' }, 200);
   await press('YES');
   await screen.findByText('Isolde is inactive now');

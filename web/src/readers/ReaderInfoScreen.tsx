@@ -77,14 +77,14 @@ function About({ reader: { firstName, bio, readsReversals } }: { reader: PublicR
     <Paper heading={`In ${firstName}'s words`}>
       <div className={styles.about}>
         <p dir="auto" className={styles.bio}>
-          {bio === '' ? `${firstName} lets the letters speak.` : bio}
+          {bio === '' ? `${firstName} has not written anything here yet.` : bio}
         </p>
         <div>
           <h3>How {firstName} reads</h3>
           <p>
             {readsReversals
-              ? 'A card that comes upside down stays so: it is read with its own, quieter meaning.'
-              : 'Every card is read upright. What is difficult is said by the cards around it.'}
+              ? 'Cards may be drawn reversed, and are then read with a meaning of their own.'
+              : 'Every card is read upright: reversed cards are not used.'}
           </p>
         </div>
       </div>

@@ -3,19 +3,15 @@ import { describeDeactivation, describeInvitation } from './rules.ts';
 
 const isolde = { firstName: 'Isolde', userId: 2, invitedUntil: null };
 const TAIL = ' Members cannot choose Isolde any more.';
-const CLAIMS = ' What their account has claimed is given back.';
+const CLAIMS = ' Requests that their account has claimed are given back.';
 
 test.each([
-  [isolde, 0, `No open request carries the name of Isolde.${CLAIMS}${TAIL}`],
-  [
-    isolde,
-    1,
-    `1 open request carries the name of Isolde. It keeps it, and any writer may answer it.${CLAIMS}${TAIL}`,
-  ],
+  [isolde, 0, `No open request is for Isolde.${CLAIMS}${TAIL}`],
+  [isolde, 1, `1 open request is for Isolde. It stays so, and any writer may answer it.${CLAIMS}${TAIL}`],
   [
     { ...isolde, userId: null },
     12,
-    `12 open requests carry the name of Isolde. They keep it, and any writer may answer them.${TAIL}`,
+    `12 open requests are for Isolde. They stay so, and any writer may answer them.${TAIL}`,
   ],
   [
     { ...isolde, invitedUntil: '2026-11-27T07:42:00.000Z' },

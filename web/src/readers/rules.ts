@@ -12,11 +12,11 @@ export function describeDeactivation(
   if (invitedUntil !== null) return 'The invitation ends: its link does not work any more.';
   const carried =
     openRequests === 0
-      ? `No open request carries the name of ${firstName}.`
+      ? `No open request is for ${firstName}.`
       : openRequests === 1
-        ? `1 open request carries the name of ${firstName}. It keeps it, and any writer may answer it.`
-        : `${openRequests} open requests carry the name of ${firstName}. They keep it, and any writer may answer them.`;
-  const claims = userId === null ? '' : ' What their account has claimed is given back.';
+        ? `1 open request is for ${firstName}. It stays so, and any writer may answer it.`
+        : `${openRequests} open requests are for ${firstName}. They stay so, and any writer may answer them.`;
+  const claims = userId === null ? '' : ' Requests that their account has claimed are given back.';
   return `${carried}${claims} Members cannot choose ${firstName} any more.`;
 }
 

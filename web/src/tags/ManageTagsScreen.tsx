@@ -29,7 +29,7 @@ export function ManageTagsScreen() {
   return (
     <Page
       heading="Manage Tags"
-      text="What writers remember of a member at a glance. Any color but red and green asks for an answer by hand."
+      text="Colored words that writers put on members. If a member has a tag of another color than red or green, the desk fetches no draft."
       action={
         <Button variant="straw" onClick={() => edit(null)}>
           Add tag

@@ -33,7 +33,7 @@ const KINDS: Record<KindFilter, string> = { all: 'All', mail: 'Mails', job: 'Job
 export function UndeliveredScreen() {
   const [shown, setShown] = useState<KindFilter>('all');
   return (
-    <Page heading="Mail and jobs" text="What could not be sent or done, though it was tried again and again.">
+    <Page heading="Mail and jobs" text="Mails and jobs that failed several times.">
       <Stack>
         <Paper>
           <Choice
@@ -65,7 +65,7 @@ function UndeliveredList({ kind }: { kind: UndeliveredKind | undefined }) {
     return (
       <Paper>
         <EmptyState message="Nothing has failed">
-          Mails that no server takes and jobs that keep failing appear here.
+          Mails that no server accepts and jobs that keep failing are listed here.
         </EmptyState>
       </Paper>
     );
@@ -134,11 +134,11 @@ function useFailedEntryActions({ id, kind, subject, recipient }: Undelivered) {
   };
   const retryMutation = useCallMutation(retryUndelivered, {
     ...changes,
-    onSuccess: () => toasts.success('It is tried again'),
+    onSuccess: () => toasts.success(`The ${kind} is tried again`),
   });
   const dropMutation = useCallMutation(dropUndelivered, {
     ...changes,
-    onSuccess: () => toasts.success('It is dropped'),
+    onSuccess: () => toasts.success(`The ${kind} is dropped`),
   });
   return {
     retry: () => retryMutation.mutate({ id }),
@@ -147,7 +147,7 @@ function useFailedEntryActions({ id, kind, subject, recipient }: Undelivered) {
       const details =
         kind === 'mail'
           ? `The mail ‘${subject}’ to ${recipient} will never be sent.`
-          : `The job ‘${subject}’ goes on being tried, and appears here again when it keeps failing.`;
+          : `The job ‘${subject}’ is still tried, and is listed here again if it keeps failing.`;
       if (await confirm({ heading: `Are you sure you want to drop this ${kind}?`, details }))
         dropMutation.mutate({ id });
     },

@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   },
   {
     heading: 'A sealed letter arrives',
-    text: 'A mail tells you that it is there, with no word of it inside. You open it when you are alone.',
+    text: 'A mail tells you that it has arrived, without quoting it. You open it when you are alone.',
     moon: 135,
   },
   {

@@ -10,7 +10,7 @@ export async function checkDisk(dataDir: string) {
     await prepareDataDir(dataDir);
   } catch (error) {
     return problem(
-      `DATA_DIR cannot be written to: ${describeError(error)}. Give its owner the right, or make room`,
+      `DATA_DIR cannot be written to: ${describeError(error)}. Allow its owner to write, or free some space`,
     );
   }
   const { bavail, bsize } = await statfs(dataDir);

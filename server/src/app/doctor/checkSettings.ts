@@ -6,7 +6,7 @@ export function checkSettings(config: Config) {
   if (!config.isProduction) return ok('valid; NODE_ENV is not production');
   if (config.publicUrl === undefined)
     return problem(
-      'PUBLIC_URL is missing: links in mails would lead to this machine. Set it to the address outside',
+      'PUBLIC_URL is missing: links in mails would lead to this machine. Set it to the public address',
     );
   if (config.supportEmail === undefined)
     return problem(

@@ -61,7 +61,7 @@ interface ActiveCardProps {
 }
 
 const ActiveCard = memo(({ name, picture, isReversed = false, position }: ActiveCardProps) => (
-  <section className={styles.activeCard} aria-label="Card in work">
+  <section className={styles.activeCard} aria-label="Current card">
     <CardPicture imagePath={picture} alt="" sizes="96px" isReversed={isReversed} />
     <div>
       {position !== undefined && <p className={styles.place}>{position}</p>}

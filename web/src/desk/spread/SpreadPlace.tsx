@@ -63,7 +63,7 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
         <div className={styles.position}>
           <span aria-hidden="true">{number}</span>
           <TextField
-            label={`Name of place ${number}`}
+            label={`Name of position ${number}`}
             isLabelHidden
             value={position}
             placeholder={`Card ${number}`}

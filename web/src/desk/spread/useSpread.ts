@@ -79,7 +79,7 @@ export function useSpread(
         !hasPassages(written) ||
         (await confirm({
           heading: 'Are you sure you want to take the cards away?',
-          details: 'What you have written about them goes with them.',
+          details: 'The passages that you have written about them are deleted too.',
         }));
       if (isSure) setSpreadCards(null);
     },
@@ -114,7 +114,7 @@ function useDrawCards(requestId: number) {
 
 function describeLostPassages(spreadCards: SpreadCards | null, { positions }: Spread): string {
   const lost = countPassagesBeyond(spreadCards, positions.length);
-  const stays = 'The cards change. What you have written stays at its number.';
+  const stays = 'The cards change. Each passage stays at its position.';
   if (lost === 0) return stays;
-  return `${stays} ${spellCount(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;
+  return `${stays} ${spellCount(lost)} ${lost === 1 ? 'passage is' : 'passages are'} deleted, because the new spread has fewer positions.`;
 }
