@@ -54,7 +54,7 @@ const notices: Notice[] = [
   { kind: 'access_until', until: next.date },
   { kind: 'cancel_removed', next },
   { kind: 'canceled', reason: 'asked' },
-  { kind: 'ended_with_access', reason: 'blocked', until: null },
+  { kind: 'ended_on_access_loss', reason: 'blocked', until: null },
   { kind: 'payment_failed', ...unpaid },
   { kind: 'payment_failed_again', ...unpaid, nextRetryAt: null },
   { kind: 'no_card', amountCents: 1_900, endsAt: unpaid.endsAt },
@@ -169,7 +169,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   ...notices.map((notice) => ({
     name: `mail-${notice.kind}`,
     mail: buildNoticeMail(
-      { ...MEMBER, isNonCustomer: notice.kind === 'ended_with_access' },
+      { ...MEMBER, isNonCustomer: notice.kind === 'ended_on_access_loss' },
       notice,
       PUBLIC_URL,
     ),

@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
 import { changeEmailByStaff } from '../accounts/changeEmailByStaff.ts';
 import { lockUser } from '../accounts/lockUser.ts';
-import { endMembershipWithAccess } from '../billing/membership/endMembershipWithAccess.ts';
+import { endMembershipOnAccessLoss } from '../billing/membership/endMembershipOnAccessLoss.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
@@ -59,7 +59,7 @@ async function endMembershipIfAccessLost(
   const { id, isWriter, isBlocked, membership } = input;
   if (isWriter !== true && isBlocked !== true) return false;
   const isNew = (isBlocked === true && !before.isBlocked) || (isWriter === true && !before.isWriter);
-  return endMembershipWithAccess(context, id, {
+  return endMembershipOnAccessLoss(context, id, {
     ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
     reason: isBlocked === true ? 'blocked' : 'promoted',
   });

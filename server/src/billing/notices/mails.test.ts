@@ -120,16 +120,16 @@ const table = {
       'together with a refund of $5.50',
     ],
   ],
-  ended_with_access: [
+  ended_on_access_loss: [
     [
-      { kind: 'ended_with_access', reason: 'blocked', until: null },
+      { kind: 'ended_on_access_loss', reason: 'blocked', until: null },
       'Your membership has ended',
       null,
       'We have blocked your account',
       'nothing more is charged',
     ],
     [
-      { kind: 'ended_with_access', reason: 'promoted', until: epochAt('2026-02-28') },
+      { kind: 'ended_on_access_loss', reason: 'promoted', until: epochAt('2026-02-28') },
       'Your membership ends on 28 February 2026',
       null,
       'a writer needs no membership',

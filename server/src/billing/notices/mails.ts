@@ -136,7 +136,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     action: { label: 'Reactivate your membership', path: MEMBERSHIP_PATH },
   }),
 
-  ended_with_access: ({ reason, until }) => ({
+  ended_on_access_loss: ({ reason, until }) => ({
     subject: until === null ? 'Your membership has ended' : `Your membership ends on ${day(until)}`,
     paragraphs: [
       reason === 'blocked'

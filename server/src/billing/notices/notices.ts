@@ -50,7 +50,7 @@ export type Notice =
   | { kind: 'canceled'; reason: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
   | { kind: 'canceled'; reason: 'partly_refunded'; amountCents: number }
   /** `until` is when it ends; null: it has already ended. */
-  | { kind: 'ended_with_access'; reason: AccessLoss; until: number | null }
+  | { kind: 'ended_on_access_loss'; reason: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)
   | { kind: 'final_notice' | 'authentication_wanted' | 'no_card'; amountCents: number; endsAt: number }
   | { kind: 'card_expiring'; card: CardFace; hasExpired: boolean; next: NextCharge }

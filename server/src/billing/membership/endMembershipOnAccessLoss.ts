@@ -21,7 +21,7 @@ const END_REASONS: Record<AccessLoss, string> = {
  * Does not wait for a charge in progress: its invoice becomes void, and if the charge succeeds, it is refunded.
  * @returns whether the membership has changed, and its new status was announced
  */
-export async function endMembershipWithAccess(
+export async function endMembershipOnAccessLoss(
   context: Context<ScopedAccess>,
   userId: number,
   { ending, reason }: { ending: MembershipEnding; reason: AccessLoss },
@@ -49,7 +49,7 @@ export async function endMembershipWithAccess(
     why: END_REASONS[reason],
   });
   await mailMember(context, userId, {
-    kind: 'ended_with_access',
+    kind: 'ended_on_access_loss',
     reason,
     until: isOver ? null : after.currentPeriodEnd,
   });
