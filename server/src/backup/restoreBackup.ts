@@ -45,7 +45,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const restoredFiles: string[] = [];
   try {
     await withConnection(url, COLUMN_TYPES, async (client) => {
-      await requireEmptyPlace(client, files);
+      await requireEmptyTarget(client, files);
       const entries = readArchive(path, passphrase);
       await openOnClient(client)
         .transaction()
@@ -98,7 +98,7 @@ async function restoreWithin(context: RestoreContext): Promise<void> {
   await beforeCommit?.(tx);
 }
 
-async function requireEmptyPlace(client: pg.Client, files: FileStore): Promise<void> {
+async function requireEmptyTarget(client: pg.Client, files: FileStore): Promise<void> {
   for await (const name of files.names())
     throw new BackupError(`A restore overwrites nothing, and there are files already: ${name} and others`);
   for (const { name } of await listTables(client)) {

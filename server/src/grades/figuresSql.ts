@@ -92,7 +92,7 @@ export const timesToAnswer = statementVariants((db, variant: RangeVariant, p: Pa
 );
 
 /** The n-th shortest times of a reader's answers in a bucket of the histogram. */
-export const secondsAtPlaces = statement(
+export const secondsAtRanks = statement(
   (
     db,
     p: Params<{
@@ -105,14 +105,14 @@ export const secondsAtPlaces = statement(
     db
       .selectFrom(
         sql<{ readerId: number; seconds: number | null }>`(
-          select places.reader_id, (
+          select ranks.reader_id, (
             select seconds_to_answer from graded_answers
-            where graded_answers.reader_id = places.reader_id and time_bucket = places.bucket
+            where graded_answers.reader_id = ranks.reader_id and time_bucket = ranks.bucket
               and (${p.since}::timestamptz is null or answered_at > ${p.since})
-            order by seconds_to_answer offset places.place limit 1
+            order by seconds_to_answer offset ranks.rank limit 1
           ) as seconds
           from unnest(${p.readerIds}::bigint[], ${p.buckets}::integer[], ${p.offsets}::integer[])
-            as places (reader_id, bucket, place)
+            as ranks (reader_id, bucket, rank)
         )`.as('found'),
       )
       .select(['readerId', 'seconds']),

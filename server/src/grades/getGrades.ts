@@ -9,13 +9,13 @@ import { listReaders } from '../readers/listReaders.ts';
 import {
   figuresOfReaders,
   type GradesRange,
-  secondsAtPlaces,
+  secondsAtRanks,
   timesToAnswer,
   tipsOfReaders,
 } from './figuresSql.ts';
 import { feelingsOfReaders, outcomeCount, outcomePage } from './outcomesSql.ts';
 import { gradesOfReaders, reviewCount, reviewPage } from './reviewsSql.ts';
-import { computeLikedShare, findMiddlePlaces } from './rules.ts';
+import { computeLikedShare, findMedianRanks } from './rules.ts';
 import { toReview } from './toReview.ts';
 import { toReportedOutcome } from './toReportedOutcome.ts';
 
@@ -81,24 +81,24 @@ async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
 }
 
 /**
- * The median time to answer of each reader. The histogram tells in which bucket the median is, and at which place, so
+ * The median time to answer of each reader. The histogram tells in which bucket the median is, and at which rank, so
  * that only the answers of that bucket are read.
  */
 async function findMedians(db: Db, range: GradesRange): Promise<Map<number, number>> {
   const rows = await timesToAnswer({ isAllTime: range.since === null }).all(db, range);
-  const places = [...Map.groupBy(rows, ({ readerId }) => readerId)].flatMap(([readerId, rowsOfReader]) =>
-    findMiddlePlaces(new Map(rowsOfReader.map(({ bucket, answers }) => [bucket, answers]))).map((place) => ({
+  const ranks = [...Map.groupBy(rows, ({ readerId }) => readerId)].flatMap(([readerId, rowsOfReader]) =>
+    findMedianRanks(new Map(rowsOfReader.map(({ bucket, answers }) => [bucket, answers]))).map((rank) => ({
       readerId,
-      ...place,
+      ...rank,
     })),
   );
-  const found = await secondsAtPlaces.all(db, {
+  const found = await secondsAtRanks.all(db, {
     since: range.since,
-    readerIds: places.map(({ readerId }) => readerId),
-    buckets: places.map(({ bucket }) => bucket),
-    offsets: places.map(({ offset }) => offset),
+    readerIds: ranks.map(({ readerId }) => readerId),
+    buckets: ranks.map(({ bucket }) => bucket),
+    offsets: ranks.map(({ offset }) => offset),
   });
-  // The place is empty if an answer was taken back after the histogram was read.
+  // A rank has no value if an answer was taken back after the histogram was read.
   const middles = found.flatMap(({ readerId, seconds }) => (seconds === null ? [] : [{ readerId, seconds }]));
   const medians = [...Map.groupBy(middles, ({ readerId }) => readerId)].map(
     ([readerId, rowsOfReader]) =>

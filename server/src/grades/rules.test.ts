@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeLikedShare, findMiddlePlaces } from './rules.ts';
+import { computeLikedShare, findMedianRanks } from './rules.ts';
 
 test.each<[string, [number, number][], { bucket: number; offset: number }[]]>([
   ['no value', [], []],
@@ -33,8 +33,8 @@ test.each<[string, [number, number][], { bucket: number; offset: number }[]]>([
       { bucket: 48, offset: 0 },
     ],
   ],
-])('the middle of %s', (_, counts, places) => {
-  expect(findMiddlePlaces(new Map(counts))).toEqual(places);
+])('the middle of %s', (_, counts, ranks) => {
+  expect(findMedianRanks(new Map(counts))).toEqual(ranks);
 });
 
 test.each([
