@@ -4,7 +4,7 @@ import { logOutElsewhere } from '#contract/accounts/calls.ts';
 import { cancelEmailChange, endSession, listSessions } from '#contract/privacy/calls.ts';
 import { getMe, type Profile, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
 import { readNewerRecord } from '../platform/editedMeanwhile.ts';
-import { detailsOfPress, type Failure } from '../platform/failure.ts';
+import { describeActionFailure, type Failure } from '../platform/failure.ts';
 import { isSame } from '../platform/mergeRules.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
@@ -58,7 +58,7 @@ export const useCancelEmailChange = () => {
       if (now === undefined || now === email) toasts.success('Your address stays as it is');
       else toasts.error(`Your new address was confirmed already: you log in with ${now} now`);
     },
-    onFailure: (failure) => toasts.error(detailsOfPress(failure)),
+    onFailure: (failure) => toasts.error(describeActionFailure(failure)),
   });
 };
 
@@ -69,7 +69,7 @@ export const useEndSession = () => {
   return useCallMutation(endSession, {
     invalidates: [listSessions],
     onSuccess: () => toasts.success('That session is logged out'),
-    onFailure: (failure) => toasts.error(detailsOfPress(failure)),
+    onFailure: (failure) => toasts.error(describeActionFailure(failure)),
   });
 };
 
@@ -78,6 +78,6 @@ export const useLogOutElsewhere = () => {
   return useCallMutation(logOutElsewhere, {
     invalidates: [listSessions],
     onSuccess: () => toasts.success('You are logged out everywhere else'),
-    onFailure: (failure) => toasts.error(detailsOfPress(failure)),
+    onFailure: (failure) => toasts.error(describeActionFailure(failure)),
   });
 };

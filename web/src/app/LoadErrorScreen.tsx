@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { detailsOfPress, type Failure } from '../platform/failure.ts';
+import { describeActionFailure, type Failure } from '../platform/failure.ts';
 import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
@@ -25,7 +25,7 @@ export function LoadErrorScreen({ failure, onRetry }: LoadErrorScreenProps) {
   }, []);
   return (
     <NightPage heading="This page could not be loaded">
-      <p role="alert">{detailsOfPress(failure)}</p>
+      <p role="alert">{describeActionFailure(failure)}</p>
       <ButtonRow>
         <Button onClick={tryAgain}>Try again</Button>
         <Button variant="quiet" onClick={() => location.assign('/support')}>

@@ -23,7 +23,7 @@ import type { Call, OutputOf } from '#contract/call.ts';
 import { getUser, listAuditLog } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { detailsOfPress, type Failure } from '../platform/failure.ts';
+import { describeActionFailure, type Failure } from '../platform/failure.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { type PendingCallStore, useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -113,7 +113,9 @@ function useBillingMutation<C extends Call>(
     onFailure: (failure, input) => {
       if (callbacks.isHandled?.(failure) === true) return;
       const { userId } = input as ForMember;
-      toasts.error(userId === undefined ? failure.details : phraseFor(userId, detailsOfPress(failure)));
+      toasts.error(
+        userId === undefined ? failure.details : phraseFor(userId, describeActionFailure(failure)),
+      );
       if (failure.status === 404 || failure.status === 409) refetch();
       callbacks.onFailed?.(failure);
     },

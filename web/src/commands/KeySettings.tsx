@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUpdateAccount } from '../accounts/queries.ts';
-import { detailsOfPress } from '../platform/failure.ts';
+import { describeActionFailure } from '../platform/failure.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useSingleKeyShortcuts } from './useSingleKeyShortcuts.ts';
@@ -13,7 +13,7 @@ export function KeySettings() {
   const toasts = useToasts();
   const { mutate, isPending } = useUpdateAccount({
     onSuccess: () => toasts.success('Your shortcut setting is saved'),
-    onFailure: (failure) => toasts.error(detailsOfPress(failure)),
+    onFailure: (failure) => toasts.error(describeActionFailure(failure)),
   });
   return (
     <Checkbox

@@ -9,7 +9,7 @@ import { applyFeedback } from '#contract/feedback/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest, RequestFeedback } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
-import { detailsOfPress, Failure } from '../platform/failure.ts';
+import { describeActionFailure, Failure } from '../platform/failure.ts';
 import { announceChanges } from '../platform/otherTabs.ts';
 import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
@@ -62,7 +62,7 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
     } catch (error) {
       // A bug is thrown while rendering.
       if (error instanceof Failure)
-        toasts.error((given ?? '') === '' ? detailsOfPress(error) : error.details);
+        toasts.error((given ?? '') === '' ? describeActionFailure(error) : error.details);
     }
   };
 

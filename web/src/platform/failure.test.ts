@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailsOfPress, Failure, toFailure, toNetworkFailure, isCanceled } from './failure.ts';
+import { describeActionFailure, Failure, toFailure, toNetworkFailure, isCanceled } from './failure.ts';
 
 const DEFAULT = 'Something went wrong please try again or contact support';
 
@@ -79,10 +79,10 @@ test('a network failure has status 500 and our own message', () => {
 });
 
 test('where nothing was written, a network failure does not say that it is kept', () => {
-  expect(detailsOfPress(toNetworkFailure(new TypeError('Failed to fetch')))).toBe(
+  expect(describeActionFailure(toNetworkFailure(new TypeError('Failed to fetch')))).toBe(
     'We could not reach Moonletter. Please try again.',
   );
-  expect(detailsOfPress(toFailure(409, { detail: 'Too late' }))).toBe('Too late');
+  expect(describeActionFailure(toFailure(409, { detail: 'Too late' }))).toBe('Too late');
 });
 
 test('only an aborted call is canceled', () => {

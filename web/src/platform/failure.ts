@@ -53,8 +53,9 @@ export const isCanceled = (error: unknown) => error instanceof Failure && error.
 export const isUnreachable = (error: unknown): error is Failure =>
   error instanceof Failure && error.code === UNREACHABLE;
 
-/** The sentence to show where nothing was written, such as for a pressed button. */
-export const detailsOfPress = ({ details }: Failure) => details.replace(/What .* kept/, 'Please try again');
+/** The sentence to show for an action without a text, such as a pressed button. */
+export const describeActionFailure = ({ details }: Failure) =>
+  details.replace('What you wrote is kept', 'Please try again');
 
 /** Whether there was no response in time. */
 export const hasTimedOut = (error: unknown) => error instanceof Failure && error.hasTimedOut;

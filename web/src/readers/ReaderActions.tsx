@@ -1,6 +1,6 @@
 import type { PublicReader } from '#contract/readers/calls.ts';
 import { useUpdateAccount } from '../accounts/queries.ts';
-import { detailsOfPress } from '../platform/failure.ts';
+import { describeActionFailure } from '../platform/failure.ts';
 import { useUser } from '../platform/session.ts';
 import { useMe } from '../profiles/queries.ts';
 import { chooseReaderForRequest } from '../readings/requestForm/persistedForm.ts';
@@ -48,7 +48,7 @@ function OwnReader({
   const toasts = useToasts();
   const isOwn = useMe().assignedPersonalityUser === id;
   const update = useUpdateAccount({
-    onFailure: (failure) => toasts.error(Object.values(failure.fields)[0] ?? detailsOfPress(failure)),
+    onFailure: (failure) => toasts.error(Object.values(failure.fields)[0] ?? describeActionFailure(failure)),
   });
   return (
     <>

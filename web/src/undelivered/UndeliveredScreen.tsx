@@ -8,7 +8,7 @@ import {
   type Undelivered,
 } from '#contract/undelivered/calls.ts';
 import { UNDELIVERED_KINDS, type UndeliveredKind } from '#contract/undelivered/codes.ts';
-import { detailsOfPress, type Failure } from '../platform/failure.ts';
+import { describeActionFailure, type Failure } from '../platform/failure.ts';
 import { infiniteQueryOptionsFor, queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
@@ -127,7 +127,7 @@ function useFailedEntryActions({ id, kind, subject, recipient }: Undelivered) {
   const changes = {
     invalidates: [listUndelivered],
     onFailure: (failure: Failure) => {
-      if (failure.code !== 'not_found') return toasts.error(detailsOfPress(failure));
+      if (failure.code !== 'not_found') return toasts.error(describeActionFailure(failure));
       toasts.error('This has changed in the meantime');
       void client.invalidateQueries({ queryKey: queryKeyFor(listUndelivered) });
     },

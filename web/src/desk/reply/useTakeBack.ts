@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { getReplyDraft, getRequest, takeBackResponse } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { detailsOfPress, Failure } from '../../platform/failure.ts';
+import { describeActionFailure, Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { persistMessage, readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
@@ -50,7 +50,7 @@ export function useTakeBack(): (sent: SentLetter) => Promise<void> {
       if (!(thrown instanceof Failure)) throw thrown;
       // The letter was taken back before, by a call whose response was lost.
       if (thrown.status === 404) return showTakenBack(letter);
-      toasts.error(detailsOfPress(thrown));
+      toasts.error(describeActionFailure(thrown));
       if (thrown.status === 409) endTakeBack(letterId);
     } finally {
       isUnderWay.current = false;

@@ -4,7 +4,7 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { patchRequest } from '#contract/readings/calls.ts';
 import { type ReadingRequest, readingRequest } from '#contract/readings/shapes.ts';
 import { readNewerRecord } from '../../platform/editedMeanwhile.ts';
-import { detailsOfPress, Failure } from '../../platform/failure.ts';
+import { describeActionFailure, Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -19,7 +19,7 @@ export function useChangeRequest(request: ReadingRequest) {
     onFailure: (failure) => {
       const current = readNewerRecord(failure, readingRequest);
       if (current !== undefined) storeRequest(client, current);
-      toasts.error(detailsOfPress(failure));
+      toasts.error(describeActionFailure(failure));
     },
   });
   return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../platform/chunks.ts';
-import { detailsOfPress, Failure } from '../../platform/failure.ts';
+import { describeActionFailure, Failure } from '../../platform/failure.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 
@@ -27,7 +27,7 @@ export function useFavourite(id: number) {
         if (!(error instanceof Failure)) throw error;
         return undefined;
       });
-      if (error instanceof Failure) toasts.error(detailsOfPress(error));
+      if (error instanceof Failure) toasts.error(describeActionFailure(error));
     }
   };
   return {
