@@ -41,14 +41,14 @@ export class JobScheduler {
   readonly #running = new Map<Job, Promise<void>>();
   readonly #requested = new Set<Job>();
   /** Jobs that will be woken shortly, and whether they were requested again meanwhile. */
-  readonly #delayed = new Map<string, { timer: NodeJS.Timeout; isWantedAgain: boolean }>();
+  readonly #delayed = new Map<string, { timer: NodeJS.Timeout; isRequestedAgain: boolean }>();
   /** Jobs without a recorded failure, as far as this process knows. */
   readonly #succeeded = new Set<string>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   /** Set while all jobs are being woken. */
   #waking: Promise<void> | undefined;
-  #isWakingWantedAgain = false;
+  #isWakeRequested = false;
   #isMoving = false;
 
   constructor(contextNow: () => SystemContext, jobs: readonly Job[]) {
@@ -66,8 +66,8 @@ export class JobScheduler {
   wake(): void {
     // While the clock is being moved, `moveClock` runs everything at its own time.
     if (this.#isMoving || this.#isStopped) return;
-    this.#isWakingWantedAgain = true;
-    this.#waking ??= withoutBudget(() => this.#wakeInTurn());
+    this.#isWakeRequested = true;
+    this.#waking ??= withoutBudget(() => this.#wakeAllInTurn());
   }
 
   /**
@@ -75,18 +75,18 @@ export class JobScheduler {
    * have to load its catalog and plan the queries again. Most jobs have nothing to do and end within a millisecond or
    * two; the others are not waited for.
    */
-  async #wakeInTurn(): Promise<void> {
+  async #wakeAllInTurn(): Promise<void> {
     try {
-      while (this.#isWakingWantedAgain) {
-        this.#isWakingWantedAgain = false;
-        for (const job of this.#jobs) if (!this.#isStopped) await this.#wakeForATurn(job);
+      while (this.#isWakeRequested) {
+        this.#isWakeRequested = false;
+        for (const job of this.#jobs) if (!this.#isStopped) await this.#wakeAndWaitBriefly(job);
       }
     } finally {
       this.#waking = undefined;
     }
   }
 
-  async #wakeForATurn(job: Job): Promise<void> {
+  async #wakeAndWaitBriefly(job: Job): Promise<void> {
     const turn = new AbortController();
     const ended = pause(TURN_MS, undefined, { signal: turn.signal }).catch(() => {});
     await Promise.race([this.#wake(job), ended]);
@@ -99,16 +99,16 @@ export class JobScheduler {
    */
   wakeIn(ms: number, name: string): void {
     const known = this.#delayed.get(name);
-    if (known !== undefined) known.isWantedAgain = true;
+    if (known !== undefined) known.isRequestedAgain = true;
     if (known !== undefined || this.#isStopped) return;
     const timer = setTimeout(() => {
-      const { isWantedAgain } = this.#delayed.get(name)!;
+      const { isRequestedAgain } = this.#delayed.get(name)!;
       this.#delayed.delete(name);
-      if (isWantedAgain) this.wakeIn(ms, name);
+      if (isRequestedAgain) this.wakeIn(ms, name);
       if (!this.#isMoving)
         this.#jobs.filter((job) => job.name === name).forEach((job) => void this.#wake(job));
     }, ms);
-    this.#delayed.set(name, { timer, isWantedAgain: false });
+    this.#delayed.set(name, { timer, isRequestedAgain: false });
   }
 
   #wake(job: Job): Promise<void> {
@@ -116,7 +116,7 @@ export class JobScheduler {
     const started = this.#running.get(job);
     if (started !== undefined) return started;
     // Not awaited: the request that wakes the job is answered while it runs.
-    const running = withoutBudget(() => this.#runWanted(job)).finally(() => {
+    const running = withoutBudget(() => this.#runWhileRequested(job)).finally(() => {
       this.#running.delete(job);
       // Requested after the last run had ended, but before this.
       if (this.#requested.has(job)) void this.#wake(job);
@@ -125,7 +125,7 @@ export class JobScheduler {
     return running;
   }
 
-  async #runWanted(job: Job): Promise<void> {
+  async #runWhileRequested(job: Job): Promise<void> {
     while (this.#requested.delete(job) && !this.#isStopped) await this.#run(job);
   }
 
