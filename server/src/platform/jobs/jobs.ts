@@ -198,10 +198,12 @@ export class JobScheduler {
 
   /** The names of all jobs, and when each is next due; null: nothing is scheduled. */
   async nextRuns(): Promise<{ name: string; at: Temporal.Instant | null }[]> {
+    return (await this.#listNextRuns()).map(({ job, at }) => ({ name: job.name, at }));
+  }
+
+  #listNextRuns(): Promise<{ job: Job; at: Temporal.Instant | null }[]> {
     const services = this.#contextNow();
-    return Promise.all(
-      this.#jobs.map(async (job) => ({ name: job.name, at: await job.nextRunAt(services) })),
-    );
+    return Promise.all(this.#jobs.map(async (job) => ({ job, at: await job.nextRunAt(services) })));
   }
 
   get #isStopped(): boolean {
@@ -213,13 +215,9 @@ export class JobScheduler {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
-  /** When each job is next due, earliest first. */
+  /** The jobs for which something is scheduled, earliest first. */
   async #dueJobs(): Promise<{ job: Job; at: Temporal.Instant }[]> {
-    const services = this.#contextNow();
-    const dueJobs = await Promise.all(
-      this.#jobs.map(async (job) => ({ job, at: await job.nextRunAt(services) })),
-    );
-    return dueJobs
+    return (await this.#listNextRuns())
       .flatMap(({ job, at }) => (at === null ? [] : [{ job, at }]))
       .toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
   }
