@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
 import { CardMeaning } from '../../tarot/CardMeaning.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName, type DeckKind } from '../../tarot/rules.ts';
@@ -42,8 +42,6 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
   const onChange = (change: Partial<CardPlace>) => props.onChange(index, change);
   const number = index + 1;
   const { position, name, reversed, text } = place;
-  const [isMeaningShown, setMeaningShown] = useState(false);
-  const id = useId();
   const isEmpty = name === '';
   return (
     <li className={styles.place} data-place={index} data-current={isActive || undefined}>
@@ -77,18 +75,7 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
           />
         </div>
         {!isEmpty && (
-          <div className={styles.card}>
-            <b>{formatCardName(name, reversed)}</b>
-            <Button
-              variant="quiet"
-              isSmall
-              aria-expanded={isMeaningShown}
-              aria-controls={`${id}-meaning`}
-              onFocus={onFocus}
-              onClick={() => setMeaningShown(!isMeaningShown)}
-            >
-              Meaning
-            </Button>
+          <NamedCard name={name} isReversed={reversed} onFocus={onFocus}>
             {isByHand && (
               <CardChanges
                 isReversed={reversed}
@@ -98,11 +85,8 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
                 onReverse={(isReversed) => onChange({ reversed: isReversed })}
               />
             )}
-          </div>
+          </NamedCard>
         )}
-        <div id={`${id}-meaning`} className={styles.meaning} hidden={!isMeaningShown || isEmpty}>
-          {isMeaningShown && <CardMeaning name={name} isReversed={reversed} />}
-        </div>
         <TextArea
           label={`Passage for ${number}. ${position}`}
           isLabelHidden
@@ -138,6 +122,41 @@ const EmptySlot = ({ isMissing, onFocus, onPick }: EmptySlotProps) => (
     Choose a card
   </button>
 );
+
+interface NamedCardProps {
+  name: string;
+  isReversed: boolean;
+  onFocus: () => void;
+  /** Shown beside the name. */
+  children: ReactNode;
+}
+
+/** The name of a card, with a button that shows its meaning below. */
+function NamedCard({ name, isReversed, onFocus, children }: NamedCardProps) {
+  const [isMeaningShown, setMeaningShown] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className={styles.card}>
+        <b>{formatCardName(name, isReversed)}</b>
+        <Button
+          variant="quiet"
+          isSmall
+          aria-expanded={isMeaningShown}
+          aria-controls={`${id}-meaning`}
+          onFocus={onFocus}
+          onClick={() => setMeaningShown(!isMeaningShown)}
+        >
+          Meaning
+        </Button>
+        {children}
+      </div>
+      <div id={`${id}-meaning`} className={styles.meaning} hidden={!isMeaningShown}>
+        {isMeaningShown && <CardMeaning name={name} isReversed={isReversed} />}
+      </div>
+    </>
+  );
+}
 
 interface CardChangesProps {
   isReversed: boolean;
