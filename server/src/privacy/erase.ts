@@ -87,7 +87,7 @@ export const ERASURE: Readonly<Record<string, Treatment>> = {
   readers: anonymised('The name under which a former writer signed letters to others.', unlinkReader),
   subscriptions: kept('Dates and states of the membership, which the ledger refers to.'),
   invoices: kept('The ledger: amounts and dates without a name.'),
-  gateway_customers: kept("Finds late disputes in the gateway's books; the customer there is deleted."),
+  gateway_customers: kept("Finds late disputes in the gateway's records; the customer there is deleted."),
   erased_users: kept('The ids to erase again after a restore of an older backup.'),
   users: anonymised("The id stays, as 'Former member'.", (context) =>
     anonymiseUser(context, closedAddressOf(context.userId)),

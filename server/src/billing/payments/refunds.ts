@@ -174,7 +174,7 @@ interface EndReason {
 }
 
 /**
- * Ends a membership at once, even within a paid period. The time is read anew: the gateway may have taken long, and the
+ * Ends a membership at once, even within a paid period. The time is read again: the gateway may have taken long, and the
  * membership may have been renewed since the call began.
  */
 export async function endMembershipNow(

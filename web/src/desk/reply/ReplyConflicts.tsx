@@ -24,7 +24,7 @@ export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
       {unsentReply.other !== null && (
         <TextComparison
           heading="Changed in another window"
-          details="This reply was changed in another window too. Choose the text to go on with."
+          details="This reply was changed in another window too. Choose the text to continue with."
           texts={[
             { label: 'In this window', text: own },
             { label: 'The other text', text: toPlainText(unsentReply.other) },
@@ -61,7 +61,7 @@ export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
               focusReply();
             }}
           >
-            Go on writing
+            Continue writing
           </Button>
         </TextComparison>
       )}
