@@ -72,7 +72,7 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     const [count, rows] = await Promise.all([counting, uncountedPage(variant).all(own, ofPage)]);
     return toPage(count, rows);
   }
-  const isSlow = offset > DEEP_OFFSET || (search !== undefined && !isShort(ids));
+  const isSlow = offset > DEEP_OFFSET || (search !== undefined && !areFew(ids));
   const on = isSlow ? onOwnConnection(db) : db;
   const rows = await requestPage(variant).all(on, ofPage);
   const isFirst = offset === 0 && before === undefined;
@@ -86,7 +86,7 @@ const leavesFewRequests = ({ lane, status = [] }: Pick<Input, 'lane' | 'status'>
 
 /** Up to this many requests with known ids are read as quickly as any page. */
 const FEW_REQUESTS = 200;
-const isShort = (ids: readonly number[] | undefined) => ids !== undefined && ids.length <= FEW_REQUESTS;
+const areFew = (ids: readonly number[] | undefined) => ids !== undefined && ids.length <= FEW_REQUESTS;
 /** Pages beyond this offset read so many rows that other queries should not wait behind them. */
 const DEEP_OFFSET = 1_000;
 /** Beyond this many matching messages, reading even the index of words takes long. */

@@ -45,9 +45,8 @@ export function withoutLetter(
   hours: DueHours,
 ): RequestState {
   const answered = afterMessage(before, 'readingResponse', letter.createdAt, hours);
-  const { status, isRushed } = current;
   const progress = isSameStage(current, answered)
-    ? afterEdit(before, { status: before.status, isRushed, isDone: false }, now, hours)
+    ? afterEdit(before, { status: before.status, isRushed: current.isRushed, isDone: false }, now, hours)
     : current;
   const isLast = current.lastMessageTime.equals(letter.createdAt);
   const isNamedByLetter = before.personalityId === null && current.personalityId === letter.personalityId;
@@ -61,12 +60,11 @@ export function withoutLetter(
     lastMessageTime: isLast ? before.lastMessageTime : current.lastMessageTime,
     personalityId: isNamedByLetter ? null : current.personalityId,
   };
-
-  /** Compares the closing time too, because a status that was changed by hand and back has restarted it. */
-  function isSameStage(one: Progress, other: Progress): boolean {
-    return status === other.status && isSameTime(one.closesAt, other.closesAt);
-  }
 }
+
+/** Compares the closing time too, because a status that was changed by hand and back has restarted it. */
+const isSameStage = (one: Progress, other: Progress): boolean =>
+  one.status === other.status && isSameTime(one.closesAt, other.closesAt);
 
 const isSameTime = (one: Temporal.Instant | null, other: Temporal.Instant | null): boolean =>
   one === null || other === null ? one === other : one.equals(other);
