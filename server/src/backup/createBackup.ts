@@ -8,7 +8,7 @@ import { type AddEntry, writeArchive } from './archive.ts';
 import { BackupError } from './backupError.ts';
 import { withConnection } from './connect.ts';
 import { buildContents, buildManifest, CONTENTS, type FilesContents, MANIFEST } from './manifest.ts';
-import { PRODUCT_VERSION } from './productVersion.ts';
+import { APP_VERSION } from '../platform/appVersion.ts';
 import {
   listTables,
   quoteName,
@@ -67,7 +67,7 @@ async function writeSnapshot(
     `lock table ${tables.map(({ name }) => quoteName(name)).join(', ')} in access share mode`,
   );
   const manifest = {
-    version: PRODUCT_VERSION,
+    version: APP_VERSION,
     takenAt: now.toString(),
     migrations,
     tables: tables.map(({ name, columns }) => ({ name, columns })),
