@@ -16,7 +16,7 @@ import styles from './AccountScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { MailSettings } from './MailSettings.tsx';
-import { useAccount } from './queries.ts';
+import { useMe } from './useMe.ts';
 import { SessionList } from './SessionList.tsx';
 
 interface AccountLink {
@@ -67,7 +67,7 @@ const otherLinks: readonly AccountLink[] = [
 ];
 
 export function AccountScreen() {
-  const { firstName, lastName, email } = useAccount();
+  const { firstName, lastName, email } = useMe();
   // Startup has loaded it. If that failed, the row goes without the plan.
   const { data: membership } = useQuery(queryOptionsFor(getSubscriptionInfo, {}));
   return (

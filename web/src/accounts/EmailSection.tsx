@@ -12,11 +12,12 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './EmailSection.module.css';
-import { useAccount, useCancelEmailChange, useUpdateAccount } from './queries.ts';
+import { useCancelEmailChange, useUpdateAccount } from './queries.ts';
+import { useMe } from './useMe.ts';
 
 /** The current email address, a new one that is not confirmed yet, and the form for changing it. */
 export function EmailSection() {
-  const { email, pendingEmail, emailUndeliverable } = useAccount();
+  const { email, pendingEmail, emailUndeliverable } = useMe();
   useRefetchOnFocus(getMe, pendingEmail !== null);
   const [changing, setChanging] = useState<'new' | 'current' | null>(null);
   const change = useRestoreFocus<HTMLDivElement>(`${changing} ${pendingEmail}`);

@@ -18,11 +18,12 @@ import {
   toMailSettingsForm,
   toNotifications,
 } from './mailSettingsForm.ts';
-import { useAccount, useUpdateAccount } from './queries.ts';
+import { useUpdateAccount } from './queries.ts';
+import { useMe } from './useMe.ts';
 
 /** The mails that a member can choose, and the hours in which none arrives. */
 export function MailSettings() {
-  const { notifications, timeZone } = useAccount();
+  const { notifications, timeZone } = useMe();
   const toasts = useToasts();
   const update = useUpdateAccount();
   const saved = toMailSettingsForm(notifications, timeZone);

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Call } from '#contract/call.ts';
 import { logOutElsewhere } from '#contract/accounts/calls.ts';
 import { cancelEmailChange, endSession, listSessions } from '#contract/privacy/calls.ts';
@@ -9,9 +9,7 @@ import { isSame } from '../platform/mergeRules.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-
-/** The member's own account; startup has loaded it before any screen is shown. */
-export const useAccount = () => useSuspenseQuery(queryOptionsFor(getMe, {})).data;
+import { useMe } from './useMe.ts';
 
 interface UpdateOptions {
   /** Further calls to invalidate, besides the account itself. */
@@ -26,7 +24,7 @@ interface UpdateOptions {
  */
 export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: UpdateOptions = {}) {
   const client = useQueryClient();
-  const account = useAccount();
+  const account = useMe();
   const show = (saved: Profile) => client.setQueryData(queryKeyFor(getMe, {}), saved);
   return useCallMutation(updateMe, {
     ifMatch: account.etag,
@@ -49,7 +47,7 @@ export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: Upd
 export const useCancelEmailChange = () => {
   const client = useQueryClient();
   const toasts = useToasts();
-  const { email } = useAccount();
+  const { email } = useMe();
   return useCallMutation(cancelEmailChange, {
     invalidates: [getMe],
     onSuccess: () => {

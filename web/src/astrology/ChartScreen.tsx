@@ -1,5 +1,5 @@
 import type { Chart } from '#contract/astrology/calls.ts';
-import { useMe } from '../profiles/queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -7,7 +7,7 @@ import { createPersistedDraft, usePersistedDraft } from '../platform/persistedDr
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
-import { useMe } from '../profiles/queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
 import { countCharacters } from '../ui/countCharacters.ts';
 import { Button } from '../ui/Button.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { clearSavedChanges, usePersistedProfile, withPersistedChanges } from './persistedProfile.ts';
 import { BirthFields } from './profileFields.tsx';
 import { birthShape, type ProfileForm, toProfileValues } from './profileValues.ts';
-import { useMe } from './queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 
 /**
  * Asks for the birth data that an astrology reading needs and the profile lacks. The questions are part of another form,

@@ -27,7 +27,7 @@ import {
   type ProfileValues,
   toProfileValues,
 } from './profileValues.ts';
-import { useMe } from './queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 import { useProfileStep } from './useProfileStep.ts';
 import { Navigate, useNavigate } from '../ui/router.tsx';
 

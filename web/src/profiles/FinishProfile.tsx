@@ -1,7 +1,7 @@
 import { LinkButton } from '../ui/Button.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './FinishProfile.module.css';
-import { useMe } from './queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 
 /** Offers to finish the profile, until it is finished. */
 export function FinishProfile() {

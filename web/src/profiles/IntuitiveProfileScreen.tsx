@@ -19,7 +19,7 @@ import { clearSavedChanges, usePersistedProfile, withPersistedChanges } from './
 import { BirthFields, HopeFields, PersonFields, StoryFields, UtcOffsetField } from './profileFields.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { updateProfileShape, toProfileValues } from './profileValues.ts';
-import { useMe } from './queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 
 export function IntuitiveProfileScreen() {
   const profile = useMe();

@@ -12,7 +12,7 @@ import { ButtonRow } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ProfilePicture.module.css';
-import { useMe } from './queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 
 /** The user's own picture. A new one is previewed before it is saved. `note` says who sees it. */
 export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: string }) {

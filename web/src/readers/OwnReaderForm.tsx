@@ -2,7 +2,7 @@ import { newReaderForm } from '#contract/readers/forms.ts';
 import { useUser } from '../platform/session.ts';
 import { usePersistedEdits, withEdits } from '../platform/persistedEdits.ts';
 import { useForm } from '../platform/useForm.ts';
-import { useMe } from '../profiles/queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Stack } from '../ui/layout.tsx';

@@ -2,7 +2,7 @@ import type { PublicReader } from '#contract/readers/calls.ts';
 import { useUpdateAccount } from '../accounts/queries.ts';
 import { describeActionFailure } from '../platform/failure.ts';
 import { useUser } from '../platform/session.ts';
-import { useMe } from '../profiles/queries.ts';
+import { useMe } from '../accounts/useMe.ts';
 import { chooseReaderForRequest } from '../readings/requestForm/persistedForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';

@@ -4,7 +4,7 @@ import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action, SubscriptionStatus } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
-import { useMe } from '../../profiles/queries.ts';
+import { useMe } from '../../accounts/useMe.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { NightPage } from '../../ui/NightPage.tsx';

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#contract/dates.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { RequestWithLetters } from '#contract/readings/calls.ts';
-import { useMe } from '../../profiles/queries.ts';
+import { useMe } from '../../accounts/useMe.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import styles from './LetterBook.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
-import { useMe } from '../../profiles/queries.ts';
+import { useMe } from '../../accounts/useMe.ts';
 import styles from './BirthDataHint.module.css';
 
 /** The birth data that an astrology reading uses. Asks for missing data, which is optional. */

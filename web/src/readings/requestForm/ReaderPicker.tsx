@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
-import { useMe } from '../../profiles/queries.ts';
+import { useMe } from '../../accounts/useMe.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { MoonIcon } from '../../ui/icons.tsx';
 import { LoadErrorMessage } from '../../ui/LoadErrorMessage.tsx';

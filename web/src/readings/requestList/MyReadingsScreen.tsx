@@ -4,7 +4,7 @@ import { lazyExtra } from '../../platform/lazyScreen.ts';
 import { useUser } from '../../platform/session.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
 import { FinishProfile } from '../../profiles/FinishProfile.tsx';
-import { useMe } from '../../profiles/queries.ts';
+import { useMe } from '../../accounts/useMe.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';

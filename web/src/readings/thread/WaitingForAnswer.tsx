@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { MoonGlyph } from '../../astrology/MoonGlyph.tsx';
-import { useMe } from '../../profiles/queries.ts';
+import { useMe } from '../../accounts/useMe.ts';
 import { Paper } from '../../ui/Paper.tsx';
 import { useIsServiceable } from '../queries.ts';
 import { spellCount } from '../rules.ts';
