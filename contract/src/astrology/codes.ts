@@ -14,13 +14,13 @@ export const BODIES = {
 export type Body = keyof typeof BODIES;
 export const BODY_CODES = Object.keys(BODIES) as [Body, ...Body[]];
 
-/** The aspects that are reported: the angle between two bodies, and its maximum orb, both in degrees. */
+/** The aspects that are reported: the angle between two bodies and its maximum orb, both in degrees, and how it is read. */
 export const ASPECTS = {
-  conjunction: { angle: 0, orb: 8 },
-  sextile: { angle: 60, orb: 4 },
-  square: { angle: 90, orb: 6 },
-  trine: { angle: 120, orb: 6 },
-  opposition: { angle: 180, orb: 8 },
+  conjunction: { angle: 0, orb: 8, tone: 'together' },
+  sextile: { angle: 60, orb: 4, tone: 'easy' },
+  square: { angle: 90, orb: 6, tone: 'tense' },
+  trine: { angle: 120, orb: 6, tone: 'easy' },
+  opposition: { angle: 180, orb: 8, tone: 'tense' },
 } as const;
 export type AspectKind = keyof typeof ASPECTS;
 export const ASPECT_KINDS = Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]];

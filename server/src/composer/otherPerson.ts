@@ -1,18 +1,9 @@
-import type { AspectKind } from '#contract/astrology/codes.ts';
+import { ASPECTS } from '#contract/astrology/codes.ts';
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { cleanName } from './frame.ts';
 import words from './otherPerson.json' with { type: 'json' };
 import { optionalSentence, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
-
-type Tone = keyof (typeof words)['aspects'];
-const TONES: Readonly<Record<AspectKind, Tone>> = {
-  conjunction: 'together',
-  sextile: 'easy',
-  trine: 'easy',
-  square: 'tense',
-  opposition: 'tense',
-};
 
 /** Mentions the other person by name and, if astrology was requested, the aspects between the two charts. */
 export function composeOtherPerson(
@@ -27,7 +18,7 @@ export function composeOtherPerson(
   return [
     requiredSentence(fillTemplate(picker.pickPhrase(words.named), { name })),
     ...shownAspects.map(({ a, b, kind }) =>
-      optionalSentence(fillTemplate(picker.pickPhrase(words.aspects[TONES[kind]]), { a, b, name })),
+      optionalSentence(fillTemplate(picker.pickPhrase(words.aspects[ASPECTS[kind].tone]), { a, b, name })),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ChartDay, MoonDay, Transit } from '#contract/astrology/calls.ts';
 import { ELEMENTS, POINT_NAMES } from '#contract/astrology/dayCodes.ts';
-import { type AspectKind, BODIES } from '#contract/astrology/codes.ts';
+import { ASPECTS, BODIES } from '#contract/astrology/codes.ts';
 import { rankTransits } from '#contract/astrology/rankTransits.ts';
 import { formatDateAndTime, formatLongDate, formatMonth } from '#contract/dates.ts';
 import { ZODIAC } from '#contract/profiles/codes.ts';
@@ -8,15 +8,6 @@ import { ASPECT_VERBS } from './rules.ts';
 import WORDS from './todayWords.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
-
-type Tone = keyof (typeof WORDS)['transits']['sun'];
-const TONES: Readonly<Record<AspectKind, Tone>> = {
-  conjunction: 'together',
-  sextile: 'easy',
-  trine: 'easy',
-  square: 'tense',
-  opposition: 'tense',
-};
 
 const SENTENCES = 3;
 const TRANSIT_SENTENCES = 2;
@@ -51,7 +42,7 @@ function pickTransits(transits: readonly Transit[], count: number): Transit[] {
 }
 
 const describeForMember = ({ transiting, kind, natal }: Transit): string =>
-  fill(WORDS.transits[transiting][TONES[kind]], { point: WORDS.points[natal] });
+  fill(WORDS.transits[transiting][ASPECTS[kind].tone], { point: WORDS.points[natal] });
 
 const describeMoonForMember = ({ kind, at, sign }: MoonDay): string =>
   fill(WORDS.moons[kind], { date: formatLongDate(at), sign: ZODIAC[sign] });
