@@ -170,4 +170,4 @@ function renderDesk({ keys, callsBeforeLetter }: DeskFigures): string[] {
   ];
 }
 
-const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
+export const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');

@@ -5,6 +5,7 @@ import { findStreamFaults, openResumedStream } from '../server/testing/app/resum
 import { startWriters } from '../server/testing/app/writeThroughFaults.ts';
 import type { BenchCall, SeededUsers } from './calls.ts';
 import { type LoadResult, readChildren, runLoad } from './measure.ts';
+import { verdict } from './report.ts';
 import { findPostmaster, logLine, startServing, stop } from './servers.ts';
 import { measureStreams, type StreamFigures } from './streams.ts';
 
@@ -187,5 +188,3 @@ export function renderWorkers(figures: ServerFigures[]): string {
   }
   return `${lines.join('\n')}\n`;
 }
-
-const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');

@@ -9,6 +9,7 @@ import {
   type DangerEvidence,
   featureShare,
 } from '../server/src/readings/safety/classifier.ts';
+import { createSeededRandom } from '../server/src/platform/seededRandom.ts';
 import { type DangerRow, dangerTable } from '../server/testing/readings/dangerTable.ts';
 import { FEATURES, extractFeatures } from '../server/src/readings/safety/features.ts';
 import { buildPassages } from '../server/src/readings/safety/sentences.ts';
@@ -173,7 +174,7 @@ function trainOnce(some: readonly Example[], seed: number): Weights {
   const weights = new Float64Array(FEATURES);
   const squares = new Float64Array(FEATURES).fill(0.01);
   let [bias, biasSquares] = [0, 1];
-  const random = randomFrom(seed);
+  const random = createSeededRandom(seed);
   for (let epoch = 0; epoch < EPOCHS; epoch++)
     for (const example of shuffled(some, random)) {
       const passage =
@@ -215,17 +216,6 @@ function scoreOf(passage: Uint32Array, bias: number, weights: Float64Array): num
   let sum = 0;
   for (const n of passage) sum += weights[n]!;
   return bias + sum * featureShare(passage);
-}
-
-/** A seeded random generator (Mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {

@@ -9,6 +9,7 @@ import { ROOT, startProgram } from '../../tools/command.ts';
 import { SMALL_TABLES } from '../../tools/migrationLocks.ts';
 import { colorEnv, vitestReporter } from '../../tools/reporters.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { logLine } from '../servers.ts';
 import type { PlannedStatement } from './recordInTests.ts';
 import { ACCEPTED } from './accepted.ts';
 import { judgePlan, type PlanNode } from './judgePlan.ts';
@@ -24,7 +25,6 @@ const { values: flags } = parseArgs({
     messages: { type: 'string', default: '5000000' },
   },
 });
-const logLine = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'moonletter-explain-'));
 const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable: false });
