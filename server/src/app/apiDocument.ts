@@ -284,5 +284,5 @@ export function renderDocsPage({ info, paths }: ApiDocument): string {
     ([code, { status, message }]) =>
       `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escapeMarkup(message)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(info.title)}</title></head><body><main><h1>${escapeMarkup(info.title)}</h1><p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${calls.join('')}<section><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Says</th></tr></thead><tbody>${refusals.join('')}</tbody></table></section></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(info.title)}</title></head><body><main><h1>${escapeMarkup(info.title)}</h1><p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${calls.join('')}<section><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${refusals.join('')}</tbody></table></section></main></body></html>`;
 }
