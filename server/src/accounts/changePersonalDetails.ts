@@ -2,6 +2,7 @@ import { isAdult } from '#contract/accounts/rules.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { toUtcDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { TOO_YOUNG } from './fieldErrors.ts';
 import { findFirstName, requestsAtDesk, setPersonalDetails } from './sql.ts';
 
 export interface PersonalDetails {
@@ -20,8 +21,7 @@ export async function changePersonalDetails(
 ) {
   const { db, now } = context;
   const { firstName, lastName, birthDate } = details;
-  if (birthDate !== undefined && !isAdult(birthDate, toUtcDay(now)))
-    refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
+  if (birthDate !== undefined && !isAdult(birthDate, toUtcDay(now))) refuseFields([TOO_YOUNG]);
   if (firstName !== undefined) await announceFirstName(context, userId, firstName);
   if (firstName !== undefined || lastName !== undefined || birthDate !== undefined)
     await setPersonalDetails(db, userId, { firstName, lastName, birthDate });

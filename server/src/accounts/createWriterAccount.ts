@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, firstName, lastName, newPassword } from '#contract/accounts/forms.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import type { Db } from '../platform/database/database.ts';
+import { EMAIL_TAKEN } from './fieldErrors.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { insertUser } from './sql.ts';
 
@@ -23,6 +24,6 @@ export async function createWriterAccount(
     termsAcceptedAt: null,
     createdAt: now,
   });
-  if (user === undefined) refuseFields([{ param: 'email', msg: 'This email is already in use' }]);
+  if (user === undefined) refuseFields([EMAIL_TAKEN]);
   return user;
 }

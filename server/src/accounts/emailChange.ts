@@ -3,6 +3,7 @@ import { refuseFields } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { countOrRefuse } from '../platform/limits/limits.ts';
 import { buildEmailChangeLinkMail, buildEmailChangeNoticeMail } from './mails.ts';
+import { EMAIL_TAKEN, wrongPassword } from './fieldErrors.ts';
 import { emailIsTaken, lockVerifiedUser, upsertEmailChange } from './emailSql.ts';
 import { createSecret, hashSecret } from './tokens.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
@@ -44,11 +45,11 @@ export async function requestEmailChange(
   const { db, now, actor, mail, audit, publicUrl } = context;
   const user =
     passwordHash === null ? undefined : await lockVerifiedUser(db, { userId: actor.id, passwordHash });
-  if (user === undefined) refuseFields([{ param: 'password', msg: 'This is not your password' }]);
+  if (user === undefined) refuseFields([wrongPassword('password')]);
   const isCurrent = user.email === email;
   if (isCurrent && user.emailUndeliverableAt === null)
     refuseFields([{ param: 'email', msg: 'This is your address already' }]);
-  if (!isCurrent && (await emailIsTaken(db, email))) refuseTakenEmail();
+  if (!isCurrent && (await emailIsTaken(db, email))) refuseFields([EMAIL_TAKEN]);
   const secret = createSecret();
   await upsertEmailChange(db, {
     userId: actor.id,
@@ -68,6 +69,3 @@ export async function requestEmailChange(
   if (isCurrent) return;
   await mail({ ...buildEmailChangeNoticeMail(user.email, email, publicUrl()), userId: actor.id });
 }
-
-export const refuseTakenEmail = (): never =>
-  refuseFields([{ param: 'email', msg: 'This email is already in use' }]);

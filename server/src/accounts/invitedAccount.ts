@@ -1,6 +1,7 @@
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import { changeAccess } from './changeAccess.ts';
+import { EMAIL_TAKEN } from './fieldErrors.ts';
 import { buildInvitationMail } from './mails.ts';
 import { createResetLink } from './resetLink.ts';
 import { endResetLinks, insertUser } from './sql.ts';
@@ -30,7 +31,7 @@ export async function createInvitedAccount(
     termsAcceptedAt: null,
     createdAt: now,
   });
-  return (user ?? refuseFields([{ param: 'email', msg: 'This email is already in use' }])).id;
+  return (user ?? refuseFields([EMAIL_TAKEN])).id;
 }
 
 /**

@@ -1,6 +1,7 @@
+import { refuseFields } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
-import { refuseTakenEmail } from './emailChange.ts';
 import { deleteEmailChange, updateEmail } from './emailSql.ts';
+import { EMAIL_TAKEN } from './fieldErrors.ts';
 import { deleteUserTokens, endResetLinks } from './sql.ts';
 
 /**
@@ -23,6 +24,6 @@ export async function setEmail(
 /** Two accounts may take an address at the same time; the unique index refuses the second. */
 function refuseIfTaken(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code === '23505' && constraint === 'users_email_key') refuseTakenEmail();
+  if (code === '23505' && constraint === 'users_email_key') refuseFields([EMAIL_TAKEN]);
   throw error;
 }

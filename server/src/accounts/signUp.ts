@@ -2,11 +2,12 @@ import * as z from 'zod';
 import type * as calls from '#contract/accounts/calls.ts';
 import { roleOf } from '#contract/accounts/codes.ts';
 import { birthDate } from '#contract/accounts/forms.ts';
-import { ADULT_AGE, isAdult } from '#contract/accounts/rules.ts';
+import { isAdult } from '#contract/accounts/rules.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { type FieldError, refuseFields } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import type { RawFields } from '../platform/http/route.ts';
+import { EMAIL_TAKEN, TOO_YOUNG } from './fieldErrors.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { insertUser } from './sql.ts';
 import { issueToken } from './tokens.ts';
@@ -17,7 +18,7 @@ type Input = ParsedInputOf<typeof calls.signUp>;
 export function findTooYoung(today: string, { birthDate: given }: RawFields): FieldError[] {
   const date = z.safeParse(birthDate, given);
   if (!date.success || isAdult(date.data, today)) return [];
-  return [{ param: 'birth_date', msg: `You must be ${ADULT_AGE} or older` }];
+  return [TOO_YOUNG];
 }
 
 /** Before hashing, which takes long, the password is checked. */
@@ -38,7 +39,7 @@ export async function signUp({ db, now, userAgent }: Context, input: Input, pass
     termsAcceptedAt: now,
     createdAt: now,
   });
-  if (user === undefined) refuseFields([{ param: 'email', msg: 'This email is already in use' }]);
+  if (user === undefined) refuseFields([EMAIL_TAKEN]);
   const token = await issueToken(db, { userId: user.id, userAgent }, now);
   return { token, user: { ...user, role: roleOf(user.isWriter) } };
 }

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/privacy/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
+import { wrongPassword } from '../accounts/fieldErrors.ts';
 import { verifyOwnPassword } from '../accounts/verifyOwnPassword.ts';
 import { endMembershipOnClosing } from '../billing/membership/endMembershipOnClosing.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
@@ -26,7 +27,7 @@ export function prepareCloseAccount(context: Context<OwnAccess>, { password }: I
 export async function closeAccount(context: Context<OwnAccess>, _: Input, passwordHash: string | null) {
   const { db, actor, now } = context;
   const person = passwordHash === null ? undefined : await lockPerson(db, { userId: actor.id, passwordHash });
-  if (person === undefined) refuseFields([{ param: 'password', msg: 'This is not your password' }]);
+  if (person === undefined) refuseFields([wrongPassword('password')]);
   await endMembershipOnClosing(context, actor.id);
   const unused = await erase(db, actor.id);
   await insertErasedUser(db, actor.id, { erasedAt: now, nextTryAt: now.add(FINISH_AFTER) });
