@@ -30,6 +30,12 @@ interface PlaceHints {
   failed: string;
 }
 
+/** What an unknown place of birth means for a chart, the member's or another person's. */
+export const BIRTH_PLACE_HINTS = {
+  unknown: 'Not on our map: houses and angles will be left out.',
+  failed: 'Your text is kept; houses and angles will be left out.',
+};
+
 export const BirthPlaceField = ({ form }: { form: ProfileForm }) => (
   <PlaceField
     form={form}
@@ -38,8 +44,7 @@ export const BirthPlaceField = ({ form }: { form: ProfileForm }) => (
     place="birthPlace"
     hints={{
       empty: 'The town and country where you were born.',
-      unknown: 'Not on our map: houses and angles will be left out.',
-      failed: 'Your text is kept; houses and angles will be left out.',
+      ...BIRTH_PLACE_HINTS,
     }}
   />
 );

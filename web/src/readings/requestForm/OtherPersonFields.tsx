@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlaceSearch } from '../../profiles/PlaceField.tsx';
+import { BIRTH_PLACE_HINTS, PlaceSearch } from '../../profiles/PlaceField.tsx';
 import { HOUR_OPTIONS, MINUTE_OPTIONS } from '../../profiles/profileFields.tsx';
 import { hasHour } from '../../profiles/profileValues.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -20,8 +20,7 @@ interface OtherPersonFieldsProps {
 
 const PLACE_HINTS = {
   empty: 'The town and country where they were born.',
-  unknown: 'Not on our map: houses and angles will be left out.',
-  failed: 'Your text is kept; houses and angles will be left out.',
+  ...BIRTH_PLACE_HINTS,
 };
 
 /** The optional fields for the person that the question is about; collapsed at first. */
