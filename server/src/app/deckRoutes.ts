@@ -5,6 +5,7 @@ import { setExtraDecks, versionOf } from '../tarot/deckPictures.ts';
 import { CardRenderer } from '../tarot/cardRenderer.ts';
 import { OwnerDecks } from '../tarot/ownerDecks.ts';
 import { PictureReader } from '../tarot/pictureReader.ts';
+import { CACHED_FOREVER } from './cacheControl.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -34,7 +35,7 @@ export function mountDeckRoutes(server: FastifyInstance, { config, log }: Servic
       const etag = `"${found.hash}-${width}"`;
       const isOfAddress = query.v === versionOf(found.hash);
       reply
-        .header('cache-control', isOfAddress ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .header('cache-control', isOfAddress ? CACHED_FOREVER : 'no-cache')
         .header('etag', etag)
         .type('image/webp');
       return matchesEtag(headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(found.bytes);

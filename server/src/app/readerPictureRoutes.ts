@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { Services } from '../platform/context.ts';
 import { openReaderPicture } from '../readers/readerPictures.ts';
+import { CACHED_FOREVER } from './cacheControl.ts';
 
 /** Serves the uploaded pictures of readers. A new picture gets a new name, so each can be cached forever. */
 export function mountReaderPictureRoutes(server: FastifyInstance, services: Services): void {
@@ -13,7 +14,7 @@ export function mountReaderPictureRoutes(server: FastifyInstance, services: Serv
       .headers({
         'content-type': 'image/webp',
         'content-length': found.size,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': CACHED_FOREVER,
         // Mails show it, and a mail program in a browser loads it from another origin.
         'cross-origin-resource-policy': 'cross-origin',
       })

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusals.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
+import { CACHED_FOREVER } from './cacheControl.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 /** The template of the front page, which the server fills in. The file itself is not served. */
@@ -124,7 +125,7 @@ export async function mountWeb(server: FastifyInstance, page: string | undefined
     globIgnore: [WELCOME_TEMPLATE, '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed ? CACHED_FOREVER : 'no-cache');
     },
   });
   server.setNotFoundHandler((request, reply) => {
