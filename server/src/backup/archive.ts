@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
-import { BackupError } from './backupError.ts';
+import { BackupError, DamagedBackupError } from './backupError.ts';
 import { decrypt, encrypt, HEADER_BYTES, isEncrypted } from './encryption.ts';
 
 /** An entry that is read; its content must be read before the next entry. */
@@ -91,7 +91,7 @@ async function syncFile(path: string): Promise<void> {
 
 /**
  * Reads the entries of an archive in their order.
- * @throws {BackupError} when the file is not an archive, is truncated or changed, or the passphrase is wrong
+ * @throws {BackupError} when the file is not an archive, is damaged, or the passphrase is wrong
  */
 export async function* readArchive(
   path: string,
@@ -154,7 +154,7 @@ async function readHeader(path: string): Promise<Buffer> {
   }
 }
 
-/** Errors of gzip and tar are those of a file that was cut or changed. */
+/** Errors of gzip and tar are those of a damaged file. */
 function describeDamage(error: unknown): unknown {
   const isOfFormat =
     error instanceof Error &&
@@ -162,5 +162,5 @@ function describeDamage(error: unknown): unknown {
       /tar header|tar format|Unexpected end of data|Premature close|Stream was destroyed|Writable stream closed/i.test(
         error.message,
       ));
-  return isOfFormat ? new BackupError('The backup is cut or changed', { cause: error }) : error;
+  return isOfFormat ? new DamagedBackupError(undefined, { cause: error }) : error;
 }

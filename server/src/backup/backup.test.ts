@@ -192,7 +192,7 @@ describe('refuses with one line and restores nothing', () => {
       'a cut file',
       () => changed('cut', (path, { length }) => truncate(path, length - 1)),
       PASSPHRASE,
-      /^The backup is cut or changed/,
+      /^The backup is damaged/,
     ],
     [
       'a changed byte',
@@ -202,7 +202,7 @@ describe('refuses with one line and restores nothing', () => {
           return writeFile(path, bytes);
         }),
       PASSPHRASE,
-      /^The backup is cut or changed/,
+      /^The backup is damaged/,
     ],
     [
       'a file that is no backup',

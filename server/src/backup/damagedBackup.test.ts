@@ -83,7 +83,7 @@ async function expectNothingLeft(): Promise<void> {
   expect(await readdir(join(folder, 'data/files')).catch(() => [])).toEqual([]);
 }
 
-const ONE_LINE = /^(?:The backup is cut or changed|The backup is of another format|\S+ is no backup).*$/;
+const ONE_LINE = /^(?:The backup is damaged|The backup is of another format|\S+ is no backup).*$/;
 
 describe.each(['plain', 'encrypted'])('a backup that is %s', (kind) => {
   test('is refused with one line wherever it was cut', async () => {
@@ -115,7 +115,7 @@ test('the command ends with its line and status 1', async () => {
   await writeFile(path, wholes['plain']!.subarray(0, wholes['plain']!.length >> 1));
   const env = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
   const ended = await runCommandLine(['restore', path], env).ended;
-  expect(ended).toEqual({ code: 1, out: '', err: 'The backup is cut or changed\n' });
+  expect(ended).toEqual({ code: 1, out: '', err: 'The backup is damaged\n' });
   await expectNothingLeft();
 });
 
@@ -172,7 +172,7 @@ describe('while a table is being loaded', () => {
     ['that is there twice', ROW],
   ])('a row %s is one line', async (_, row) => {
     expect(await restoreWith(row, async () => {})).toMatch(
-      /^The backup is cut or changed: the table public\.nightly_backups cannot be loaded: .+$/,
+      /^The backup is damaged: the table public\.nightly_backups cannot be loaded: .+$/,
     );
     await expectNothingLeft();
   });

@@ -6,7 +6,7 @@ import {
   scrypt,
   timingSafeEqual,
 } from 'node:crypto';
-import { BackupError } from './backupError.ts';
+import { BackupError, DamagedBackupError } from './backupError.ts';
 import { splitIntoPieces, markLast } from './pieces.ts';
 import { LOG_N } from './scryptCost.ts';
 
@@ -44,7 +44,7 @@ export async function* encrypt(
 
 /**
  * @param header the first HEADER_BYTES of the file
- * @throws {BackupError} when the passphrase is wrong, or the file is cut or changed
+ * @throws {BackupError} when the passphrase is wrong, or the file is damaged
  */
 export async function* decrypt(
   header: Buffer,
@@ -52,8 +52,7 @@ export async function* decrypt(
   passphrase: string,
 ): AsyncGenerator<Buffer> {
   const open = header.subarray(0, -MAC_BYTES);
-  if (header.length < HEADER_BYTES || open[MAGIC.length]! > MAX_LOG_N)
-    throw new BackupError('The backup is cut or changed');
+  if (header.length < HEADER_BYTES || open[MAGIC.length]! > MAX_LOG_N) throw new DamagedBackupError();
   const { key, macKey } = await deriveKeys(passphrase, open);
   if (!timingSafeEqual(computeMac(open, macKey), header.subarray(-MAC_BYTES)))
     throw new BackupError('BACKUP_PASSPHRASE: is not the passphrase of this backup');
@@ -70,7 +69,7 @@ function decryptChunk(chunk: Buffer, key: Buffer, nonce: Buffer): Buffer {
     decipher.setAuthTag(chunk.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
   } catch (error) {
-    throw new BackupError('The backup is cut or changed', { cause: error });
+    throw new DamagedBackupError(undefined, { cause: error });
   }
 }
 

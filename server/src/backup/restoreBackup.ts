@@ -4,7 +4,7 @@ import type { FileStore } from '../adapters/files/files.ts';
 import { COLUMN_TYPES, type Db, openOnClient } from '../platform/database/database.ts';
 import { listMigrations, migrateWithin } from '../platform/database/migrate.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
-import { BackupError } from './backupError.ts';
+import { BackupError, DamagedBackupError } from './backupError.ts';
 import { withConnection } from './connect.ts';
 import { withoutConstraints } from './constraints.ts';
 import { isDatabaseOutage } from './databaseOutage.ts';
@@ -88,10 +88,10 @@ async function restoreWithin(context: RestoreContext): Promise<void> {
   await withoutConstraints(client, [...tables.keys()], async () => {
     restored = await loadEntries({ client, entries, tables, files, restoredFiles });
   });
-  if (restored === undefined) throw new BackupError('The backup is cut or changed');
+  if (restored === undefined) throw new DamagedBackupError();
   await setSequences(client, restored.contents.sequences);
   if (restored.files.hash !== restored.contents.files.hash)
-    throw new BackupError('The backup is cut or changed: its files have another hash');
+    throw new DamagedBackupError('its files have another hash');
   onProgress(`files: ${restored.files.count}`);
   await compareTables(client, tables, restored.contents, onProgress);
   await migrateWithin(tx);
@@ -111,8 +111,7 @@ async function requireEmptyTarget(client: pg.Client, files: FileStore): Promise<
 
 async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<Manifest> {
   const { value: first } = await entries.next();
-  if (first?.name !== MANIFEST)
-    throw new BackupError('The backup is cut or changed: it does not begin with its manifest');
+  if (first?.name !== MANIFEST) throw new DamagedBackupError('it does not begin with its manifest');
   return parseManifest(await readWhole(first.content));
 }
 
@@ -181,14 +180,14 @@ async function loadEntries(
         bytes += whole.length;
       } else if (name === CONTENTS) {
         contents = parseContents(await readWhole(content));
-      } else throw new BackupError(`The backup is changed: ${name} does not belong into it`);
+      } else throw new DamagedBackupError(`${name} does not belong in it`);
     }
     await copy?.finish();
   } catch (error) {
     await copy?.cancel();
     throw error;
   }
-  if (contents === undefined) throw new BackupError('The backup is cut or changed: its end is missing');
+  if (contents === undefined) throw new DamagedBackupError('its end is missing');
   return { contents, files: { count: restoredFiles.length, bytes, hash: allFiles.digest('hex') } };
 }
 
@@ -206,7 +205,7 @@ async function compareTables(
   for (const table of tables.values()) {
     const { rows, hash } = await readTable(client, table);
     if (hash !== backedUp[table.name]?.hash)
-      throw new BackupError(`The backup is cut or changed: the table ${table.name} has another hash`);
+      throw new DamagedBackupError(`the table ${table.name} has another hash`);
     onProgress(`${table.name}: ${rows} rows, ${hash}`);
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
-import { BackupError } from './backupError.ts';
+import { DamagedBackupError } from './backupError.ts';
 import { isDatabaseOutage } from './databaseOutage.ts';
 import { quoteColumns, quoteName, type Table } from './snapshotTables.ts';
 
@@ -62,7 +62,6 @@ export class TableCopy {
 const describeError = (table: string, cause: Error) =>
   isDatabaseOutage(cause)
     ? cause
-    : new BackupError(
-        `The backup is cut or changed: the table ${table} cannot be loaded: ${/^.{0,200}/.exec(cause.message)![0]}`,
-        { cause },
-      );
+    : new DamagedBackupError(`the table ${table} cannot be loaded: ${/^.{0,200}/.exec(cause.message)![0]}`, {
+        cause,
+      });
