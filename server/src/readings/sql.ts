@@ -4,6 +4,7 @@ import { type Params, type RowOf, statement } from '../platform/database/stateme
 import type { Tables } from '../platform/database/tables.ts';
 import { isVisible } from '../platform/database/visibility.ts';
 import { CHOICE_COLUMNS } from './requests/requestColumns.ts';
+import type { ProgressTimes } from './progress/rules.ts';
 import type { ChangeableFields } from './rules.ts';
 
 export const insertRequest = (db: Db, request: Insertable<Tables['readingRequests']>) =>
@@ -63,12 +64,8 @@ export const updateFavourite = statement(
       .where('userId', '=', p.ownerId),
 );
 
-export interface RequestChange extends ChangeableFields {
+export interface RequestChange extends ChangeableFields, ProgressTimes {
   lastMessageTime: string | Temporal.Instant;
-  dueAt: Temporal.Instant;
-  wroteBackAt: Temporal.Instant | null;
-  questionDueAt: Temporal.Instant | null;
-  closesAt: Temporal.Instant | null;
   reopenedAt?: Temporal.Instant;
 }
 

@@ -16,6 +16,9 @@ export interface Progress {
   closesAt: Temporal.Instant | null;
 }
 
+/** The times that every change of a request's progress sets. */
+export type ProgressTimes = Omit<Progress, 'status' | 'isRushed'>;
+
 export type MessageKind = 'memberMessage' | 'writerMessage' | 'readingResponse';
 
 /** The progress after a message. Any message of a writer answers the member's note. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
+import type { ProgressTimes } from '../progress/rules.ts';
 import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
 import { selectSigningReader } from '../../profiles/signingReader.ts';
 
@@ -115,13 +116,9 @@ export const deleteLetter = statement((db, p: Params<{ requestId: number; messag
   db.deleteFrom('messages').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
-interface RestoredRequest {
+interface RestoredRequest extends ProgressTimes {
   requestId: number;
   status: RequestStatus;
-  dueAt: Temporal.Instant;
-  wroteBackAt: Temporal.Instant | null;
-  questionDueAt: Temporal.Instant | null;
-  closesAt: Temporal.Instant | null;
   lastMessageTime: Temporal.Instant;
   personalityId: number | null;
   unreadForMember: number;

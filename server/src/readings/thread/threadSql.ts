@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { type Params, statement, statementVariants } from '../../platform/database/statement.ts';
+import type { ProgressTimes } from '../progress/rules.ts';
 
 export const setUnreadCount = statementVariants(
   (
@@ -34,7 +35,7 @@ export const updateIsSealed = statement((db, p: Params<{ requestId: number; mess
     .returning('isSealed'),
 );
 
-export interface ThreadChange {
+export interface ThreadChange extends ProgressTimes {
   requestId: number;
   status: RequestStatus;
   personalityId: number | null;
@@ -44,10 +45,6 @@ export interface ThreadChange {
   unreadForMemberAdded: number;
   unreadForWritersAdded: number;
   lastMessageTime: Temporal.Instant;
-  dueAt: Temporal.Instant;
-  wroteBackAt: Temporal.Instant | null;
-  questionDueAt: Temporal.Instant | null;
-  closesAt: Temporal.Instant | null;
   snoozedUntil: string | null;
 }
 
