@@ -16,12 +16,11 @@ export function findQuietEnd(now: Temporal.Instant, hours: QuietHours): Temporal
   const { quietFrom, quietTo } = hours;
   if (quietFrom === null || quietTo === null) return null;
   const local = toLocal(now, hours.timeZone);
-  const [from, to, time] = [
-    Temporal.PlainTime.from(quietFrom),
-    Temporal.PlainTime.from(quietTo),
-    local.toPlainTime(),
-  ];
-  const [isAfterFrom, isBeforeTo] = [isEarlier(from, time, 'or equal'), isEarlier(time, to)];
+  const time = local.toPlainTime();
+  const from = Temporal.PlainTime.from(quietFrom);
+  const to = Temporal.PlainTime.from(quietTo);
+  const isAfterFrom = !isEarlier(time, from);
+  const isBeforeTo = isEarlier(time, to);
   const isOverMidnight = isEarlier(to, from);
   const isQuiet = isOverMidnight ? isAfterFrom || isBeforeTo : isAfterFrom && isBeforeTo;
   if (!isQuiet) return null;
@@ -49,8 +48,7 @@ function toLocal(now: Temporal.Instant, timeZone: string | null): Temporal.Zoned
   }
 }
 
-const isEarlier = (a: Temporal.PlainTime, b: Temporal.PlainTime, or?: 'or equal') =>
-  Temporal.PlainTime.compare(a, b) < (or === undefined ? 0 : 1);
+const isEarlier = (a: Temporal.PlainTime, b: Temporal.PlainTime) => Temporal.PlainTime.compare(a, b) < 0;
 
 /**
  * A time of day on a date. A time that the change to summer time skips becomes the moment of the change; of a time that
