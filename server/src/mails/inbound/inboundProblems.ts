@@ -1,4 +1,4 @@
-/** The reasons why a mail was not added to its thread: for the owner, and for the member with a link. */
+/** The reasons why a mail was not added to its thread: for the owner, and for the member, with a link if it is not the reading. */
 export const INBOUND_PROBLEMS = {
   other_sender: { forOwner: 'it came from another address than the member’s' },
   blocked: {
@@ -16,17 +16,10 @@ export const INBOUND_PROBLEMS = {
   empty: {
     forOwner: 'nothing was left of it without its quotes',
     forMember: 'We found no words of your own in it, only the mail that it answers.',
-    path: null,
-    label: 'Open your reading',
   },
   too_long: {
     forOwner: 'it has more than 10,000 characters',
     forMember: 'It has more than 10,000 characters, which is the most a message can have.',
-    path: null,
-    label: 'Open your reading',
   },
-} as const satisfies Record<
-  string,
-  { forOwner: string; forMember?: string; path?: string | null; label?: string }
->;
+} as const satisfies Record<string, { forOwner: string; forMember?: string; path?: string; label?: string }>;
 export type InboundProblem = keyof typeof INBOUND_PROBLEMS;
