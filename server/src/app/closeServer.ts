@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const CUT_INTERVAL_MS = 100;
+const CLOSE_INTERVAL_MS = 100;
 
 /**
  * Accepts no new connections and lets requests in progress finish. Node stops timing out requests once the server is
@@ -10,12 +10,12 @@ const CUT_INTERVAL_MS = 100;
 export async function closeServer(server: FastifyInstance, clientGraceMs: number): Promise<void> {
   const endAt = performance.now() + clientGraceMs;
   // Again and again, because a connection may still be accepted before the port is closed.
-  const cut = setInterval(() => {
+  const closing = setInterval(() => {
     if (performance.now() >= endAt) server.server.closeAllConnections();
-  }, CUT_INTERVAL_MS);
+  }, CLOSE_INTERVAL_MS);
   try {
     await server.close();
   } finally {
-    clearInterval(cut);
+    clearInterval(closing);
   }
 }

@@ -523,7 +523,7 @@ test('of a large mail only the beginning is kept in memory', async () => {
     for (let n = 0; n < chunks; n++) yield chunk;
   }
   const collected = await collectMail(generateMail(150));
-  expect(collected).toMatchObject({ isCut: true });
+  expect(collected).toMatchObject({ isTruncated: true });
   expect(collected!.raw.buffer.byteLength).toBeLessThanOrEqual(128 * 1024);
   expect(await collectMail(generateMail(161))).toBeNull();
 });

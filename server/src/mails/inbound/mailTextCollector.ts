@@ -16,7 +16,7 @@ export class MailTextCollector {
   readonly #kept = new Uint8Array(KEPT_BYTES);
   #bytes = 0;
   #lines = 0;
-  #isCut = false;
+  #isTruncated = false;
   #state: 'headers' | 'text' | 'attachment' = 'headers';
   /** The headers of the mail or part that is being read. */
   #headers = '';
@@ -26,10 +26,14 @@ export class MailTextCollector {
   #isInLongLine = false;
 
   add(chunk: Buffer): void {
-    if (this.#isCut) return;
+    if (this.#isTruncated) return;
     const data = this.#lineStart.length > 0 ? Buffer.concat([this.#lineStart, chunk]) : chunk;
     let at = 0;
-    for (let end = data.indexOf(LINE_FEED); end >= 0 && !this.#isCut; end = data.indexOf(LINE_FEED, at)) {
+    for (
+      let end = data.indexOf(LINE_FEED);
+      end >= 0 && !this.#isTruncated;
+      end = data.indexOf(LINE_FEED, at)
+    ) {
       this.#addLine(data, at, end + 1);
       at = end + 1;
     }
@@ -42,7 +46,7 @@ export class MailTextCollector {
 
   end(): RawMail {
     this.#addLine(this.#lineStart, 0, this.#lineStart.length);
-    return { raw: this.#kept.slice(0, this.#bytes), isCut: this.#isCut };
+    return { raw: this.#kept.slice(0, this.#bytes), isTruncated: this.#isTruncated };
   }
 
   #addLine(data: Buffer, start: number, end: number): void {
@@ -60,7 +64,7 @@ export class MailTextCollector {
     this.#kept.set(data.subarray(start, start + fits), this.#bytes);
     this.#bytes += fits;
     this.#lines++;
-    this.#isCut ||= fits < end - start;
+    this.#isTruncated ||= fits < end - start;
   }
 
   #readBoundary(line: string): void {

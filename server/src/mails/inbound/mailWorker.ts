@@ -10,7 +10,7 @@ import { findOwnText, type OurNames } from './ownText.ts';
 export interface RawMail {
   raw: Uint8Array<ArrayBuffer>;
   /** The mail is longer than the part that is kept. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** The input of the worker thread: a mail, and how a quotation of our mails is recognised. */
@@ -59,7 +59,7 @@ parentPort!.on('message', (mail: MailToRead) => {
     .then((read) => parentPort!.postMessage(read));
 });
 
-async function parseMail({ raw, isCut, ourNames }: MailToRead): Promise<InboundMail> {
+async function parseMail({ raw, isTruncated, ourNames }: MailToRead): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw, LIMITS);
   const header = (name: string) =>
     dropZeros(mail.headers.find(({ key }) => key === name)?.value.slice(0, HEADER_MAX)) ?? null;
@@ -75,7 +75,7 @@ async function parseMail({ raw, isCut, ourNames }: MailToRead): Promise<InboundM
     identity: computeMailHash(mail, wholeText),
     text: findOwnText(wholeText, ourNames),
     wholeText,
-    hasAttachments: isCut || attachments.length > 0,
+    hasAttachments: isTruncated || attachments.length > 0,
     isPermanentFailure: attachments.some(isPermanentFailure),
   };
 }

@@ -60,23 +60,23 @@ export const readMail = (mail: MailToRead): Promise<InboundMail | null> =>
 
 async function parseInWorker(mail: MailToRead): Promise<InboundMail | null> {
   const worker = startMailReader();
-  const { promise, resolve } = Promise.withResolvers<InboundMail | null | 'cut'>();
-  const cut = () => resolve('cut');
-  worker.once('message', resolve).once('exit', cut);
-  const stopLooking = limitCosts(worker, cut);
+  const { promise, resolve } = Promise.withResolvers<InboundMail | null | 'gaveUp'>();
+  const giveUp = () => resolve('gaveUp');
+  worker.once('message', resolve).once('exit', giveUp);
+  const stopWatching = watchLimits(worker, giveUp);
   worker.postMessage(mail, [mail.raw.buffer]);
   const read = await promise;
-  stopLooking();
-  worker.off('message', resolve).off('exit', cut);
-  if (read !== 'cut') return read;
+  stopWatching();
+  worker.off('message', resolve).off('exit', giveUp);
+  if (read !== 'gaveUp') return read;
   // Another thread is started now, so that the next mail does not have to wait for it.
   await worker.terminate();
   startMailReader();
   return null;
 }
 
-/** Calls `cut` when the thread takes too long from now on. @returns what ends this */
-function limitCosts(worker: Worker, cut: () => void): () => void {
+/** Calls `onExceeded` when the thread takes too much time from now on. @returns a function that stops this */
+function watchLimits(worker: Worker, onExceeded: () => void): () => void {
   const endAt = performance.now() + WAIT_MAX_MS;
   const readCpu = async () => {
     const { user, system } = await worker.cpuUsage();
@@ -84,9 +84,9 @@ function limitCosts(worker: Worker, cut: () => void): () => void {
   };
   // Fails if the thread has ended, which is handled elsewhere.
   const before = readCpu().catch(() => 0);
-  const look = async () => {
-    if (performance.now() > endAt || (await readCpu()) - (await before) > CPU_MAX_MS) cut();
+  const check = async () => {
+    if (performance.now() > endAt || (await readCpu()) - (await before) > CPU_MAX_MS) onExceeded();
   };
-  const looking = setInterval(() => void look().catch(() => {}), CHECK_INTERVAL_MS);
-  return () => clearInterval(looking);
+  const checking = setInterval(() => void check().catch(() => {}), CHECK_INTERVAL_MS);
+  return () => clearInterval(checking);
 }

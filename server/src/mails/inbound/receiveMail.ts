@@ -37,8 +37,8 @@ export const receiveMail = (...given: Parameters<typeof processMail>): Promise<v
 
 async function processMail(services: Services, hooks: CommitHooks, received: ReceivedMail): Promise<void> {
   const { log, clock } = services;
-  const { raw, isCut } = received;
-  const mail = await readMail({ raw, isCut, ourNames: listOurNames(services) });
+  const { raw, isTruncated } = received;
+  const mail = await readMail({ raw, isTruncated, ourNames: listOurNames(services) });
   if (mail === null) return log.warn('a mail that came in cannot be read, or takes too long to read');
   const recipients = new Set(
     (received.recipients ?? mail.recipients)
