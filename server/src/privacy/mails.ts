@@ -12,7 +12,7 @@ export const buildClosedMail = ({ email, firstName }: { email: string; firstName
     greeting: `Dear ${firstName}`,
     paragraphs: [
       'As you asked, your account is closed. Your membership has ended, and nothing more will be charged.',
-      'Your letters, questions, profile, pictures and chart are erased, and so is this address. What the law wants us to keep about payments stays without your name.',
+      'Your letters, questions, profile, pictures and chart are erased, and so is this address. The records of payments that the law requires us to keep no longer have your name.',
       'Thank you for the time you spent with us. You are welcome to come back whenever you like.',
     ],
   });

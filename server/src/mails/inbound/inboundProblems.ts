@@ -14,7 +14,7 @@ export const INBOUND_PROBLEMS = {
     label: 'See your membership',
   },
   empty: {
-    forOwner: 'nothing was left of it without its quotes',
+    forOwner: 'nothing was left of it without the quoted mail',
     forMember: 'We found no words of your own in it, only the mail that it answers.',
   },
   too_long: {
