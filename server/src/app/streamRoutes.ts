@@ -4,6 +4,7 @@ import { Refusal, refuse } from '#contract/refusals.ts';
 import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { isUser } from '../accounts/isUser.ts';
 import type { Actor } from '../platform/actor.ts';
+import { readToken } from '../platform/http/readToken.ts';
 import type { Product } from './product.ts';
 
 /** Mounts both streams; must come before the single-page app. */
@@ -52,10 +53,6 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     if (!actor.isWriter) refuse('forbidden');
     return openStream(request, reply, actor, null);
   });
-}
-
-function readToken({ headers: { authorization = '' } }: FastifyRequest): string | undefined {
-  return authorization.startsWith('Token ') ? authorization.slice(6) : undefined;
 }
 
 function readLastEventId({ headers }: FastifyRequest): number | undefined {

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { openProduct } from '../product.ts';
 import { seedIfDemo } from './seedIfDemo.ts';
-import { warnOfFewConnections } from './connectionBudget.ts';
+import { warnOfFewConnections } from './warnOfFewConnections.ts';
 import { printLine } from './printLine.ts';
 import { onStopSignals, startServing, STOPPED_BY_SIGNAL, stopServing } from './serving.ts';
 

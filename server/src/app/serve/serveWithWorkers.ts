@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import { createLog, type Log } from '../../platform/log.ts';
 import { findFreePort } from '../../platform/findFreePort.ts';
 import { migrateDatabase, openProduct } from '../product.ts';
-import { warnOfFewConnections } from './connectionBudget.ts';
+import { warnOfFewConnections } from './warnOfFewConnections.ts';
 import { printLine } from './printLine.ts';
 import { seedIfDemo } from './seedIfDemo.ts';
 import { onStopSignals } from './serving.ts';

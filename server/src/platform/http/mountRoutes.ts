@@ -10,6 +10,7 @@ import { compressJson } from './compressJson.ts';
 import { createCallReader, openFile, runCall, runInOneStatement, successStatusOf } from './runCall.ts';
 import type { StoredResponse } from './idempotency.ts';
 import { toProblem, toRefusal } from './problem.ts';
+import { readToken } from './readToken.ts';
 import type { FileResponse, Route } from './route.ts';
 
 /** What mountRoutes needs: the services, how a token is authenticated, and the hooks that run after a commit. */
@@ -50,15 +51,15 @@ export function mountRoutes(
   }
 }
 
-/** Reads `Authorization: Token …`; on a public call an expired or unknown token is ignored. */
+/** The user of the request's token. On a public call an expired or unknown token is ignored. */
 async function authenticateRequest(
   request: FastifyRequest,
   { authenticate }: MountOptions,
   isPublic: boolean,
 ): Promise<Actor | null> {
-  const header = request.headers.authorization;
-  if (header === undefined || !header.startsWith('Token ')) return null;
-  const actor = await authenticate(header.slice(6));
+  const token = readToken(request);
+  if (token === undefined) return null;
+  const actor = await authenticate(token);
   if (actor === null && !isPublic) throw new Refusal('unauthenticated');
   return actor;
 }
