@@ -8,7 +8,7 @@ export async function checkBackups(dataDir: string, now: Temporal.Instant) {
   const hours = now.since(last).total('hours');
   return isBackupOld(hours)
     ? problem(
-        `the last one is ${Math.round(hours)} hours old: make one, and see in the log why it was left out`,
+        `the last one is ${Math.round(hours)} hours old: make one, and look in the log why no newer one was made`,
       )
     : ok(`the last one is ${Math.round(hours)} hours old`);
 }

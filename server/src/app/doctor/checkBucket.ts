@@ -7,7 +7,7 @@ export async function checkBucket(config: Pick<Config, 'dataDir' | 's3'>) {
   try {
     const files = await chooseFiles(config);
     await files.names()[Symbol.asyncIterator]().next();
-    return ok('the store of S3_URL answers, and takes the key');
+    return ok('the store of S3_URL answers and accepts the key');
   } catch (error) {
     return problem(`${describeError(error)}. Check S3_URL`);
   }

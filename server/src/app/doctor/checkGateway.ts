@@ -9,8 +9,8 @@ export async function checkGateway(secretKey: string | undefined) {
       timeout: 10_000,
       maxNetworkRetries: 0,
     }).balance.retrieve();
-    return ok(`Stripe takes the keys, ${livemode ? 'with real money' : 'for tests: no money moves'}`);
+    return ok(`Stripe accepts the keys, ${livemode ? 'with real money' : 'for tests: no money moves'}`);
   } catch (error) {
-    return problem(`Stripe does not take the key: ${describeError(error)}. Check STRIPE_SECRET_KEY`);
+    return problem(`Stripe does not accept the key: ${describeError(error)}. Check STRIPE_SECRET_KEY`);
   }
 }
