@@ -29,9 +29,9 @@ export function describeRequestStatus({ status, personality, wroteBackAt }: Requ
   return personality === null ? 'Answered' : `Answered by ${personality.firstName}`;
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** 'Three' up to nine, then figures. */
+/** 'Three', up to 'Ten', then figures. */
 export const spellCount = (count: number) => NUMBERS[count] ?? String(count);
 
 /** 'One letter is waiting for you. Two more are being written.' Older requests that are not loaded may be open too. */

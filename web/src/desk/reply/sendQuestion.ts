@@ -24,4 +24,4 @@ export function findSendQuestion(
 }
 
 const describeCards = (count: number) =>
-  `${count === 10 ? 'Ten' : spellCount(count)} ${count === 1 ? 'card' : 'cards'} will arrive without words`;
+  `${spellCount(count)} ${count === 1 ? 'card' : 'cards'} will arrive without words`;

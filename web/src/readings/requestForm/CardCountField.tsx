@@ -46,7 +46,7 @@ export function CardCountField({ value, error, onChange, isDisabled }: CardCount
 function describeSpread(count: number, name: string, positions: string): string {
   if (count === 1) return `One card: ${lowerFirst(positions)}`;
   const isProperName = / [A-Z]/.test(name);
-  return `${count === CARDS_MAX ? 'Ten' : spellCount(count)} cards: ${isProperName ? name : lowerFirst(name)}`;
+  return `${spellCount(count)} cards: ${isProperName ? name : lowerFirst(name)}`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
