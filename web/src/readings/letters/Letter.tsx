@@ -34,7 +34,7 @@ export function Letter({
   onQuote,
   foot,
 }: LetterProps) {
-  const [phase, setPhase] = useState<Phase>(() => phaseAtFirst(initialState));
+  const [phase, setPhase] = useState<Phase>(() => phaseFor(initialState));
   const [isPressed, setPressed] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function Letter({
   const open = () => {
     onOpen();
     setPressed(true);
-    setPhase(phaseAtFirst('unread'));
+    setPhase(phaseFor('unread'));
   };
   const action = (
     <Button variant="seal" onClick={open}>
@@ -80,7 +80,7 @@ export function Letter({
   );
 }
 
-function phaseAtFirst(state: LetterState): Phase {
+function phaseFor(state: LetterState): Phase {
   if (state === 'sealed') return 'sealed';
   return state === 'unread' && !prefersReducedMotion() ? 'opening' : 'open';
 }

@@ -26,6 +26,6 @@ export function useOpening(stage: RefObject<HTMLElement | null>, isOpening: bool
       window.removeEventListener('keydown', skip);
       window.removeEventListener('pointerdown', skip);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the end is one state of this letter, whichever render made it
+    // oxlint-disable-next-line react/exhaustive-deps -- `onEnd` does the same in every render
   }, [stage, isOpening]);
 }
