@@ -62,13 +62,13 @@ const SeedPromise = () => (
 
 function DrawSummary({ proof: { byHand, drawNumber } }: { proof: DrawProof }) {
   if (byHand && drawNumber === null)
-    return <p>Your reader chose the cards of this letter by hand. No cards were drawn by the machine.</p>;
+    return <p>Your reader chose the cards of this letter by hand. Our server drew no cards for it.</p>;
   return (
     <>
       <p>
-        Before any card was drawn, we chose a secret number, the seed, and showed its fingerprint. The cards
-        and their sides follow from the seed, from your reading, its deck and spread, and from how often cards
-        were drawn for it.{!byHand && ' Nobody could pick a card.'}
+        Before any card was drawn, we chose a secret number, the seed, and showed its fingerprint. The cards,
+        and which of them are reversed, follow from the seed, from your reading, its deck and spread, and from
+        how often cards were drawn for it.{!byHand && ' Nobody could pick a card.'}
       </p>
       {drawNumber !== null && drawNumber > 1 && (
         <p>

@@ -44,7 +44,7 @@ export function OutcomeSection({ request }: { request: ReadingRequest }) {
         ) : (
           <OutcomeForm
             requestId={request.id}
-            told={outcome}
+            reported={outcome}
             reader={personality?.firstName ?? 'Your reader'}
             onDone={() => setEditing(false)}
           />
@@ -54,8 +54,9 @@ export function OutcomeSection({ request }: { request: ReadingRequest }) {
   );
 }
 
-const isTyped = (typed: TypedOutcome | undefined, told: Outcome | null) =>
-  typed !== undefined && (typed.feeling !== (told?.feeling ?? null) || typed.text !== (told?.text ?? ''));
+const isTyped = (typed: TypedOutcome | undefined, reported: Outcome | null) =>
+  typed !== undefined &&
+  (typed.feeling !== (reported?.feeling ?? null) || typed.text !== (reported?.text ?? ''));
 
 const ReportedOutcome = ({ outcome, onEdit }: { outcome: Outcome; onEdit: () => void }) => (
   <Stack>
@@ -77,15 +78,15 @@ const ReportedOutcome = ({ outcome, onEdit }: { outcome: Outcome; onEdit: () => 
 
 interface OutcomeFormProps {
   requestId: number;
-  told: Outcome | null;
+  reported: Outcome | null;
   reader: string;
   onDone: () => void;
 }
 
-function OutcomeForm({ requestId, told, reader, onDone }: OutcomeFormProps) {
+function OutcomeForm({ requestId, reported, reader, onDone }: OutcomeFormProps) {
   const userId = useUser().id;
   const put = useCallMutation(putOutcome, { invalidates: [getRequest, listOutcomeQuestions] });
-  const stored: TypedOutcome = { feeling: told?.feeling ?? null, text: told?.text ?? '' };
+  const stored: TypedOutcome = { feeling: reported?.feeling ?? null, text: reported?.text ?? '' };
   const read = () => readPersistedOutcome(userId, requestId) ?? stored;
   const close = () => {
     persistOutcome(userId, requestId, undefined);
@@ -135,9 +136,9 @@ function OutcomeForm({ requestId, told, reader, onDone }: OutcomeFormProps) {
           <Button type="submit" isBusy={form.isSending}>
             Save
           </Button>
-          {told !== null && (
+          {reported !== null && (
             <Button variant="quiet" onClick={close}>
-              Leave it as it was
+              Cancel
             </Button>
           )}
         </ButtonRow>

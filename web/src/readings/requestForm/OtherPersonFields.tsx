@@ -40,7 +40,7 @@ export function OtherPersonFields({ value, hasError, onChange, isReadOnly }: Oth
       <Stack>
         <p className={styles.hint}>
           Optional. With their birth date your reader sees their chart beside yours. It is used for this
-          question only, and goes when your account is closed.
+          question only, and is deleted when you close your account.
         </p>
         <TextField label="Their name" autoComplete="off" readOnly={isReadOnly} {...field('name')} />
         <TextField

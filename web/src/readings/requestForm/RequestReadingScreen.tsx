@@ -26,7 +26,7 @@ const styleOptions = [
   {
     value: 'isAstrology',
     label: 'Astrology',
-    hint: 'With the sky of your birth, as it stands in your profile.',
+    hint: 'With your birth chart, from the birth data in your profile.',
   },
   {
     value: 'isRushed',
