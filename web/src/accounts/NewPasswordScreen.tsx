@@ -73,7 +73,7 @@ function NewPasswordForm({ token }: { token: string }) {
     >
       <SignedInNotice>
         {isForAnother
-          ? 'The link is for another account: you set its password, and stay signed in to yours.'
+          ? 'The link is for another account: you set its password, and stay logged in to yours.'
           : 'A new password logs you out here too.'}
       </SignedInNotice>
       <form {...form.props}>

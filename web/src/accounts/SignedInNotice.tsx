@@ -10,7 +10,7 @@ export function SignedInNotice({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.notice}>
       <p>
-        You are signed in as <strong>{session.user.email}</strong>. {children}
+        You are logged in as <strong>{session.user.email}</strong>. {children}
       </p>
       <NavigateButton to={homePathOf(session.user.role)} variant="quiet" isSmall>
         Go Home

@@ -24,7 +24,7 @@ export const MemberFacts = ({ member }: { member: User }) => (
 
 function buildAccountFacts(member: User): [string, string][] {
   const { email, gender, createdAt, lastRequestAt, isWriter, isBlocked } = member;
-  const roles = [isWriter && 'Writer', isBlocked && 'Blocked, cannot sign in'].filter(Boolean).join(', ');
+  const roles = [isWriter && 'Writer', isBlocked && 'Blocked, cannot log in'].filter(Boolean).join(', ');
   const facts: [string, string][] = [
     ['Email', email],
     ['Gender', gender === null ? '' : GENDERS[gender]],

@@ -83,7 +83,7 @@ function MemberSummary({ request: { user }, member }: { request: ReadingRequest;
           {name}
         </h2>
         <p>{member && describeMembership(member.currentSubscriptionStatus, member.plan)}</p>
-        {member?.isBlocked && <p>Blocked, cannot sign in</p>}
+        {member?.isBlocked && <p>Blocked, cannot log in</p>}
       </div>
       <ZodiacBadge code={user.zodiac} />
     </header>

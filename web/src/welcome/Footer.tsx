@@ -22,7 +22,7 @@ export const Footer = () => (
       </p>
       <nav aria-label="Account and terms">
         <a href="/login" data-signed-in="My letters">
-          Sign in
+          Login
         </a>
         <a href="/signup">Sign up</a>
         <a href="#terms">Terms</a>

@@ -26,7 +26,7 @@ export const TopBar = () => (
       </nav>
       <div className={styles.actions}>
         <a className={styles.signIn} href="/login" data-signed-in="My letters">
-          Sign in
+          Login
         </a>
         <ActionLink href="/signup" isSmall>
           Begin
