@@ -61,7 +61,7 @@ export function CloseAccount() {
           <Treatment heading="Stays without your name">
             <li>Invoices, payments and tips, which the law requires us to keep</li>
             <li>How many letters were answered and liked</li>
-            <li>They name you only as ‘Former member’</li>
+            <li>The number of your account, with the name ‘Former member’</li>
           </Treatment>
         </div>
         <p>

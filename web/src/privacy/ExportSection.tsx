@@ -21,7 +21,7 @@ export function ExportSection() {
   return (
     <Paper heading="Download everything">
       <Stack>
-        <p>One archive with all your letters and everything else that we hold on you.</p>
+        <p>One archive with all your letters and everything else that we store about you.</p>
         <ul className={styles.list}>
           <li>Every letter as a page that opens in any browser, with its cards, and an index by date</li>
           <li>Your own pictures</li>

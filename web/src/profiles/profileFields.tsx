@@ -85,7 +85,7 @@ export const UtcOffsetField = ({ form }: ProfileFieldsProps) =>
   hasHour(form.values) && (
     <TextField
       label="Offset from UTC at your birth"
-      hint="Optional, such as +01:00. Left empty, the records of the place's time zone count."
+      hint="Optional, such as +01:00. If it is empty, it is taken from the time zone of the place."
       autoComplete="off"
       {...form.field('birthUtcOffset')}
     />
