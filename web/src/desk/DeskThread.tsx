@@ -85,7 +85,10 @@ function DeskMessage({ message, feedback, memberName, onQuote, onUse }: DeskMess
         {cards.length > 0 && (
           <ol className={styles.cards} aria-label="Cards">
             {cards.map((card, n) => (
-              <li key={`${n} ${card.imagePath}`} className={classNames(card.text !== '' && styles.told)}>
+              <li
+                key={`${n} ${card.imagePath}`}
+                className={classNames(card.text !== '' && styles.withPassage)}
+              >
                 <CardPicture imagePath={card.imagePath} alt="" sizes="64px" isReversed={card.isReversed} />
                 <div>
                   {card.position !== '' && <b>{card.position}</b>}

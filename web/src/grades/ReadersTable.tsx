@@ -8,8 +8,8 @@ import { formatMean, formatSeconds, formatShare } from './rules.ts';
 
 /** 'Glad 3, mixed 1'; feelings that were never reported are left out. */
 function describeFeelings(feelings: ReaderGrades['feelings']): string {
-  const told = FEELING_CODES.filter((feeling) => feelings[feeling] > 0);
-  return told.map((feeling) => `${FEELINGS[feeling]} ${feelings[feeling]}`).join(', ') || '–';
+  const reported = FEELING_CODES.filter((feeling) => feelings[feeling] > 0);
+  return reported.map((feeling) => `${FEELINGS[feeling]} ${feelings[feeling]}`).join(', ') || '–';
 }
 
 /** The figures of each reader. */
