@@ -183,7 +183,7 @@ export function renderWorkers(figures: ServerFigures[]): string {
       '',
       `A worker killed: ${resume.interrupted} of ${WATCHED} streams broken, all resumed after ${resume.resumedMs.toFixed(0)} ms ` +
         `${verdict(resume.resumedMs <= RESUMED_MAX_MS)} (${RESUMED_MAX_MS}); ${resume.messages} messages, ` +
-        `lost or doubled: ${resume.faults.length} ${verdict(resume.faults.length === 0)} (0)`,
+        `lost or duplicated: ${resume.faults.length} ${verdict(resume.faults.length === 0)} (0)`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -123,7 +123,7 @@ describe('the process survives failures of its embedded PostgreSQL', () => {
     },
   );
 
-  test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
+  test('nothing that was acknowledged is lost or duplicated', { timeout: 60_000 }, async () => {
     const { stored, acknowledged, code } = await finish(serverUnderLoad);
     expect(stored).toEqual(acknowledged);
     expect(code).toBe(0);
@@ -195,7 +195,7 @@ describe('the process survives failures of an external PostgreSQL', () => {
     expect(violations).toEqual(NO_VIOLATIONS);
   });
 
-  test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
+  test('nothing that was acknowledged is lost or duplicated', { timeout: 60_000 }, async () => {
     const { stored, acknowledged, code } = await finish(serverUnderLoad);
     expect(stored).toEqual(acknowledged);
     expect(code).toBe(0);

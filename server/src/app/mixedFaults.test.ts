@@ -114,7 +114,7 @@ test(
     }
     console.log(
       `${causedFaults.length} faults, ${work.count} messages, ${work.tips.length} tips, ${work.answers.length} answers ` +
-        `(${[...statuses].toSorted((a, b) => a - b).join(', ')}): 0 lost, 0 doubled`,
+        `(${[...statuses].toSorted((a, b) => a - b).join(', ')}): 0 lost, 0 duplicated`,
     );
   },
 );

@@ -185,7 +185,7 @@ test(
     for (const { origin } of servers) expect(await uploads.readLast(origin)).toEqual(uploads.last);
     console.log(
       `${kills} kills, ${writers.acknowledged.length} messages, ${work.tips.length} tips, ${uploads.count} pictures: ` +
-        `0 lost, 0 doubled; at the latest back after ${Math.round(slowest.ms)} ms (${slowest.name})`,
+        `0 lost, 0 duplicated; at the latest back after ${Math.round(slowest.ms)} ms (${slowest.name})`,
     );
   },
 );

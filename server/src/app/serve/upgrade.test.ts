@@ -99,7 +99,7 @@ test(
     const clock = { now: () => Temporal.Now.instant() };
     expect(await findLedgerFaults({ db: pool.db, services: { clock } })).toEqual([]);
     console.log(
-      `${writers.acknowledged.length} messages, ${work.tips.length} tips through the upgrade: 0 lost, 0 doubled`,
+      `${writers.acknowledged.length} messages, ${work.tips.length} tips through the upgrade: 0 lost, 0 duplicated`,
     );
   },
 );
