@@ -47,7 +47,7 @@ test('a writer moves through the queue, finds a member and opens the list of sho
   await page.keyboard.press('Escape');
   await expect(rows(page).last()).toBeFocused();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help.getByText('Next request')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

@@ -230,7 +230,7 @@ async function showKeys(page: Page) {
   await waitForShortcuts(page);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
 }
 
 async function searchPlace(page: Page) {

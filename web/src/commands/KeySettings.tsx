@@ -17,7 +17,7 @@ export function KeySettings() {
   });
   return (
     <Checkbox
-      label="Single-letter shortcuts"
+      label="Keys of one letter"
       hint="Such as j for the next request. Switch them off if they interfere with dictation or your own shortcuts. Shortcuts with Ctrl or ⌘ always work."
       isChecked={isPending ? chosen : usesSingleKeys}
       onChange={(isChecked) => {

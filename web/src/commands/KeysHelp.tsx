@@ -8,7 +8,7 @@ import { useSingleKeyShortcuts } from './useSingleKeyShortcuts.ts';
 
 /** All keyboard shortcuts of the writers' screens. */
 export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <Dialog heading="Keyboard shortcuts" isOpen={isOpen} onClose={onClose} isWide>
+  <Dialog heading="Keys" isOpen={isOpen} onClose={onClose} isWide>
     <KeyList onLeave={onClose} />
   </Dialog>
 );
@@ -38,8 +38,8 @@ function KeyList({ onLeave }: { onLeave: () => void }) {
       </div>
       <p className={styles.note}>
         {usesSingleKeys
-          ? 'Single-letter shortcuts do nothing while you type.'
-          : 'Single-letter shortcuts are switched off.'}{' '}
+          ? 'Keys of one letter do nothing while you type.'
+          : 'Keys of one letter are switched off.'}{' '}
         They can be switched on and off in{' '}
         <Link to="/writer/profile" onClick={onLeave}>
           your profile

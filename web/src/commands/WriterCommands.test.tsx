@@ -154,7 +154,7 @@ test('two keys one after the other go to a screen', async () => {
 test('? shows the keys', async () => {
   const user = await renderScreen({});
   await user.keyboard('?');
-  const help = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const help = within(screen.getByRole('dialog', { name: 'Keys' }));
   expect(help.getByText('Next request')).toBeDefined();
   expect(help.getByText('Seal, send and open the next')).toBeDefined();
   await user.click(help.getByRole('button', { name: 'Close' }));
@@ -258,7 +258,7 @@ test('the keys of one letter are switched off on the server', async () => {
   server.answers = () => new Promise((resolve) => (answer = resolve));
   server.reads = { '/api/users-me': changed };
   const user = await renderScreen({});
-  const setting = screen.getByRole('checkbox', { name: 'Single-letter shortcuts' });
+  const setting = screen.getByRole('checkbox', { name: 'Keys of one letter' });
   expect(setting).toHaveProperty('checked', true);
   await user.click(setting);
   // The box answers at once and keeps the focus, however slow the server is.

@@ -58,7 +58,7 @@ const COMMAND_TABLE = {
     keys: ['Ctrl+K'],
     worksWhileTyping: true,
   },
-  help: { group: 'Anywhere', label: 'Show the keyboard shortcuts', keys: ['?'] },
+  help: { group: 'Anywhere', label: 'Show the keys', keys: ['?'] },
 } as const satisfies Record<string, Command>;
 
 export type CommandId = keyof typeof COMMAND_TABLE;

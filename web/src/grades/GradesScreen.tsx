@@ -50,7 +50,7 @@ export function GradesScreen() {
                   measure="Median time to answer a question"
                 />
               </Paper>
-              <Paper heading="Rushed, answered in time">
+              <Paper heading="Rush kept">
                 <ReadersChart
                   rows={grades.data.readers}
                   value={rushShareOf}

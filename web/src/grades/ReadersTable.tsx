@@ -24,7 +24,7 @@ export const ReadersTable = ({ rows }: { rows: readonly ReaderGrades[] }) => (
           <th scope="col">Dislikes</th>
           <th scope="col">Share liked</th>
           <th scope="col">Median time to answer</th>
-          <th scope="col">Rushed, in time</th>
+          <th scope="col">Rush kept</th>
           <th scope="col">Tips</th>
           <th scope="col">Mean review</th>
           <th scope="col">What came of it</th>
