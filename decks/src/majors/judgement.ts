@@ -11,8 +11,8 @@ export const judgement: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 6 }),
     eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),
-    rays(200, 232, 70, 620, 14, 0.5),
-    put(caller(), { x: -104, y: -50, size: 1.12 }),
+    rays(190, 212, 70, 620, 14, 0.5),
+    put(caller(), { x: -44, y: -18, size: 0.99 }),
     cloudBank,
     hill(700, 10, 'mid', 1),
     hill(780, 6, 'near', 2),

@@ -57,9 +57,12 @@ const wing: Art = [
   limb('rose', [...EDGE], [26, 30, 28, 22, 12]),
 ];
 
+/** The other wing, of which the long feathers show behind the shoulder. */
+const farWing: Art = [feathers(9, [168, 150], 40, 'red'), limb('rose', [...EDGE], [26, 30, 28, 22, 12])];
+
 /** The angel, whose hands hold the trumpet well apart. */
 export const caller = (): Art => [
-  put(wing, { x: 196, y: 336, flip: true, turn: 22 }),
+  put(farWing, { x: 216, y: 344, flip: true, turn: -26, size: 0.92 }),
   put(feathers(7, [150, 150], 38, 'wine'), { x: 214, y: 330, turn: 20 }),
   put(wing, { x: 214, y: 336, turn: 3 }),
   disc('glow', 236, 232, 84, 2),
@@ -91,10 +94,10 @@ export const caller = (): Art => [
 
 /** The light that comes from the trumpet's bell down to the tomb. */
 export const callingLight: Art = [
-  flat('glow', 'M476 424L540 378L590 860H40Z', 0.24),
-  flat('glow', 'M486 422L534 384L560 860H130Z', 0.2),
-  flat('light', 'M496 416L528 390L520 860H180Z', 0.2),
-  firelight(516, 402, 130),
+  flat('glow', 'M466 404L524 360L590 860H40Z', 0.24),
+  flat('glow', 'M475 401L518 366L560 860H130Z', 0.2),
+  flat('light', 'M484 395L513 371L520 860H180Z', 0.2),
+  firelight(502, 382, 130),
   firelight(300, 720, 260, 0.5),
 ];
 
