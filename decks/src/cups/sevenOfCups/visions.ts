@@ -73,7 +73,7 @@ export const misty = (x: number, y: number, size: number, what: Art): Art => [
   put(MIST, { x, y, size }),
 ];
 
-const CLOUD = cloud(0, 56, 0.94, 'steel');
+const CLOUD = cloud(0, 56, 0.94, 'stone');
 
 /** A cut stone: its table and facets. */
 const gem = (role: Role, x: number, y: number): Art => [
