@@ -21,14 +21,16 @@ export const tenOfCups: Scene = {
     hill(566, 14, 'far', 0.7),
     tree(316, 592, 0.5),
     house(396, 598, 0.8, 'straw'),
-    tree(482, 594, 0.66),
+    tree(494, 594, 0.46),
     bushes,
     hill(598, 4, 'mid', 2),
     lake(606),
     crests,
     times(10, (i) => {
-      const [x, y] = polar(300, 404, 202, 180 + i * 20);
-      return cup(x, y, 0.35);
+      // They stand closer at the top, where they are side by side.
+      const fromTop = [9.5, 28.5, 48.5, 70.5, 93.5][i >> 1] ?? 0;
+      const [x, y] = polar(300, 424, 202, -90 + (i % 2 ? fromTop : -fromTop));
+      return cup(x, y, 0.425);
     }),
     meadow,
     parents,
@@ -41,8 +43,8 @@ const BANDS = ['red', 'straw', 'glow', 'leaf', 'waterLight'] as const;
 
 /** The bands of the rainbow. */
 const bow: Art = BANDS.map((role, i) => {
-  const r = 238 - i * 18;
-  return line(`M${300 - r} 580V404A${r} ${r} 0 0 1 ${300 + r} 404V580`, 18, role, 0.85);
+  const r = 239 - i * 20;
+  return line(`M${300 - r} 580V424A${r} ${r} 0 0 1 ${300 + r} 424V580`, 20, role, 0.85);
 });
 
 /** Bushes before both ends of the rainbow. */
