@@ -30,18 +30,18 @@ export const horseAhead = ({ coat, shaded, mane, harness }: HorseAhead, place: P
       graven('-6,-300 -38,-254 -58,-196', 3),
       graven('-2,-284 -26,-244 -48,-188', 3),
       harnessed(harness),
-      put(horseFace(coat, mane), { x: 8, y: 6, size: 1.06 }),
+      put(horseFace(coat, mane), { x: 52, y: 5, size: 1.06, turn: -8 }),
     ],
     place,
   );
 
 /** Shoulder, forearm, knee, cannon and fetlock of each foreleg: the left one is lifted, the right one treads. */
 const legs = (coat: Role): Art => [
-  limb(coat, '-42,-92 -46,-66 -40,-44', [30, 22, 25]),
-  hoofAt(-38, -26, 0.94),
-  limb(coat, '-36,-140 -46,-112 -44,-90', [58, 50, 37]),
-  graven('-54,-90 -44,-78 -34,-90', 3.4, 'detail', 0.6),
-  graven('-56,-126 -58,-110 -54,-100', 4, 'detail', 0.5),
+  limb(coat, '-54,-108 -46,-82 -34,-58', [34, 24, 22]),
+  put(hoofAt(0, 0, 0.84), { x: -27, y: -42, turn: -20 }),
+  limb(coat, '-34,-150 -52,-132 -58,-108', [60, 54, 40]),
+  graven('-70,-108 -59,-95 -48,-108', 3.4, 'detail', 0.6),
+  graven('-66,-144 -72,-130 -70,-118', 4, 'detail', 0.5),
   limb(coat, '36,-136 38,-104 41,-72 42,-58 44,-36 47,-14', [56, 44, 27, 30, 20, 27]),
   flat('ink', 'M18 -96C24 -80 30 -66 36 -30L44 -30C40 -60 34 -84 18 -96Z', 0.3),
   graven('32,-70 41,-56 50,-70', 3.4, 'detail', 0.6),

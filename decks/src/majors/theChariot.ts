@@ -11,8 +11,8 @@ import { blownMane, dust } from './chariot/speed.ts';
 import { rein } from './chariot/reins.ts';
 
 /** The pair trots towards us and turns outwards. */
-const TEAM = { x: 424, y: 893, size: 1.1, turn: 8 };
-const MANE = { x: 122, y: 67, size: 0.764 };
+const TEAM = { x: 410, y: 880, size: 1.1, turn: 8 };
+const MANE = { x: 108, y: 54, size: 0.764 };
 
 export const theChariot: Scene = {
   alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds taut reins; two horses, one dark and one light, come on at a trot and pull apart before the blue car, a winged sun on its front, golden wheels at its sides.',
@@ -38,7 +38,7 @@ export const theChariot: Scene = {
     ),
     put(blownMane('hairFair'), MANE),
     horseAhead({ coat: 'light', shaded: 'linen', mane: 'hairFair', harness: 'red' }, TEAM),
-    mirrored(rein('M232 566C222 600 178 660 135 679')),
+    mirrored(rein('M232 566C222 600 176 652 130 670')),
     dust,
     firelight(300, 250, 260, 0.3),
   ],
