@@ -26,14 +26,14 @@ export const theFool: Scene = {
     cloud(506, 744, 0.46, 'dusk'),
     cloud(398, 770, 0.36, 'dusk'),
     cliff(308, 662),
-    standing(206, 666, 70),
+    standing(252, 666, 56),
     standing(110, 668, 56),
-    eachOf('72,664,-104 96,662,-78 262,662,-100 276,662,-70', (x, y, turn, i) =>
+    eachOf('72,664,-104 96,662,-78 194,664,-100 208,664,-70', (x, y, turn, i) =>
       leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
-    leapingDog({ x: 130, y: 622, size: 0.82, turn: -14 }),
-    flower(270, 668, 13, 5, 'rose', 'red'),
+    leapingDog({ x: 140, y: 642, size: 0.98, turn: -5 }),
+    flower(200, 670, 13, 5, 'rose', 'red'),
     firelight(488, 164, 300, 0.6),
   ],
 };

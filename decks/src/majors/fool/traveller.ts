@@ -97,9 +97,9 @@ export const traveller: Art = put(
       ],
       limbs: 1.18,
       farLeg: { joints: '288,572 392,612 430,716', foot: -18 },
-      nearLeg: { joints: '256,560 262,660 206,744', foot: 6 },
+      nearLeg: { joints: '256,560 268,648 212,708', foot: 30 },
       nearArm: { joints: '238,420 232,534 318,470', holds: staff, turn: -22 },
     }),
   ],
-  { x: 34, y: 22, size: 0.86 },
+  { x: 68, y: 22, size: 0.86 },
 );
