@@ -36,11 +36,11 @@ export const cape: Art = [
   fill('rose', 'M250 440Q296 490 342 440L352 456Q296 512 240 456Z', { width: 1.8 }),
 ];
 
-/** One hand comes down on the lion's brow, the other lies flat on the mane beside its cheek. */
+/** Her hands lie flat on the mane at both cheeks of the lion. */
 export const armsRound: Art = [
   cuffedArm({
-    shoulder: [206, 496],
-    elbow: [98, 612],
+    shoulder: [206, 476],
+    elbow: [94, 596],
     cloth: 'linen',
     trim: 'rose',
     size: 1.66,
@@ -49,12 +49,12 @@ export const armsRound: Art = [
     hand: (place) => flatHand('skinBrown', place),
   }),
   cuffedArm({
-    shoulder: [398, 496],
-    elbow: [476, 616],
+    shoulder: [398, 476],
+    elbow: [506, 584],
     cloth: 'linen',
     trim: 'rose',
     size: 1.6,
-    at: { x: 316, y: 566, turn: -4, size: 1.38, flip: true },
+    at: { x: 446, y: 672, turn: -38, size: 1.36, flip: true },
     wrist: [-30, 4],
     hand: (place) => flatHand('skinBrown', place),
   }),
