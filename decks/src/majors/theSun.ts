@@ -22,11 +22,9 @@ export const theSun: Scene = {
     hill(640, 12, 'far', 1),
     bricks(690, 860),
     flat('glow', 'M40 690H560V698H40Z', 0.5),
-    ride,
-    eachOf('470,850,-60 510,846,-120 100,846,-100 60,860,-40', (x, y, turn, i) =>
-      leaf(x, y, turn, 62, i % 2 ? 'leaf' : 'leafDark'),
-    ),
-    eachOf('500,760,1.2 536,850,1 440,846,0.9 70,840,1.1', (x, y, size) => sunflower(x, y, size)),
+    put(ride, { x: 40, y: 64, size: 0.92 }),
+    eachOf('470,850,-60 510,846,-120', (x, y, turn, i) => leaf(x, y, turn, 62, i % 2 ? 'leaf' : 'leafDark')),
+    eachOf('500,760,1.2 536,850,1 440,846,0.9', (x, y, size) => sunflower(x, y, size)),
     firelight(300, 250, 360, 0.5),
   ],
 };

@@ -69,20 +69,27 @@ const horse: Art = [
 
 const HEAD = { x: 190, y: 508, size: 1.26, turn: 34 };
 
+/** The horse's back, on which the child sits, to the left edge. */
+const horseBack: Art = [
+  fill('light', 'M-40 786C-10 772 20 806 70 812C120 816 170 806 220 790V930H-40Z'),
+  flat('steelDark', 'M60 900C110 862 150 850 190 856L250 846V930H60Z', 0.3),
+  graven('56,842 100,836 140,842', 6, 'steelDark', 0.4),
+];
+
 /** The body in a red tunic, bent forward, and the near leg astride, bare from the hem to the foot. */
 const astride: Art = [
-  fill('skinFair', swellPath('96,786 166,770 206,790 202,850 190,920', [92, 84, 68, 56, 48]), {
+  fill('skinFair', swellPath('84,776 160,764 214,784 218,840 204,920', [88, 84, 66, 56, 46]), {
     edge: 'skinEdge',
     width: 2,
   }),
-  graven('212,772 226,796 218,822', 4, 'skinEdge', 0.35),
+  graven('222,768 236,792 230,818', 4, 'skinEdge', 0.35),
   fill(
     'red',
-    'M168 548C112 540 66 580 50 650C38 710 20 770 14 850C60 860 110 850 158 838C172 812 174 776 162 742C184 700 206 640 190 572Z',
+    'M168 548C112 540 66 580 50 650C38 700 24 750 18 812C60 830 112 828 158 814C176 790 178 764 164 738C184 700 206 640 190 572Z',
   ),
-  fill('metal', 'M158 838C172 812 174 776 162 742L174 736C190 774 188 812 172 842Z', { width: 2 }),
-  graven('150,700 120,760 120,826', 5),
-  graven('128,690 78,740 56,820', 5),
+  fill('metal', 'M158 814C176 790 178 764 164 738L176 731C194 764 192 794 170 822Z', { width: 2 }),
+  graven('150,700 120,750 118,804', 5),
+  graven('128,690 78,740 56,804', 5),
   graven('88,600 64,670 50,740', 5),
 ];
 
@@ -98,6 +105,7 @@ const throat: Art = [
 /** The child lies along the neck, its chin on its shoulder and its cheek on the mane. */
 export const ride: Art = [
   put(horse, PLACE),
+  horseBack,
   astride,
   throat,
   put(childArm, { x: 304, y: 672, turn: -8, size: 1.06 }),
