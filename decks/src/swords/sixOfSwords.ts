@@ -21,7 +21,7 @@ export const sixOfSwords: Scene = {
       [490, 70, 110],
     ]),
     hill(504, 6, 'far', 1.6),
-    eachOf('338,518,0.34 376,520,0.26', (x, y, size) => house(x, y, size)),
+    eachOf('318,518,0.34 352,520,0.26', (x, y, size) => house(x, y, size)),
     lake(522),
     moonlight,
     put(crossing, { x: -133, y: -180, size: 1.36 }),

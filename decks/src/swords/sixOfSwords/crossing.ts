@@ -39,7 +39,7 @@ const ferryman: Art = posed({
 /** The pole on the near side of the hull, and both arms that push it. */
 const pole: Art = put(
   [
-    sleevedArm({ joints: '44,-334 126,-286 84,-330', turn: 18, flip: false }, 'sage', 'skinBrown'),
+    sleevedArm({ joints: '42,-330 40,-262 84,-330', turn: 18 }, 'sage', 'skinBrown'),
     tube('wood', 'M122 -440L-80 142', 9),
     sleevedArm({ joints: '14,-336 -30,-246 49,-230', turn: 18 }, 'sage', 'skinBrown'),
   ],
@@ -104,12 +104,12 @@ const hull: Art = [
 export const crossing: Art = [
   clipped(
     boxPath(300, 380, 260, 326),
-    eachOf('398,516,0.62 430,534,0.62 462,552,0.62 384,578,0.56 415,596,0.56 446,614,0.56', (x, y, size) =>
+    eachOf('382,500,0.62 422,514,0.62 462,528,0.62 373,586,0.56 410,600,0.56 447,614,0.56', (x, y, size) =>
       put(longSword(184, size), { x, y }),
     ),
   ),
   ferryman,
-  put([child, mother], { x: -8, y: 8 }),
+  put([child, mother], { x: -18, y: 8 }),
   hull,
   waterline,
   moonOnThem,
