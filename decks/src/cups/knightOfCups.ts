@@ -43,7 +43,7 @@ export const knightOfCups: Scene = {
         shoulder: [-24, -156],
         elbow: [38, -136],
         hand: [98, -242],
-        holds: heldAt(cup, 48, 0.62),
+        holds: heldAt(cup, 52, 0.76),
         turn: -38,
       },
       before: [reinHand, put(cupLight, SHIFTED), stream, reeds],
