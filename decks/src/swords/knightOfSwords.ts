@@ -10,14 +10,14 @@ import { heldAt, sword } from '../suits/objects.ts';
 import { flyingMane, muscles } from './knightOfSwords/charger.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume charges on a pale grey horse at full gallop under dark storm clouds, bends forward and holds his sword up; his red cape, mane, tail and dust fly back.',
+  alt: 'A knight with a red plume charges on a white horse at full gallop under dark storm clouds, bends forward and holds his sword up; his red cape, the grey mane and tail and dust fly back.',
   draw: (chance) =>
     knight(chance, {
       suit: 'swords',
       gait: 'gallop',
-      coat: 'steel',
-      shaded: 'steelDark',
-      mane: 'light',
+      coat: 'light',
+      shaded: 'linen',
+      mane: 'steel',
       ownMane: [muscles, flyingMane],
       trapping: 'red',
       tabard: 'cloth',
@@ -25,15 +25,15 @@ export const knightOfSwords: Scene = {
       crest: 'plume',
       mantle: 'red',
       cape: 'streams',
-      at: { x: 334, y: 650, size: 1.075, turn: 14, flip: true },
-      heldRein: [121, -63],
+      at: { x: 339, y: 642, size: 1.05, turn: 9, flip: true },
+      heldRein: [92, -84],
       reinArm: '5,-156 30,-117 80,-146',
       lean: 40,
       build: {
         size: 1.03,
         thigh: 18,
         limbs: 0.84,
-        forward: 6,
+        forward: -14,
         head: { x: 2, y: -224, size: 0.57, turn: -18 },
       },
       arm: {
@@ -111,7 +111,7 @@ const dust: Art = [
 
 /** A gap in the storm, at the upper left, lights helmet, blade and croup. */
 const stormLight: Art = [
-  litEdge('248,386 268,374 294,372', [2, 7, 2], 'light'),
-  litEdge('235,187 291,239 345,291', [2, 5, 3], 'light'),
-  litEdge('416,596 448,602 470,628', [2, 9, 2], 'light'),
+  litEdge('250,392 270,380 296,378', [2, 7, 2], 'light'),
+  litEdge('220,203 280,248 340,294', [2, 5, 3], 'light'),
+  litEdge('430,602 458,610 476,636', [2, 9, 2], 'light'),
 ];

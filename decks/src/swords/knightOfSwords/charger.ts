@@ -4,7 +4,7 @@ import { graven } from '../../drawing/swell.ts';
 /** A mane rooted from the ears to the withers that flies back from the crest; in the galloping horse's units. */
 export const flyingMane: Art = [
   fill(
-    'light',
+    'steel',
     'M166 -134C160 -146 148 -152 136 -152C126 -158 112 -158 96 -166C102 -156 110 -150 116 -146C100 -150 82 -146 64 -154C72 -144 82 -138 92 -134C76 -136 58 -130 38 -138C48 -126 58 -122 70 -118C54 -118 38 -112 16 -118C28 -106 40 -102 52 -100C38 -98 26 -92 6 -96C14 -84 22 -76 30 -66C44 -70 54 -78 62 -88C70 -84 76 -90 80 -98C90 -92 98 -98 102 -106C112 -100 120 -106 124 -112C134 -106 142 -110 148 -118C156 -116 164 -124 166 -134Z',
     { width: 1.6 },
   ),
@@ -25,7 +25,7 @@ export const flyingMane: Art = [
 /** One shadow from the throat along the breast to the belly, and the knee of the leg that reaches out. */
 export const muscles: Art = [
   flat(
-    'steelDark',
+    'steel',
     'M166 -70C150 -56 140 -38 134 -16C128 2 116 14 98 24C84 32 66 36 50 36C84 26 106 10 114 -12C122 -36 138 -58 166 -70Z',
     0.7,
   ),
