@@ -16,7 +16,7 @@ import {
   seatBack,
 } from './kingOfPentacles/regalia.ts';
 
-const BULL = { x: 456, y: 852, size: 1.4, flip: true, turn: 3 };
+const BULL = { x: 470, y: 862, size: 1.4, flip: true, turn: 3 };
 
 export const kingOfPentacles: Scene = {
   alt: 'A king with bull’s horns on his crown, in a red robe and a short cape of ermine before a throne of vines with ripe grapes, looks down at the great coin under his hand; the other hand lies on the head of a bull.',
@@ -45,7 +45,7 @@ export const kingOfPentacles: Scene = {
       collar: 'fur',
       bow: -2,
       headSize: 0.86,
-      lap: pentacle(-54, 20, 0.94),
+      lap: pentacle(-62, 20, 0.94),
       place: { x: 304, y: 708, size: 1.5 },
     }),
     mantleOverArm,

@@ -33,7 +33,7 @@ export const armOnCoin: Art = cuffedArm({
   cloth: 'red',
   trim: 'light',
   size: 1.7,
-  at: { x: 250, y: 628, turn: 6, size: 1.6 },
+  at: { x: 230, y: 618, turn: 4, size: 1.6 },
   wrist: [-32, -4],
   hand: (place) => [put(thumb, place), closedOver('skinDark', place)],
 });
