@@ -145,17 +145,17 @@ const handingOver = (place: Place): Art =>
 
 const giving = cuffedLayers({
   shoulder: [428, 470],
-  elbow: [505, 566],
+  elbow: [508, 552],
   cloth: 'wine',
   trim: 'light',
   size: 1.8,
-  at: { x: 416, y: 632, size: 1.5, turn: -16, flip: true },
+  at: { x: 418, y: 606, size: 1.5, turn: -16, flip: true },
   wrist: [-32, -12],
   hand: handingOver,
 });
 
 /** The coin that has left his fingers. */
-const falling: Art = put(lyingCoin(0, 0, 0.96), { x: 400, y: 748, turn: -20 });
+const falling: Art = put(lyingCoin(0, 0, 0.96), { x: 404, y: 726, turn: -20 });
 
 /** One of the giver's hands lifts the scales by their rod, the other offers two coins; fur lies over both shoulders. */
 export const giver: Art = [
@@ -196,7 +196,7 @@ const waiting: Art = put(
     wrist: [-40, 12],
     hand: (place) => hollowPalm('skinOlive', place),
   }),
-  { x: 600, flip: true },
+  { x: 604, y: 10, flip: true },
 );
 
 /** The hands of the poor. */
