@@ -24,7 +24,7 @@ export const sevenOfPentacles: Scene = {
     hill(800, 8, 'near', 4),
     bush,
     eachOf(
-      '176,296,0.58,-6 98,404,0.5,10 246,452,0.52,-12 158,532,0.6,6 96,660,0.52,-14 222,672,0.54,12',
+      '176,290,0.5,-6 100,398,0.46,10 240,440,0.48,-12 162,540,0.66,6 96,672,0.54,-14 226,676,0.58,12',
       (x, y, size, turn) => [
         pentacle(x, y, size, turn),
         graven(
@@ -36,6 +36,8 @@ export const sevenOfPentacles: Scene = {
         line(`M${x} ${y - size * 88}q-4 -10 -2 -20`, 5, 'woodDark'),
         leaf(x, y - size * 92, 196, 50),
         leaf(x, y - size * 92, -16, 50, 'leafDark'),
+        leaf(x - size * 104, y + size * 62, 20, 46),
+        leaf(x + size * 104, y + size * 62, 160, 46, 'leafDark'),
       ],
     ),
     standing(214, 850, 76),
@@ -47,18 +49,18 @@ export const sevenOfPentacles: Scene = {
 
 /** One bush that branches, with a sprig where each coin has ripened. */
 const bush: Art = [
-  [
-    ['174,900 170,800 158,700 160,560 172,330', [26, 20, 15, 10, 5]],
-    ['168,800 214,750 246,690', [14, 10, 5]],
-    ['166,770 112,730 92,680', [14, 10, 5]],
-    ['158,690 110,600 92,430', [12, 9, 5]],
-    ['160,640 220,570 250,470', [12, 9, 5]],
-  ].map(([points, widths]) => limb('woodDark', points as string, widths as number[], 'line', 1.6)),
   eachOf(
     '216,600,318,520,-0.3,4 170,800,232,694,-0.16,4 168,772,90,676,0.2,4 158,690,92,430,-0.2,7 160,640,252,474,0.2,5 160,600,174,326,-0.06,7 172,890,70,770,0.24,6 174,890,290,756,-0.26,6',
     (x, y, tx, ty, bend, leaves) =>
       spray({ from: [x, y], to: [tx, ty], bend, leaves, length: 56 + (leaves % 3) * 6 }),
   ),
+  [
+    ['166,810 204,770 226,690', [20, 15, 8]],
+    ['170,780 112,740 94,680', [20, 15, 8]],
+    ['156,690 112,600 98,410', [18, 13, 7]],
+    ['160,640 220,570 250,470', [18, 14, 7]],
+    ['172,900 178,800 154,690 170,560 158,450 174,310', [36, 28, 21, 15, 10, 6]],
+  ].map(([points, widths]) => limb('woodDark', points as string, widths as number[], 'line', 1.6)),
 ];
 
 /** The moon on the brim of his hat, and on his back. */
