@@ -14,7 +14,7 @@ import { heldAt, wand } from '../suits/objects.ts';
 import { defender } from './sevenOfWands/defender.ts';
 
 export const sevenOfWands: Scene = {
-  alt: 'A woman in a white tunic, with a red band round her hair and a red sash flying, lunges on top of a crag with a long burning staff held slantwise in both fists, while six more staffs are thrust up at her by fists from below.',
+  alt: 'A woman in a white tunic, with a red band round her hair and a red sash flying, lunges on top of a crag with a long burning staff held level in both fists, while six more staffs are thrust up at her by fists from below.',
   draw: (chance) => [
     sky(chance, { stars: 26 }),
     eveningBanks(700, ['straw', 'red', 'wine', 'wine'], 60),

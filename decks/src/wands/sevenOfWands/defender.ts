@@ -1,4 +1,6 @@
-import { type Art, eachOf, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { sleevedArm } from '../../figure/actor.ts';
 import { posed } from '../../figure/posed.ts';
 import { grip } from '../../figure/grip.ts';
 import { blownHair } from '../../figure/profileHair.ts';
@@ -25,14 +27,17 @@ const sash: Art = [
   ),
 ];
 
-/** Her staff, held at 0,0: a wand without a leaf where it crosses her chest. */
-const staff: Art = suitObject('wands', [
+/** Her staff, whose flame burns upwards while she holds it level. */
+const wood: Art = [
   fill('wood', 'M-8 99C-11 30 -6 -30 -9 -79C-4 -87 6 -87 9 -79C7 -30 11 30 8 99Z'),
   flat('woodDark', 'M2 97C4 30 2 -30 4 -81L9 -79C7 -30 11 30 8 99Z', 0.8),
-  eachOf('7,33,-38 -7,65,218', (x, y, turn) => leaf(x, y, turn, 30)),
+  eachOf('-7,82,218 7,-52,-30', (x, y, turn) => leaf(x, y, turn, 30)),
   line('M-4 83Q-6 40 -4 6M-3 -15Q-4 -44 -4 -66', 1.2, 'ink', 0.45),
-  put(torchFlame, { y: -1 }),
-]);
+  put(put(torchFlame, { y: 76 }), { y: -78, turn: -72 }),
+];
+
+/** The staff about the nearer hand. */
+const level: Art = put(wood, { x: 38, y: 7, turn: 100, size: 1.9 });
 
 const lunging: Art = posed({
   place: {},
@@ -54,12 +59,14 @@ const lunging: Art = posed({
   limbs: 1.14,
   farLeg: { joints: '10,-206 104,-168 96,-54', foot: 0 },
   nearLeg: { joints: '-20,-206 -72,-110 -132,-24', foot: 30 },
-  farArm: { joints: '66,-312 178,-240 144,-318', hand: 'hidden', cloth: 'linen' },
-  nearArm: { joints: '22,-320 -58,-214 76,-236', holds: put(staff, { turn: 37, size: 2 }), turn: -6 },
+  farArm: { joints: '66,-312 98,-192 158,-239', hand: 'hidden', cloth: 'linen' },
 });
 
 /** On her toes in a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
 export const defender: Art = [
   lunging,
-  grip('skinDark', { x: 141, y: -322, turn: 44, size: 1.05, flip: true }),
+  suitObject('wands', put(level, { x: 30, y: -264 })),
+  grip('skinDark', { x: 154, y: -242, turn: 125, size: 1.05, flip: true }),
+  sleevedArm({ joints: '22,-320 -48,-204 30,-264', hand: 'hidden' }, 'light', 'skinDark', 'red', 1.14),
+  grip('skinDark', { x: 30, y: -264, turn: -50, size: 1.05 }, clipped(circlePath(0, 0, 27), level)),
 ];
