@@ -1,11 +1,12 @@
-import { clipped, eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { flatHand } from '../../figure/flatHand.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
-import { heldAt, wand } from '../../suits/objects.ts';
+import { leaf } from '../../primitives/plants.ts';
+import { heldAt, torchFlame } from '../../suits/objects.ts';
 import { coilBefore, coilBehind } from './coiled.ts';
 
 const look: Look = {
@@ -16,7 +17,7 @@ const look: Look = {
   eyes: 'open',
   mood: 'tender',
   turn: 0.8,
-  gaze: [0.9, 0.9],
+  gaze: [1, 0.1],
 };
 
 const FACE = 'M0 -58C-42 -58 -53 -26 -52 8C-51 42 -28 61 0 62C28 61 51 42 52 8C53 -26 42 -58 0 -58Z';
@@ -91,20 +92,37 @@ export const collar: Art = [
   graven('140,604 220,656 330,624', 5),
 ];
 
+/** A wand without leaves where the salamander sits. */
+const bareWand = (x: number, y: number, size: number, turn: number): Art =>
+  put(
+    suitObject('wands', [
+      fill('wood', 'M-8 100C-11 30 -6 -30 -9 -78C-4 -86 6 -86 9 -78C7 -30 11 30 8 100Z'),
+      flat('woodDark', 'M2 98C4 30 2 -30 4 -80L9 -78C7 -30 11 30 8 100Z', 0.8),
+      leaf(7, 30, -38, 28),
+      leaf(-7, 66, 218, 30),
+      line('M-4 84Q-6 40 -4 6M-3 -14Q-4 -44 -4 -66M1 40q-3 5 0 10q3 -5 0 -10', 1.2, 'ink', 0.45),
+      torchFlame,
+    ]),
+    { x, y, size, turn },
+  );
+
+/** The place of the salamander on it. */
+const ON_STAFF = { x: -69, y: -83, size: 1.15 };
+
 /** The staff in the near hand; a salamander winds round it to the flame. */
 export const staffAndHand: Art = [
-  coilBehind,
+  put(coilBehind, ON_STAFF),
   cuffedArm({
     shoulder: [352, 650],
-    elbow: [384, 850],
+    elbow: [382, 862],
     cloth: 'straw',
     trim: 'wine',
     size: 1.6,
-    at: { x: 454, y: 738, size: 1.62, turn: -38 },
+    at: { x: 453, y: 755, size: 1.62, turn: -38 },
     wrist: [-27, 4],
-    hand: (place) => grip('skinOlive', place, heldAt(wand, 25, 2.9, 2)),
+    hand: (place) => grip('skinOlive', place, heldAt(bareWand, 31, 2.9, 2)),
   }),
-  coilBefore,
+  put(coilBefore, ON_STAFF),
 ];
 
 const lifted = cuffedLayers({
@@ -114,7 +132,7 @@ const lifted = cuffedLayers({
   trim: 'wine',
   size: 1.7,
   // Turned over, so that the thumb is up.
-  at: { x: 306, y: 706, size: 1.5, turn: 152, flip: true },
+  at: { x: 306, y: 706, size: 1.5, turn: 126, flip: true },
   wrist: [-30, 0],
   hand: (place) => flatHand('skinOlive', place),
 });
