@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, flat, line, rays } from '../drawing/art.ts';
+import { type Art, fill, flat, line, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -13,7 +13,7 @@ import { goldenSky, lightPath } from './threeOfWands/evening.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'A woman in a red cloak with a golden sun on its back, her back to us and her face in profile, closes her hand round one of three tall burning staffs on a headland and looks over the sea; three ships sail on the golden path of a low sun.',
+  alt: 'A woman in a green gown and a red cloak with a golden sun on it, seen from the side, reaches out and closes her hand round one of three tall burning staffs and looks over the sea; three ships sail on the golden path of a low sun.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
@@ -36,9 +36,10 @@ export const threeOfWands: Scene = {
     sailingShip(236, 440, 0.28),
     headland,
     wand(500, 530, 2.5),
-    wand(118, 598, 3.05),
-    tufts,
+    wand(448, 660, 2.24),
+    tuft(500, 796),
     watcher,
+    tuft(108, 872),
     firelight(112, 260, 220),
     firelight(500, 290, 240),
   ],
@@ -51,7 +52,6 @@ const headland: Art = [
   graven('440,850 500,856 550,846', 5),
 ];
 
-/** Grass round the feet of the staffs. */
-const tufts: Art = eachOf('108,872 500,796', (x, y) =>
-  times(7, (i) => leaf(x - 24 + i * 8, y + 14, -140 + i * 17, 40 - (i % 2) * 8, i % 2 ? 'leaf' : 'leafDark')),
-);
+/** Grass round the foot of a staff. */
+const tuft = (x: number, y: number): Art =>
+  times(7, (i) => leaf(x - 24 + i * 8, y + 14, -140 + i * 17, 40 - (i % 2) * 8, i % 2 ? 'leaf' : 'leafDark'));

@@ -8,32 +8,30 @@ import { blownHair } from '../../figure/profileHair.ts';
 import { disc, sunDisc } from '../../primitives/lights.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
-/** It hangs from the shoulders; the wind from the left lifts its hem on the right. */
+/** The gown below her breast, which the frame cuts off. */
+const gown: Art = [
+  fill('sage', 'M256 430C226 470 196 520 190 586C184 660 176 780 160 900H420V480Z'),
+  graven('226,560 212,700 200,890', 8),
+];
+
+/** It hangs from the neck over the shoulder and the back, open in front; the wind from the left lifts its hem. */
 const cloak: Art = [
   fill(
     'red',
-    'M252 428C214 446 172 456 152 494C128 560 124 720 100 900H660C590 850 492 690 448 494C428 456 386 446 348 428Q300 446 252 428Z',
+    'M258 428C262 470 250 520 268 570C284 640 268 780 236 900H680C640 800 560 700 506 600C478 546 470 500 430 466C404 446 376 440 348 426Q300 446 258 428Z',
   ),
-  flat('ink', 'M448 494C492 690 590 850 660 900H500C470 780 440 620 404 470Q430 474 448 494Z', 0.26),
-  graven('178,500 162,680 140,890', 9),
-  graven('206,520 196,700 176,892', 8),
-  graven('398,520 424,700 484,892', 9),
-  graven('424,510 472,710 590,886', 8),
-  graven('250,690 246,790 236,892', 7),
-  graven('360,700 370,790 396,892', 7),
-];
-
-/** The cloak falls over her shoulder and upper arm, and the forearm comes out from under its edge. */
-const overArm: Art = [
-  fill(
-    'red',
-    'M366 436C412 446 436 462 448 500C462 574 488 640 540 712C556 736 568 760 572 796C520 740 440 640 404 540Z',
+  flat(
+    'ink',
+    'M430 466C470 500 478 546 506 600C560 700 640 800 680 900H560C520 780 450 640 410 500Q418 480 430 466Z',
+    0.26,
   ),
-  graven('420,490 446,590 520,710', 8),
+  graven('300,480 312,640 290,890', 9),
+  graven('400,500 452,700 500,892', 9),
+  graven('340,720 346,800 340,892', 7),
 ];
 
 /** A sun in gold thread on the back of the cloak. */
-const emblem: Art = sunDisc(304, 660, 46);
+const emblem: Art = sunDisc(384, 640, 46);
 
 /** The stiff edge of the cloak, studded. */
 const collar: Art = [
@@ -77,22 +75,21 @@ const skin = (d: string): Art => fill('skinOlive', d, { edge: 'skinEdge', width:
 const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => Art): Art =>
   cuffedArm({ shoulder, elbow, cloth: 'sage', size: 2, at, wrist: [-28, 2], hand });
 
-/** The sun before her and the fires beside her on the edges of hair and cloak. */
+/** The sun before her and the fire beside her on the edges of her cloak and gown. */
 const eveningLight: Art = [
-  ['150,512 132,600 120,720', '160,488 196,456 240,438', '352,438 404,456 442,490'].map((points) =>
+  ['268,470 262,520 280,570 284,640', '356,440 404,458 440,492', '204,560 196,660 186,780'].map((points) =>
     graven(points, 9, 'glow', 0.8),
   ),
-  graven('450,510 490,640 556,800', 8, 'glow', 0.6),
 ];
 
-/** With her back to us, cut off by the frame: one hand on a staff. */
+/** From the side, cut off by the frame: she holds the tall staff before her. */
 export const watcher: Art = put(
   [
-    arm([410, 540], [548, 722], { x: 524, y: 536, turn: -24, size: 2.1 }, (place) =>
-      wrapped(place, put(heldAt(wand, 2.6, 3.24), { x: 8 })),
+    gown,
+    arm([318, 540], [232, 690], { x: 50, y: 524, turn: 22, size: 2.1, flip: true }, (place) =>
+      wrapped(place, put(heldAt(wand, 20, 4.42), { x: 0 })),
     ),
     cloak,
-    overArm,
     emblem,
     face,
     collar,
