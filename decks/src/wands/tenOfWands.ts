@@ -17,8 +17,8 @@ export const tenOfWands: Scene = {
     put(town, { x: 118, y: 152, size: 0.8 }),
     hill(690, 8, 'mid', 2),
     put(path, { x: 44, y: -4 }),
-    put([bearer, farHand, nearArm, fireOnHim], { x: -110, y: -70, size: 1.3 }),
-    firelight(440, 260, 310),
+    put([bearer, farHand, nearArm, fireOnHim], { x: -20, y: -25, size: 1.02 }),
+    firelight(426, 250, 300),
     firelight(420, 500, 150, 0.25),
   ],
 };

@@ -10,7 +10,7 @@ import { bundle, cord, overShoulder } from './bundle.ts';
 const skirt: Art = [
   fill(
     'wine',
-    'M164 622C138 642 116 672 104 724L96 770H322C322 726 306 698 258 682C226 676 190 654 164 622Z',
+    'M164 622C138 642 116 672 104 724L90 762Q124 782 152 768Q190 786 226 770Q262 786 292 770Q312 774 328 760C326 724 306 698 258 682C226 676 190 654 164 622Z',
   ),
   graven('166,668 138,700 126,740', 5),
   graven('196,684 186,710 188,744', 5),
@@ -49,7 +49,7 @@ export const bearer: Art = [
 export const farHand: Art = grip(
   'skinOlive',
   { x: 426, y: 640, turn: 14, size: 1.06 },
-  put(cord('394,572 410,606 426,640 430,664 424,690'), { x: -426, y: -640 }),
+  put(cord('394,572 410,606 426,640 430,668 416,702 422,736 408,770'), { x: -426, y: -640 }),
 );
 
 /** Over the shoulder, from the bundle to the nearer fist. */

@@ -58,7 +58,7 @@ export const cord = (points: string | readonly Point[], ends: readonly [number, 
   });
   return [
     limb(
-      'straw',
+      'linen',
       knots,
       knots.map((_, i) => (i === 0 ? ends[0] : i === knots.length - 1 ? ends[1] : 12)),
     ),
@@ -76,10 +76,10 @@ const across = (along: number): Point[] => [
 
 const knot: Art = put(
   [
-    graven('0,0 -20,18 -34,42', 11, 'straw', 1),
-    line('M0 0Q-20 16 -34 44M4 2Q8 26 -4 52', 7, 'straw'),
+    graven('0,0 -20,18 -34,42', 11, 'linen', 1),
+    line('M0 0Q-20 16 -34 44M4 2Q8 26 -4 52', 7, 'linen'),
     line('M0 0Q-20 16 -34 44M4 2Q8 26 -4 52', 1.4, 'woodDark', 0.7),
-    disc('straw', 0, 0, 13, 2),
+    disc('linen', 0, 0, 13, 2),
     line('M-8 -6Q0 2 8 8M-10 2Q-4 8 2 11', 2, 'woodDark', 0.8),
   ],
   { x: at(-24, 44)[0], y: at(-24, 44)[1] },
