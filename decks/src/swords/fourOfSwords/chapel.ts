@@ -44,17 +44,18 @@ const roundWindow: Art = put(
 export const wall: Art = [
   flat('gloom', boxPath(40, 30, 520, 870)),
   bricks(40, 740, 72, 'gloom', 'gloomLight'),
+  flat('ink', boxPath(40, 30, 520, 710), 0.4),
   roundWindow,
 ];
 
 /** Three swords hang by their guards from pegs in the wall, points down, and throw shadows on it. */
-export const hung: Art = eachOf('340,236 412,258 484,298', (x, y) => [
+export const hung: Art = eachOf('340,252 418,206 496,252', (x, y) => [
   put(flat('ink', 'M-46 10H46V28H13L9 252L0 300L-9 252L-13 28H-46ZM-8 10V-50H8V10Z', 0.85), {
     x: x + 9,
     y: y + 8,
-    size: 0.8,
+    size: 0.96,
   }),
-  put(longSword(180, 0.8), { x, y }),
+  put(longSword(180, 0.96), { x, y }),
   [-17, 17].map((dx) => disc('metal', x + dx, y + 22, 5, 1.4)),
 ]);
 
