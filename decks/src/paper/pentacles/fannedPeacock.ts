@@ -1,19 +1,20 @@
 import { eachOf, flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
-import { outward, ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
-import type { PaperInk } from '../inks.ts';
 import { pentacle } from '../objects.ts';
 
 /** Where the feathers of the fan spring from. */
 const [X, Y] = [300, 690];
 
-/** A shape over the fan's root that stands on y 780. */
-const arch = (rx: number, ry: number) =>
-  `M${X - rx * 0.5} 780C${X - rx * 0.9} 740 ${X - rx} 700 ${X - rx} 640A${rx} ${ry} 0 0 1 ${X + rx} 640C${X + rx} 700 ${X + rx * 0.9} 740 ${X + rx * 0.5} 780Z`;
-const FAN = arch(222, 470);
+/** The ground of the fan, which narrows to its root behind the bird, and the pale fall of feathers within it. */
+const FAN = outline(
+  '300,120! 380,170 440,240 480,370 500,500 500,610 486,680! 430,706 380,756! 220,756! 170,706 114,680! 100,610 100,500 120,370 160,240 220,170',
+);
+const TRAIN = outline(
+  '300,240 380,296 430,390 450,500 440,590 410,650! 370,700 350,750! 250,750! 230,700 190,650! 160,590 150,500 170,390 220,296',
+);
 
 const PLUME = outline('0,-190! 30,-84 72,-30 76,24 44,66 0,86 -44,66 -76,24 -72,-30 -30,-84');
 
@@ -21,22 +22,23 @@ const PLUME = outline('0,-190! 30,-84 72,-30 76,24 44,66 0,86 -44,66 -76,24 -72,
 const eyed = (x = 0, y = 0): Art => {
   const turn = (Math.atan2(X - x, y - Y) * 180) / Math.PI;
   return [
-    put([cut('near', PLUME, 6), flat('mid', circlePath(0, 6, 66))], { x, y, turn, size: 0.8 }),
-    pentacle(x, y, 0.54),
+    put([cut('near', PLUME, 6), flat('mid', circlePath(0, 6, 66))], { x, y, turn, size: 0.84 }),
+    pentacle(x, y, 0.57),
   ];
 };
 
-/** A row of short round feathers, like scales; `k` is how far it is from the root to the coins. */
-const row = (k: number, count: number, r: number, role: PaperInk, mark: PaperInk): Art =>
-  times(count, (i) => {
-    const angle = ((10 + (160 * i) / (count - 1)) * Math.PI) / 180;
-    const [x, y] = [X - 200 * k * Math.cos(angle), Y - 30 - 448 * k * Math.sin(angle)];
-    const turn = (Math.atan2(X - x, y - Y) * 180) / Math.PI;
-    return put(
-      [cut(role, circlePath(0, 0, r), 5), flat(mark, outline(`0,${-r * 0.66}! 9,2 0,${r * 0.5} -9,2`))],
-      { x, y, turn },
-    );
-  });
+/** Its quill, which runs to the bird's back. */
+const quill = (x = 0, y = 0): Art =>
+  cutStroke(
+    'near',
+    [
+      [X + (x - X) * 0.06, Y + (y - Y) * 0.06],
+      [X + (x - X) * 0.4, Y + (y - Y) * 0.4],
+      [x, y],
+    ],
+    [4, 6, 12],
+    [11, 13, 20],
+  );
 
 const WING = outline('266,318! 240,340 230,388 242,440 268,474! 282,410 288,346');
 const NECK = limb(
@@ -77,17 +79,14 @@ const bird: Art = [
     ),
   ),
   joined('ink', [NECK, HEAD], 6),
-  combed(
-    '296,222 272,262 266,296 268,332 262,370 270,410 298,444',
-    '322,222 308,262 306,296 326,336 352,374 346,410 314,446',
-    {
-      role: 'far',
-      rows: 5,
-      width: 9,
-      length: 32,
-    },
-  ),
-  eachOf('262,132 280,120 302,114 324,118 342,130', (x = 0, y = 0) => [
+  gouge('292,236 272,270 272,310', 8, 'far'),
+  combed('262,356 264,400 288,440', '344,356 350,400 322,440', {
+    role: 'far',
+    rows: 4,
+    width: 9,
+    length: 28,
+  }),
+  eachOf('274,124 288,115 303,111 318,114 332,123', (x = 0, y = 0) => [
     cutStroke(
       'ink',
       [
@@ -106,13 +105,13 @@ const bird: Art = [
   flat('light', circlePath(293, 202, 3.4)),
 ];
 
-/** A peacock that stands on a wall at y 760 with its head turned aside, nine coins as the eyes of its raised fan: the fan from 138 down to 760, 500 wide. */
+const COINS = '114,634 486,634 118,500 482,500 145,367 455,367 199,243 401,243 300,168';
+
+/** A peacock that stands on a wall at y 760 with its head turned aside, nine coins as the eyes of its raised fan: the fan from 96 down to 760, 500 wide. */
 export const fannedPeacock: Art = [
-  cut('ink', FAN, 6),
-  ticks(FAN, { role: 'mid', flow: outward(X, Y), gap: 46, length: 44, width: 7 }),
-  eachOf('110,640 490,640 118,514 482,514 145,392 455,392 199,278 401,278 300,212', eyed),
-  row(0.6, 10, 40, 'mid', 'ink'),
-  row(0.45, 9, 38, 'far', 'near'),
-  row(0.28, 6, 36, 'mid', 'ink'),
-  put(bird, { x: -52, y: 180, size: 1.17 }),
+  cut('near', FAN, 6),
+  flat('far', TRAIN),
+  eachOf(COINS, quill),
+  eachOf(COINS, eyed),
+  put(bird, { x: -83, y: 125, size: 1.28 }),
 ];
