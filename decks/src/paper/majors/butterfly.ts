@@ -1,6 +1,6 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { fill, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { cut, gouge, keyed } from '../lino/cut.ts';
+import { cut, cutStroke, dots, gouge, keyed } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 
 const FORE = outline('0,-16! -28,-62 -76,-94 -118,-92! -122,-60 -100,-22 -50,2 0,6!');
@@ -13,12 +13,20 @@ export const butterfly = (place: Place): Art =>
     [
       mirrored(
         [
+          fill('light', FORE, { edge: 'light', width: 17 }),
+          fill('light', HIND, { edge: 'light', width: 17 }),
+        ],
+        0,
+      ),
+      mirrored(
+        [
           keyed('light', HIND, 5),
           keyed('light', FORE, 5),
-          flat('mid', TIP),
+          flat('ink', TIP),
+          dots('light', '-104,-76,6 -108,-56,5'),
           flat('accent', circlePath(-80, -40, 11) + circlePath(-56, 44, 9)),
           gouge('-10,-8 -40,-28 -84,-60', 4, 'ink'),
-          gouge('-2,-34 -14,-70 -34,-88', 5, 'ink'),
+          cutStroke('ink', '-2,-34 -12,-70 -28,-90', [4, 4, 5], [9, 9, 11]),
         ],
         0,
       ),

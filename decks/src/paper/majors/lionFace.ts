@@ -26,14 +26,13 @@ const locks = (count: number, size: number, role: PaperInk): Art =>
 
 /** The right half of what is in the face: a closed eye, the side of the nose, the muzzle. */
 const FEATURES: Art = [
-  flat('light', outline('334,436! 362,442 394,424! 388,448 356,458')),
-  gouge('328,410 346,426 372,426 394,408', 11, 'ink'),
+  gouge('326,422 346,440 374,440 398,420', 12, 'ink'),
   [gouge('412,440 400,476 398,512', 6, 'ink'), gouge('422,476 412,504 408,524', 5, 'ink')],
-  gouge('330,376 332,420 348,466', 9, 'ink'),
+  gouge('330,432 336,450 350,468', 9, 'ink'),
   [
-    gouge('348,440 352,452 350,462', 4, 'ink'),
-    gouge('364,442 370,452 370,462', 4, 'ink'),
-    gouge('380,438 388,446 390,456', 4, 'ink'),
+    gouge('348,440 350,452 346,464', 6, 'ink'),
+    gouge('364,442 370,454 370,466', 6, 'ink'),
+    gouge('380,438 390,448 394,458', 6, 'ink'),
   ],
   keyed('light', MUZZLE, 4),
   dots('ink', '332,526,4.5 354,520,4.5 352,542,4.5'),
@@ -44,7 +43,7 @@ const FEATURES: Art = [
 export const lionFace: Art = [
   locks(10, 0.98, 'mid'),
   locks(10, 0.8, 'accent'),
-  mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
+  mirrored([cut('glow', circlePath(432, 318, 36), 5), flat('near', circlePath(430, 320, 18))]),
   keyed('glow', FACE, 6),
   keyed('light', CHIN, 4),
   mirrored(FEATURES),

@@ -16,7 +16,7 @@ export const strength: Scene = {
 
     torn('far', '40,684 300,664 560,684'),
     put(lionBody, { y: -46 }),
-    put([lionFace, butterfly({ x: 300, y: 376, size: 0.64 })], { x: -18, y: -62, size: 1.06 }),
+    put([lionFace, butterfly({ x: 300, y: 336, size: 0.98 })], { x: -18, y: -62, size: 1.06 }),
     // A wreath of briar on the ground before the paws.
     briar('342,824 316,802 250,792 170,792 104,804 76,826'),
     briar('74,824 104,848 180,858 270,856 326,842 342,822'),
