@@ -42,10 +42,10 @@ export const theFool: Scene = {
     whiteRose({ x: 216, y: 692, size: 0.5 }),
     tuft(64, 650, 40),
     put(leapingGosling(bundleOnStick), {
-      x: 112,
-      y: -58,
-      turn: 14,
-      size: 0.83,
+      x: 204,
+      y: -71,
+      turn: 23,
+      size: 0.77,
     }),
   ],
 };
