@@ -12,7 +12,7 @@ import { veil, veilKnots } from './veil.ts';
 
 /** A root that runs from trunk to trunk and bears the scroll. */
 const ROOT = outline(
-  '96,800! 124,742 160,726 220,748 300,752 380,748 440,726 476,742 504,800! 430,790 360,800 300,790 240,800 170,790',
+  '64,800! 92,742 140,726 220,748 300,752 380,748 460,726 508,742 536,800! 430,790 360,800 300,790 240,800 170,790',
 );
 
 /** Three toes of the owl over the edge of the scroll. */
@@ -24,16 +24,16 @@ const foot = [-26, 0, 26].map((x) => [
 export const theHighPriestess: Scene = {
   alt: 'An owl sits on a half-open scroll, which lies on a root between a dark and a pale birch; behind it a veil with six pomegranates hangs from trunk to trunk, and the full moon stands over its head like a halo.',
   draw: () => [
-    chatterSky('near', around(300, 262), { marks: 'mid', foot: 430 }),
-    moon(300, 262, 118),
+    chatterSky('near', around(300, 238), { marks: 'mid', foot: 430 }),
+    moon(300, 238, 120),
     veil,
-    put(birch('ink', 'far'), { x: -22 }),
-    put(birch('light', 'ink'), { x: 622, flip: true }),
+    put(birch('ink', 'far'), { x: -46 }),
+    put(birch('light', 'ink'), { x: 646, flip: true }),
     veilKnots,
     cut('ink', ROOT, 6),
     ['124,780 160,746 226,770', '300,776 380,768 450,750'].map((line) => gouge(line, 7, 'mid')),
     field('ink', '40,800 300,782 560,800', 'mid'),
-    owl({ x: 300, y: 539, size: 1.3 }, 'ink', 'near'),
+    owl({ x: 300, y: 522, size: 1.43 }, 'ink', 'near'),
     keyed('light', 'M166 718C200 702 400 702 434 718V802C400 788 200 788 166 802Z', 5),
     [166, 434].map((x) => [
       keyed('sky', circlePath(x, 758, 38), 5),

@@ -1,4 +1,4 @@
-import { eachOf, flat, mirrored, type Art } from '../../drawing/art.ts';
+import { eachOf, flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut, dots, gouge, joined } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
@@ -6,7 +6,7 @@ import { leaf } from '../nature/plants.ts';
 
 /** The cloth, which hangs in a bow between its two upper corners. */
 const VEIL = outline(
-  '60,322! 130,326! 180,348 240,366 300,372 360,366 420,348 470,326! 540,322! 540,800! 60,800!',
+  '40,322! 106,326! 150,358 220,394 300,404 380,394 450,358 494,326! 560,322! 560,800! 40,800!',
 );
 
 /** A pomegranate woven at (x, y), split open over its seeds, between two leaves. */
@@ -30,21 +30,26 @@ const pomegranate = (x = 0, y = 0): Art => [
   ]),
 ];
 
-/** A veil with six pomegranates between two trunks at 130 and 470: from 322 down to 800. */
+/** A veil with six pomegranates between two trunks at 106 and 494: from 322 down to 800. */
 export const veil: Art = [
   cut('far', VEIL, 6),
   mirrored([
-    ['128,344 154,376 196,396', '122,366 140,396 168,416'].map((fold) => gouge(fold, 7, 'mid')),
-    ['186,660 188,700 184,744'].map((fold) => gouge(fold, 9, 'mid')),
-    eachOf('147,456 147,548 147,640', pomegranate),
+    ['104,346 126,378 158,402', '98,366 114,398 138,418'].map((fold) => gouge(fold, 7, 'mid')),
+    ['150,670 152,704 148,740'].map((fold) => gouge(fold, 9, 'mid')),
+    eachOf('124,462 124,552 124,642', pomegranate),
   ]),
 ];
 
 /** The knots that tie its corners to the trunks. */
-export const veilKnots: Art = mirrored([
-  flat('light', 'M44 300C76 312 102 314 126 308V330C100 338 72 336 44 324Z'),
-  flat('far', 'M44 305C76 317 102 319 126 313V325C100 333 72 331 44 319Z'),
-  cut('far', outline('120,318! 106,352 108,384 116,400! 126,372 132,350 130,330!'), 5),
-  cut('far', circlePath(126, 320, 15), 5),
-  gouge('118,316 126,324 134,320', 4, 'near'),
-]);
+export const veilKnots: Art = mirrored(
+  put(
+    [
+      flat('light', 'M44 300C76 312 102 314 126 308V330C100 338 72 336 44 324Z'),
+      flat('far', 'M44 305C76 317 102 319 126 313V325C100 333 72 331 44 319Z'),
+      cut('far', outline('120,318! 106,352 108,384 116,400! 126,372 132,350 130,330!'), 5),
+      cut('far', circlePath(126, 320, 15), 5),
+      gouge('118,316 126,324 134,320', 4, 'near'),
+    ],
+    { x: -24 },
+  ),
+);
