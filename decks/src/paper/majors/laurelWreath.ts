@@ -4,13 +4,13 @@ import { cut } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 import { laurel } from '../nature/laurel.ts';
 
-const STEM = 'M118 456A182 280 0 1 1 482 456A182 280 0 1 1 118 456Z';
+const STEM = 'M118 452A182 304 0 1 1 482 452A182 304 0 1 1 118 452Z';
 
 /** An oval stem, dark inside, on which laurel grows in pairs, outside and inside, from its foot up to its top on both sides. */
 const leaves: Art = [
   cut('ink', STEM, 13),
-  [60, 80].map((from, i) =>
-    mirrored(laurel({ x: 300, y: 456, rx: 182, ry: 280, from, step: 20, count: 7 + i }, 'far', 'mid')),
+  [61, 82].map((from, i) =>
+    mirrored(laurel({ x: 300, y: 452, rx: 182, ry: 304, from, step: 21, count: 7 + i }, 'far', 'mid')),
   ),
 ];
 
@@ -24,9 +24,9 @@ const ribbon = (y: number): Art => [
   cut('accent', outline(`300,${y}! 280,${y - 24} 248,${y - 28} 238,${y - 4} 254,${y + 16} 282,${y + 10}`), 4),
 ];
 
-/** A laurel wreath about (300, 456), 480 wide, with a bow at its top and one at its foot. */
+/** A laurel wreath about (300, 452), 480 wide, with a bow at its top and one at its foot. */
 export const laurelWreath: Art = [
   leaves,
-  mirrored([ribbon(178), ribbon(738)]),
-  cut('accent', circlePath(300, 178, 13) + circlePath(300, 738, 13), 4),
+  mirrored([ribbon(148), ribbon(756)]),
+  cut('accent', circlePath(300, 148, 13) + circlePath(300, 756, 13), 4),
 ];

@@ -13,7 +13,7 @@ export const theWorld: Scene = {
     plainSky('near'),
     toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('ink', circlePath(x, y, 178), 6)),
     laurelWreath,
-    worldTurtle({ x: 304, y: 470, size: 0.76, turn: 10 }),
+    worldTurtle({ x: 300, y: 478, size: 0.94, turn: 10 }),
     put(smallMoth, { x: 116, y: 114, size: 0.86 }),
     put(smallHawk, { x: 486, y: 112, size: 0.88 }),
     put(smallBull, { x: 116, y: 798, size: 0.82 }),

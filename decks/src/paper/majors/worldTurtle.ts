@@ -44,7 +44,7 @@ export const worldTurtle = (place: Place): Art =>
       HINDS.map((d) => keyed('glow', d, 6)),
       keyed('glow', HEAD, 6),
       // The head from above: its beak, an eye on either side and the plates between them.
-      flat('near', PLATES.join('')),
+      flat('mid', PLATES.join('')),
       flat('ink', outline('-18,-282! 0,-274 18,-282! 12,-292 0,-296 -12,-292')),
       [-1, 1].map((side) => [
         flat(
@@ -53,7 +53,7 @@ export const worldTurtle = (place: Place): Art =>
             `${side * 40},-236! ${side * 60},-238 ${side * 70},-216! ${side * 58},-202 ${side * 44},-212`,
           ),
         ),
-        flat('light', circlePath(side * 56 - 3, -224, 5)),
+        flat('light', circlePath(side * 56 - 2, -223, 6)),
         gouge(`${side * 44},-160 ${side * 34},-148 ${side * 30},-132`, 5, 'ink'),
       ]),
       // The shell, scute by scute.
