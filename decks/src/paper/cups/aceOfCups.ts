@@ -19,7 +19,7 @@ export const aceOfCups: Scene = {
     [gouge('150,770 190,800 300,808 410,800 450,770', 6), gouge('206,806 300,818 394,806', 5)],
     cup(300, 580, 2),
     overflow,
-    descendingDove({ x: 262, y: 238, size: 0.9, turn: -16 }),
+    descendingDove({ x: 262, y: 218, size: 0.9, turn: -16 }),
     waves(800, 2, ['near', 'ink']),
   ],
 };

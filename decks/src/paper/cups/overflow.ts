@@ -9,12 +9,10 @@ const [RIM, MOUTH] = [
   'M182 424C190 380 410 380 418 424C410 474 190 474 182 424Z',
 ];
 /** The water rises out of the mouth of the cup and spreads into falls, which taper as they go down. */
-const DOME = outline(
-  '172,424! 184,376 232,346 300,336 368,346 416,376 428,424! 408,452! 400,420 372,396! 352,410 346,434! 324,442 276,442 254,434! 248,410 228,396! 200,420 192,452!',
-);
+const DOME = 'M180 424C186 388 240 362 300 362C360 362 414 388 420 424C412 474 188 474 180 424Z';
 /** A broad fall, on the right, which bends over the rim and goes down straight into the sea. */
 const FALL =
-  '372,376! 424,382 468,416 490,490 498,560 510,640 508,720 526,830! 424,830! 432,740 422,660 430,580 424,510 418,474 408,452! 400,420 372,396!';
+  '372,376! 424,382 468,416 490,490 498,560 510,640 508,720 526,830! 424,830! 432,740 422,660 428,580 418,520 411,480 396,444! 380,420 372,396!';
 /** The dark between its strands. */
 const GAPS = ['462,500! 474,580 472,660 478,740! 466,690 462,600', '484,690! 494,740 498,800! 486,760'];
 const LINES = [
@@ -34,9 +32,13 @@ export const overflow: Art = [
   [keyed('glow', RIM, 5), keyed('mid', MOUTH, 5), gouge('206,440 300,458 394,440', 6)],
   joined('far', [DOME, outline(FALL), outline(turnedOver(FALL))], 5, 'ink'),
   GAPS.map((gap, i) => [keyed('near', outline(gap), 4), !i && keyed('near', outline(turnedOver(gap)), 4)]),
-  ['274,432 268,394 282,358', '300,438 300,392 300,352', '326,432 332,394 318,358'].map((jet) =>
-    gouge(jet, 7),
-  ),
+  [
+    '284,452 270,412 226,388',
+    '300,456 300,412 300,378',
+    '316,452 330,412 374,388',
+    '256,448 238,424 196,408',
+    '344,448 362,424 404,408',
+  ].map((jet) => gouge(jet, 7)),
   mirrored([
     LINES.map((line) => gouge(line, 9)),
     joined(
