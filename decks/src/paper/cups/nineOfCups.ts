@@ -30,11 +30,11 @@ const toad = [
       toPoints('-156,104 -186,140 -150,76 -196,186').map(([x, y], i) =>
         flat('mid', circlePath(x, y, 6 + (i % 3) * 3)),
       ),
-      flat('light', circlePath(-16, 70, 4)),
+      flat('light', circlePath(-16, 50, 4)),
     ],
     0,
   ),
-  gouge('-140,80 -112,118 -50,134 0,138 50,134 112,118 140,80', 12, 'light'),
+  gouge('-112,46 -108,66 -66,92 0,100 66,92 108,66 112,46', 14, 'light'),
 ];
 
 export const nineOfCups: Scene = {
