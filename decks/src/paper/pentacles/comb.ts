@@ -6,7 +6,7 @@ import { around, lens, ticks } from '../lino/marks.ts';
 const hexagon = (x: number, y: number, r: number): string =>
   polygonPath(times(6, (i) => polar(x, y, r, 30 + i * 60)));
 
-/** Cells of a honeycomb with walls of wax: some open, the others filled and capped. */
+/** Cells of a honeycomb with walls of wax: some open and dark, the others filled and capped. */
 export const comb = (open: Points, capped: Points): Art => [
   joined(
     'glow',
@@ -14,7 +14,7 @@ export const comb = (open: Points, capped: Points): Art => [
     8,
     'ink',
   ),
-  toPoints(open).map(([x, y]) => keyed('near', hexagon(x, y, 60), 5)),
+  toPoints(open).map(([x, y]) => keyed('ink', hexagon(x, y, 60), 5)),
   toPoints(capped).map(([x, y]) => keyed('accent', hexagon(x, y, 60), 5)),
 ];
 
@@ -28,7 +28,7 @@ export const bee = (place: Place): Art =>
         [-40, -6, 30].map((y, i) =>
           cut('ink', lens([side * 16, -14 + i * 8], [side * 62, y - 34 + i * 26], 10), 3),
         ),
-        put(cut('ink', lens([0, 0], [26, -44], 8), 3), { x: side * 8, y: -66, flip: side < 0 }),
+        put(cut('ink', lens([0, 0], [26, -50], 8), 3), { x: side * 8, y: -76, flip: side < 0 }),
       ]),
       cut('glow', 'M0 -6C40 -4 48 34 38 64C28 92 12 106 0 112C-12 106 -28 92 -38 64C-48 34 -40 -4 0 -6Z', 6),
       [22, 48, 74].map((y, i) =>
@@ -48,7 +48,8 @@ export const bee = (place: Place): Art =>
       ),
       keyed('glow', circlePath(0, -26, 34), 5),
       ticks(circlePath(0, -26, 33), { role: 'ink', flow: around(0, -26), gap: 17, length: 14, width: 5 }),
-      cut('ink', 'M-24 -60C-24 -80 24 -80 24 -60C22 -46 -22 -46 -24 -60Z', 4),
+      cut('ink', circlePath(0, -66, 27), 4),
+      [-1, 1].map((side) => flat('far', lens([side * 10, -90], [side * 20, -50], 10))),
     ],
     place,
   );
