@@ -5,16 +5,16 @@ import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-// The ruff hangs in tufts before the breast.
+// A slender neck, a deep chest with its elbow, and a belly that is tucked up before the thigh.
 const NECK = outline(
-  '164,420! 160,490 150,550 132,620 108,700 90,780 78,860 80,940 104,996! 392,1010! 390,930 398,860 416,790 430,730 432,676 412,622 372,580! 352,546 308,514 286,460!',
+  '168,410! 172,470 176,530 170,584 148,644 120,712 96,790 78,870 76,940 92,990! 236,980 254,920! 268,882 306,872 344,884! 384,880 402,850 416,796 416,750 396,706 352,664 304,630 280,584 274,520! 286,460!',
 );
 // The dark mantle over its shoulder, with a hem of tufts.
 const MANTLE = outline(
-  '148,560! 132,620 108,700 90,780 78,860 80,940 104,996! 180,1010! 196,960 200,890! 184,926 168,944! 188,860 190,780! 172,826 154,850! 176,760 174,684! 158,728 142,748! 156,660 146,604! 140,580',
+  '174,574! 148,644 120,712 96,790 78,870 76,940 92,990! 150,990! 170,900 186,820! 204,828 222,824! 208,788 204,752! 218,758 230,752! 212,712 206,672! 220,678 228,670! 210,630 200,590!',
 );
 /** The side of its neck that is turned from the moon. */
-const SHADE = outline('150,400! 196,430 226,480 232,560! 130,560!');
+const SHADE = outline('150,400! 190,430 210,480 214,560! 130,560!');
 const HEAD = outline(
   '164,402! 172,356 200,326 240,312 284,314 330,334 384,364 436,394 478,416 506,432! 518,446 514,464 500,474! 488,490 458,494 420,484 376,480 340,490 308,512 270,528! 220,490',
 );
@@ -24,14 +24,14 @@ const EAR = outline('246,342! 222,320 190,318 158,336 134,368 114,414! 150,424 1
 export const borzoi: Art = [
   joined('light', [NECK, HEAD], 6),
   clipped(NECK, [flat('far', SHADE)]),
-  combed('280,590 300,640 306,700', '350,580 400,650 412,730', {
+  combed('250,610 282,670 296,740', '290,630 360,690 396,760', {
     role: 'far',
-    rows: 4,
+    rows: 3,
     width: 8,
     length: 90,
   }),
   cut('mid', MANTLE, 7),
-  combed('140,620 106,760 104,950', '150,640 150,760 144,960', {
+  combed('160,636 108,790 92,960', '194,640 168,740 116,900', {
     role: 'ink',
     rows: 3,
     width: 8,
@@ -44,8 +44,8 @@ export const borzoi: Art = [
     length: 30,
   }),
   clipped(NECK, [
-    cutStroke('accent', '120,530 180,566 244,566 320,522', [38, 38, 38, 38], [50, 50, 50, 50]),
-    toPoints('172,562 212,568 252,562 286,546').map(([x, y]) => cut('glow', circlePath(x, y, 9), 3)),
+    cutStroke('accent', '140,540 190,566 240,566 310,536', [38, 38, 38, 38], [50, 50, 50, 50]),
+    toPoints('186,563 218,569 250,562').map(([x, y]) => cut('glow', circlePath(x, y, 9), 3)),
   ]),
   // The ear is folded back, as that of a rose; its inside shows.
   cut('mid', EAR, 6),
@@ -65,14 +65,20 @@ export const borzoi: Art = [
   gouge('274,498 254,460 266,424', 6, 'mid'),
 ];
 
-const HIND_PAW = outline('150,1008! 154,978 184,960 226,964 254,980 258,1008!');
+const THIGH = outline('112,900 126,824 164,780 208,784 244,822 264,878 262,936 238,984! 120,1000! 108,960');
+const HIND_PAW = outline('88,1006! 92,972 130,958 190,968 250,966 288,980 298,1006!');
 
-/** Its folded hind leg: the curve of the thigh, and the paw before it. */
+/** Its folded hind leg: the round thigh, and the long foot under it. */
 export const hindLeg: Art = [
-  flat('far', outline('286,880! 306,846 330,842! 352,890 362,940 360,1006! 240,1006! 270,950')),
-  gouge('222,800 262,836 276,900 252,962', 9, 'ink'),
+  joined('light', [THIGH], 6),
+  combed('142,830 130,890 140,960', '172,820 166,890 180,960', {
+    role: 'far',
+    rows: 3,
+    width: 8,
+    length: 50,
+  }),
   joined('light', [HIND_PAW], 6),
-  ['204,982 206,992 204,1004', '228,986 230,994 228,1004'].map((gap) => gouge(gap, 5, 'ink')),
+  ['246,980 248,990 246,1004', '270,982 272,992 270,1004'].map((gap) => gouge(gap, 5, 'ink')),
 ];
 
 const FORELEG = limb('350,790,104 374,870,66 382,940,48 384,990,48');
@@ -89,8 +95,8 @@ export const nearForeleg: Art = [
   joined('light', [FORELEG, PAW], 6),
   // Where it comes out of the breast it is open.
   flat('light', limb('322,738,42 360,756,60 382,790,44 390,820,24')),
-  flat('light', limb('296,720,80 300,800,96 336,850,74 380,770,20')),
-  gouge('318,812 324,846 338,884 350,920', 8, 'ink'),
+  flat('light', limb('330,730,60 338,790,90 350,834,70 376,770,20')),
+  gouge('300,806 306,842 332,872', 8, 'ink'),
   combed('346,850 360,900 364,960', '366,850 372,900 376,960', {
     role: 'far',
     rows: 2,
