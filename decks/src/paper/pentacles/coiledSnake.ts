@@ -6,7 +6,7 @@ import { lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const COILS = toTriples(
-  '60,420,6 58,540,24 78,660,40 130,768,54 220,830,68 330,828,80 430,766,88 492,640,92 508,470,92 490,300,92 420,170,92 310,124,92 206,170,90 152,300,88 142,440,86 148,570,84 168,652,82 200,708,79 248,730,76 296,706,74 318,650,72 322,590,70 322,530,68',
+  '60,420,6 58,540,24 78,660,40 130,768,56 220,830,72 330,828,90 430,762,102 486,640,108 497,470,102 486,300,102 418,172,98 310,126,96 206,172,96 156,300,98 148,440,98 152,570,94 170,652,88 204,712,80 252,736,70 298,712,62 318,660,56 322,594,52 322,545,50',
 );
 const SPINE = COILS.map(([x, y]): Point => [x, y]);
 const WIDTHS = COILS.map(([, , width]) => width);
@@ -46,19 +46,19 @@ const face: Art = [
   flat('far', outline('0,-24 8,0 0,34 -8,0')),
 ];
 
-/** A snake from above that has laid itself round what it keeps, its head upright on top at (322, 454): it fills the window. */
+/** A snake from above that has laid itself round what it keeps, its head upright on top at (322, 470): it fills the window. */
 export const coiledSnake = (kept: Art): Art => [
   put(flat('ink', BODY), { x: 12, y: 14 }),
   kept,
   joined('accent', [BODY], 6),
   put(
     [
-      cut('ink', 'M-5 -90L-3 -128L-24 -156L2 -140L26 -160L5 -126L5 -90Z', 3),
+      cut('ink', 'M-5 -90L-4 -114L-19 -136L1 -124L20 -138L5 -112L5 -90Z', 3),
       joined('accent', [HEAD, circlePath(54, -16, 22), circlePath(-54, -16, 22)], 6),
     ],
-    { x: 322, y: 454 },
+    { x: 322, y: 470 },
   ),
   flat('accent', BODY),
   saddles,
-  put(face, { x: 322, y: 454 }),
+  put(face, { x: 322, y: 470 }),
 ];

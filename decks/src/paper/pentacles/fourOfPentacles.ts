@@ -5,7 +5,7 @@ import { leaf } from '../nature/plants.ts';
 import { pentacle } from '../objects.ts';
 import { coiledSnake } from './coiledSnake.ts';
 
-const COINS = toPoints('260,270 382,270 260,572 396,572');
+const COINS = toPoints('261,280 384,280 252,604 394,604');
 
 export const fourOfPentacles: Scene = {
   alt: 'A red snake with dark diamonds down its back, seen from above, has coiled itself tightly round four coins on the dark ground and lays its head with watchful yellow eyes among them; a few leaves lie about.',
