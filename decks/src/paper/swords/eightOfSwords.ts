@@ -32,18 +32,18 @@ export const eightOfSwords: Scene = {
   draw: () => [
     plainSky('near'),
     // Light breaks in, and rain with it.
-    flat('mid', 'M430 40H560V150L440 740H130Z'),
     rain(50, 600, 112, 'far', 78),
     mountains(640, '80,150,150 520,160,180', 'near', 'mid'),
-    torn('far', '40,630 200,618 400,626 560,612'),
+    torn('mid', '40,630 200,618 400,626 560,612'),
+    flat('far', 'M440 40H560V120L400 720H166Z'),
     field('ink', '40,800 200,792 400,796 560,788', 'mid', 4, 70),
     dome('212,298 388,298 268,286 332,286', 128),
     keyed('mid', FLOOR, 5),
-    flat('far', 'M190 728C150 700 240 680 330 676C430 676 490 700 440 728C380 744 260 744 190 728Z'),
+    flat('light', 'M160 736L204 677L396 677L440 736C370 746 240 746 160 736Z'),
     toPoints('212,474 268,462 332,462 388,474').map(([x, y]) => slenderSword(x, y, 1.56, 180)),
-    put(blindfoldedCanary, { x: 58, y: -14 }),
-    dome('92,286 166,306 434,306 508,286', 120),
-    toPoints('92,488 166,508 434,508 508,488').map(([x, y]) => slenderSword(x, y, 1.76, 180)),
+    put(blindfoldedCanary, { x: 6, y: -20, size: 1.04 }),
+    dome('86,286 146,306 460,306 514,286', 120),
+    toPoints('86,488 146,508 460,508 514,488').map(([x, y]) => slenderSword(x, y, 1.76, 180)),
     // The points are set in the ring.
     cut('near', DRUM, 6),
     flat(
