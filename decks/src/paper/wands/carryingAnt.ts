@@ -26,18 +26,18 @@ const LEGS = [
   '320,650 262,728 312,782 270,804',
   '350,642 432,658 450,748 512,762',
 ];
-const FEELERS = ['456,580 492,552 522,560 540,600', '466,596 498,584 520,600 528,640'];
+const FEELERS = ['452,566 472,522 506,504 544,512', '466,582 498,552 530,548 560,566'];
 
 /** An ant from the side that strains to the right on splayed legs, 430 long: its back at 562, its feet from 812 up to 762. */
 export const carryingAnt: Art = [
   joined(
     'ink',
-    FAR_LEGS.flatMap((joints) => leg(joints, 15)),
+    FAR_LEGS.flatMap((joints) => leg(joints, 19)),
     4,
   ),
   joined(
     'ink',
-    LEGS.flatMap((joints) => leg(joints, 21)),
+    LEGS.flatMap((joints) => leg(joints, 27)),
     5,
   ),
   joined('ink', [GASTER, circlePath(256, 628, 18), THORAX, HEAD, JAW], 6),

@@ -5,7 +5,7 @@ import { cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
 
 /** The middle of the load, and how far it rises to the right, in degrees. */
-const [X, Y, SLOPE] = [294, 463, -7];
+const [X, Y, SLOPE] = [290, 460, -7];
 
 /** A place in the load: along it and across it. Its ends hang down over the back of the ant. */
 const at = (along: number, across: number): Point => {
@@ -33,9 +33,12 @@ const bentStick = (from: number, to: number, across: number, skew: number, role:
   ]);
 };
 
+/** How far each wand reaches to the right, from the top down: in steps, and less towards the head of the ant. */
+const REACHES = [222, 176, 196, 204, 152, 172, 144, 96, 118, 78];
+
 /** The wands side by side, drawn together by the ropes and spreading to their ends. */
 const bundle: Art = times(10, (i) => {
-  const [long, short] = [160 + ((i * 37) % 40), 190 + ((i * 53) % 40)];
+  const [long, short] = [REACHES[i]!, 190 + ((i * 53) % 40)];
   return bentStick(
     -short,
     long,
