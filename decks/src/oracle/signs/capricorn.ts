@@ -15,7 +15,7 @@ export const capricorn: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 18, floor: 420, twinkling: false }),
     put(signConstellation('capricorn'), { y: -26 }),
-    fullMoon(304, 384, 128, 'glow', 'craters'),
+    fullMoon(326, 352, 144, 'glow', 'craters'),
     hills(640, [20, 40, 20, 10, 20, 50, 40], 'far'),
     openSea(640),
     put(stairIsland, { y: 42 }),

@@ -161,26 +161,55 @@ const crags: Art = [
   flat('gloomLight', polygonPath(toPoints('526,580 504,552 494,580 512,606')), 0.9),
 ];
 
-/** The landing on which the goat stands, and the next step below its raised hoof. */
+/** The rock under the top step, of one piece with the crag; one side of it is lit. */
+const riser: Art = [
+  fill('stoneDark', polygonPath(toPoints('368,424 472,424 478,480 466,560 368,560')), { width: 3 }),
+  flat('shade', polygonPath(toPoints('432,425 470,425 476,480 464,560 440,560 426,490')), 0.6),
+];
+
+/** The landing on which the goat stands, three steps up to it from the lamp, and one from it to the ledge of the house. */
 const landing: Art = [
+  eachOf('178,510 168,537 158,564', (x = 0, y = 0) => [
+    fill(
+      'stoneDark',
+      polygonPath(toPoints(`${x},${y} ${x + 62},${y - 2} ${x + 60},${y + 28} ${x + 2},${y + 28}`)),
+      {
+        width: 2.8,
+      },
+    ),
+    flat(
+      'shade',
+      polygonPath(toPoints(`${x + 44},${y} ${x + 61},${y - 1} ${x + 59},${y + 27} ${x + 46},${y + 27}`)),
+      0.5,
+    ),
+    fill(
+      'snow',
+      polygonPath(toPoints(`${x},${y} ${x + 13},${y - 13} ${x + 72},${y - 15} ${x + 62},${y - 1}`)),
+      {
+        width: 2.8,
+      },
+    ),
+  ]),
   fill('stoneDark', outline('156,472! 380,456! 384,486! 340,498 250,506 168,500!'), { width: 3 }),
   flat('shade', outline('300,480! 382,468! 383,485! 340,497 300,502!'), 0.6),
   fill('snow', outline('156,472! 182,450! 300,444 376,440! 382,460! 330,474 240,482!'), { width: 3 }),
-  fill('stoneDark', 'M376 426L452 424V462L380 466Z', { width: 3 }),
-  flat('shade', 'M420 427L450 426V460L422 462Z', 0.6),
-  fill('snow', 'M376 426L390 410L448 408L452 424Z', { width: 3 }),
+  fill('stoneDark', polygonPath(toPoints('370,426 472,424 476,478 384,486')), { width: 3 }),
+  flat('shade', polygonPath(toPoints('432,427 470,426 474,476 426,481')), 0.6),
+  fill('snow', 'M372 427L388 410L482 407L472 425Z', { width: 3 }),
 ];
 
 /** A rock in the sea with a stair that winds round it to the door of a house, lamps along it, and a goat halfway. */
 export const stairIsland: Art = [
   [0, 1].map(backHalf),
   crags,
+  riser,
   [0, 1, 2].map(frontHalf),
   summit,
-  eachOf('17 23', (step = 0) => lamp(step)),
+  lamp(23),
   fill('sage', outline('404,424! 416,408 478,402 530,408 544,424! 500,434 440,434'), { width: 2.6 }),
   flat('glow', outline('502,416! 520,416! 532,422 522,430 496,430!'), 0.8),
   house,
   landing,
+  lamp(17),
   put([goatShadow, climbingGoat], { x: 200, y: 468, size: 1.25 }),
 ];
