@@ -121,35 +121,25 @@ const takenBook: Art = [
   fill('trim', outline('406,574! 434,567! 439,594! 411,601!'), { width: 1.8 }),
 ];
 
+/** The thumb of the mitten, from its root over the cover and back to the wrist. */
+const THUMB = 'M490 634C470 632 456 618 444 600C436 588 417 590 415 604C414 622 430 646 450 666C460 676 470 684 480 692';
+
 /** A child’s arm in a coat and a mitten: its fingers are behind the book, its thumb is in front. */
 const borrower: Art = [
-  // The back of the mitten, whose fingers are behind the book.
-  fill('red', outline('440,560! 468,548 494,560 512,590 518,624 516,660! 468,694! 446,660'), { width: 3 }),
-  graven('506,596 512,622 508,648', 7, 'redDark', 0.8),
-  line('M474 572q20 2 32 18M478 596q20 2 34 16', 4, 'light'),
+  fill('metal', outline('496,706! 512,676 538,654! 566,668 600,690! 600,800! 560,768 524,738'), { width: 3.2 }),
+  flat('metalDark', outline('498,709! 526,738 560,764 600,796! 600,770! 560,744 508,700!')),
+  ['534,690 556,708 580,716', '524,706 540,726 566,738'].map((fold) => graven(fold, 6, 'metalDark', 0.9)),
+  graven('546,664 568,676 590,690', 5, 'light', 0.7),
+  // The four fingers, which are behind the book, and the back of the hand.
+  fill('red', outline('440,560! 466,556 486,566 502,588 512,616 518,646! 480,692! 450,660'), { width: 3 }),
+  line('M480 580q12 4 20 16M486 604q12 4 20 14', 4, 'light'),
   takenBook,
-  fill('metal', outline('458,690! 496,668 530,650! 552,690 590,730! 590,850! 506,850 482,770!'), {
-    width: 3.2,
-  }),
-  flat('metalDark', outline('466,706! 490,770 520,850! 500,850! 480,770')),
-  ['516,690 528,740 556,800', '534,676 560,716 586,750', '496,716 508,770 532,826'].map((fold) =>
-    graven(fold, 6, 'metalDark', 0.9),
-  ),
-  graven('540,670 566,704 590,724', 5, 'light', 0.7),
-  fill('linen', outline('448,680! 480,664 514,640! 528,646 536,664! 508,690 470,712! 454,702'), {
-    width: 2.8,
-  }),
-  line('M466 674L482 702M482 665L500 692M498 654L518 680', 2.4, 'stoneDark'),
-  fill(
-    'red',
-    outline('514,642! 492,626 474,634! 458,622 444,600 430,594 418,602 420,620 430,642 448,664 464,676!'),
-    {
-      width: 3,
-    },
-  ),
-  flat('redDark', outline('424,628! 448,663 464,674! 482,664 496,656! 466,652 440,636'), 0.75),
-  graven('428,604 440,618 454,634', 5, 'rose', 1),
-  line('M470 642q12 6 18 16', 3.4, 'light'),
+  flat('red', `${THUMB}L518 650L506 624Z`),
+  flat('redDark', outline('420,620! 450,664 480,690! 494,676! 470,660 446,636'), 0.75),
+  line(THUMB.replace('M490 634', 'M478 630'), 3),
+  graven('426,602 438,616 452,632', 5, 'rose', 1),
+  fill('linen', outline('472,690! 494,668 518,638! 532,642 544,656! 524,684 500,710! 482,704'), { width: 2.8 }),
+  line('M487 684L502 700M500 671L517 688M513 655L530 672', 2.4, 'stoneDark'),
 ];
 
 /** A small house on a post, full of books for anybody, with its door open; beside it a stump with an open book, and a cup. */
