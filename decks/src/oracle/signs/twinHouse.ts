@@ -37,7 +37,6 @@ export const twinHouse = (wall: Role, shade: Role, shutter: Role, sitter: Art, p
   ),
   fill('glow', circlePath(136, 318, 18), { width: 3 }),
   line('M136 300V336M118 318H154', 3, 'woodDark'),
-  window(128, 430, shutter, 'red', sitter),
-  window(128, 600, shutter, 'rose', pet),
-  window(128, 770, shutter, 'red'),
+  put(window(0, 0, shutter, 'red', put(sitter, { x: -3, y: 3, size: 1.02 })), { x: 129, y: 448, size: 1.36 }),
+  window(126, 690, shutter, 'rose', pet),
 ];
