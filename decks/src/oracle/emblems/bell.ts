@@ -1,4 +1,4 @@
-import { clipped, eachOf, eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times, type Point } from '../../drawing/geometry.ts';
 import { limb, graven } from '../../drawing/swell.ts';
 import { crescent, disc } from '../../primitives/lights.ts';
@@ -23,11 +23,8 @@ export const bell: OracleScene = {
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),
     oracleHaze(330, 690, 190, 'light'),
     sound,
-    mirrored([
-      fill('wood', 'M62 806V200H98V806Z'),
-      line('M78 260V760', 2, 'woodDark', 0.7),
-      fill('stone', 'M48 810V774H112V810Z'),
-    ]),
+    post,
+    put(post, { x: 634, flip: true }),
     roof,
     beam,
     bronze,
@@ -39,17 +36,24 @@ export const bell: OracleScene = {
   ],
 };
 
-/** The sun that comes up beyond the hills, below the log. */
+/** The sun that comes up beyond the hills, behind the bell. */
 const sun: Art = [
-  flat('trim', circlePath(420, 622, 112), 0.4),
-  fill('red', circlePath(420, 622, 88), { edge: 'redDark', width: 2.4 }),
+  flat('trim', circlePath(258, 530, 204), 0.4),
+  fill('red', circlePath(258, 530, 178), { edge: 'redDark', width: 2.4 }),
+];
+
+/** The left post with its stone; the right one stands at the edge of the picture. */
+const post: Art = [
+  fill('wood', 'M62 806V200H98V806Z'),
+  line('M78 260V760', 2, 'woodDark', 0.7),
+  fill('stone', 'M48 810V774H112V810Z'),
 ];
 
 /** Rings of sound that widen from the blow over the sky and the hills, each fainter than the one before. */
 const sound: Art = times(9, (i) => {
   const ring = circlePath(...BLOW, 84 + i * 36);
   return [
-    flat('light', ring, 0.07),
+    flat('light', ring, 0.05),
     line(ring, 9 - i * 0.8, 'line', 0.75 - i * 0.075),
     line(ring, 5.6 - i * 0.5, 'trim', 1 - i * 0.09),
   ];
@@ -58,13 +62,13 @@ const sound: Art = times(9, (i) => {
 /** Rays of the blow: the way each points and its length. */
 const blow: Art = [
   flat('light', circlePath(...BLOW, 44), 0.55),
-  eachOf('-176,52 -150,58 -124,66 -98,74 -72,66 72,66 98,74 124,66 150,58', (angle = 0, length = 0) =>
+  eachOf('-176,58 -150,72 -124,90 -98,104 -72,90 72,90 98,104 124,90 150,72', (angle = 0, length = 0) =>
     fill(
       'light',
       polygonPath([
-        polar(...BLOW, 33, angle - 10),
+        polar(...BLOW, 36, angle - 11),
         polar(...BLOW, length, angle),
-        polar(...BLOW, 33, angle + 10),
+        polar(...BLOW, 36, angle + 11),
       ]),
       { width: 1.8 },
     ),
@@ -89,12 +93,15 @@ const roof: Art = [
   }),
 ];
 
+const bracket: Art = fill('wood', 'M46 238H126Q112 262 98 266H62Q48 262 46 238Z');
+
 /** It carries the bell and the ropes of the log, on brackets over the posts. */
 const beam: Art = [
   fill('wood', 'M40 192H560V238H40Z', { width: 3 }),
   flat('woodDark', 'M40 220H560V237H40Z', 0.6),
   line('M54 204q120 7 250 0t240 2M70 214q90 -5 160 0', 1.8, 'woodDark', 0.8),
-  mirrored(fill('wood', 'M46 238H126Q112 262 98 266H62Q48 262 46 238Z')),
+  bracket,
+  put(bracket, { x: 634, flip: true }),
 ];
 
 /** A line round the bell at a height; we look up at it, so each rises in the middle. */
