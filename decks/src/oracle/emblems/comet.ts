@@ -1,4 +1,4 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { firs, hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -7,13 +7,13 @@ import { watcher } from './cometWatcher.ts';
 import { observatory } from './observatory.ts';
 
 export const comet: OracleScene = {
-  alt: 'A great comet bursts high over a snowy mountain, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat, seen from behind, raises an arm to it.',
+  alt: 'A great comet bursts high over dark hills, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat looks up at it in wonder and waves.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 8, floor: 560 }),
     cometTail,
     cometHead,
-    mountains,
+    farHills,
     oracleHaze(56, 650, 170, 'dusk', 0.55),
     hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),
     firs(
@@ -46,25 +46,15 @@ const lit: Art = [
   flat('ink', outline('420,764! 540,752! 560,800! 470,800'), 0.6),
 ];
 
-const mountains: Art = [
-  oracleRidge(
-    [
-      [40, 656],
-      [110, 650],
-      [170, 636],
-      [224, 556],
-      [250, 536],
-      [310, 640],
-      [400, 620],
-      [480, 560],
-      [560, 640],
-    ],
-    'far',
-  ),
-  fill('snow', 'M206 584C220 560 230 546 240 546C252 550 264 572 276 590L258 582L246 598L230 582L218 592Z', {
-    width: 1.6,
-  }),
-  // The comet lights the sides that look up to it.
-  line('M216 570L232 550L242 546', 5, 'trim'),
-  flat('trim', 'M206 584C220 560 230 546 240 546L230 582L218 592Z', 0.9),
-];
+const farHills: Art = oracleRidge(
+  [
+    [40, 610],
+    [100, 616],
+    [200, 652],
+    [310, 640],
+    [400, 620],
+    [480, 560],
+    [560, 640],
+  ],
+  'far',
+);
