@@ -10,7 +10,7 @@ import { koi, KOI_BODY } from './koi.ts';
 const [X, Y, R] = [300, 500, 82];
 
 export const pisces: OracleScene = {
-  alt: 'Two great carp with flowing fins, one red and white, one blue, seen from above, swim in a circle round the moon that the ripples break in a dark pond with lily pads; the stars of the constellation Pisces are mirrored above them.',
+  alt: 'Two great carp with flowing fins, one red and white, one blue and white, seen from above, swim in a circle round the moon that the ripples break in a dark pond with lily pads; the stars of the constellation Pisces are mirrored above them.',
   hour: 'sea',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 790)),
@@ -21,9 +21,9 @@ export const pisces: OracleScene = {
     brokenMoon,
     line([112, 300].map((r) => circlePath(X, Y, r)).join(''), 2, 'waterLight', 0.55),
     pads,
-    [0, 180].map((turn) => put(shadow, { x: X + 10, y: Y + 18, turn, size: 0.87 })),
-    put(koi('snow', 'red', 'redDark', RED), { x: X, y: Y, size: 0.87 }),
-    put(koi('cloth', 'ink', 'waterLight', BLUE), { x: X, y: Y, turn: 180, size: 0.87 }),
+    [0, 180].map((turn) => put(shadow, { x: X + 10, y: Y + 18, turn, size: 0.84 })),
+    put(koi('snow', 'red', 'redDark', RED), { x: X, y: Y, size: 0.84 }),
+    put(koi('steel', 'cloth', 'clothDark', BLUE), { x: X, y: Y, turn: 180, size: 0.84 }),
   ],
 };
 
@@ -33,10 +33,10 @@ const RED = [
   '0.84,-0.5 0.8,0 0.86,0.5 0.96,0.4 0.97,-0.3',
 ];
 const BLUE = [
-  '0.06,-1.2 0.1,0.2 0.2,0.6 0.3,0.2 0.26,-1.2',
-  '0.36,0 0.42,1.2 0.58,1.2 0.54,0.2 0.46,-0.3',
-  '0.62,-1.2 0.6,-0.3 0.68,0.2 0.76,-0.2 0.74,-1.2',
-  '0.86,-0.3 0.84,0.4 0.92,0.5 0.95,0',
+  '0.03,-1.2 0.08,0.4 0.03,1.2 0.24,1.2 0.3,0.3 0.22,-0.2 0.26,-1.2',
+  '0.32,0 0.36,1.2 0.62,1.2 0.6,0.2 0.5,-0.2',
+  '0.46,-1.2 0.52,-0.3 0.64,0.1 0.76,-0.1 0.74,-1.2',
+  '0.84,-0.7 0.8,0 0.84,0.7 0.94,0.6 0.98,0 0.94,-0.6',
 ];
 
 /** Short waves, pointed at both ends: the middle and half the length of each. */
