@@ -6,29 +6,33 @@ import { disc } from '../../primitives/lights.ts';
 
 // In units along the arrow: its shaft lies on y 0, its nock is at -250, its tip at 250.
 
-const VANE = outline('-216,-7! -240,-46! -172,-46! -144,-7!');
+const VANE = outline('-204,-11! -240,-68! -218,-64! -148,-64! -104,-11!');
 
 /** The feather on one side of the shaft. */
 const vane: Art = [
   fill('red', VANE, { width: 3 }),
   clipped(VANE, [
-    flat('light', outline('-196,-2! -226,-52! -206,-52! -176,-2!')),
-    line(times(6, (i) => `M${-216 + i * 14} 0l-28 -50`).join(''), 2.2, 'redDark', 0.8),
+    flat('light', outline('-176,-2! -218,-74! -190,-74! -148,-2!')),
+    line(times(8, (i) => `M${-214 + i * 14} 0l-40 -70`).join(''), 2.2, 'redDark', 0.8),
   ]),
   line(VANE, 3),
 ];
 
+const HEAD = 'M272 0L172 -50Q194 -18 194 0Q194 18 172 50Z';
+
 const arrow: Art = [
-  fill('straw', 'M-244 -8H202V8H-244Z', { width: 3 }),
-  flat('woodDark', 'M-244 1H202V8H-244Z', 0.6),
+  fill('straw', 'M-240 -13H198V13H-240Z', { width: 3 }),
+  flat('woodDark', 'M-240 3H198V12H-240Z', 0.6),
+  graven('-90,-7 0,-8 60,-7', 4, 'light', 0.7),
   vane,
   put(vane, { flip: true, turn: 180 }),
-  flat('ink', outline('-216,7! -240,46! -172,46! -144,7!'), 0.22),
-  fill('light', 'M-258 -11H-236V11H-258L-248 0Z', { width: 2.6 }),
-  fill('trim', 'M182 -11H206V11H182Z', { width: 2.6 }),
-  fill('steel', 'M260 0L186 -34Q200 -12 200 0Q200 12 186 34Z', { width: 3 }),
-  flat('steelDark', 'M256 1L190 32Q201 12 201 1Z'),
-  graven('246,-3 220,-14 198,-24', 4, 'light', 1),
+  flat('ink', outline('-204,11! -240,68! -218,64! -148,64! -104,11!'), 0.22),
+  fill('light', 'M-258 -16H-230V16H-258L-246 0Z', { width: 2.6 }),
+  fill('trim', 'M172 -17H202V17H172Z', { width: 2.6 }),
+  fill('red', HEAD, { width: 3 }),
+  clipped(HEAD, flat('redDark', 'M280 1H160V60H280Z')),
+  graven('252,-5 218,-22 190,-36', 5, 'rose', 1),
+  line(HEAD, 3),
 ];
 
 const BODY = outline(
@@ -47,7 +51,7 @@ const behind: Art = [
 const limbs = (far: boolean): Art =>
   put(
     [
-      limb('hairAuburn', far ? '70,-44 88,-24 96,-6' : '56,-46 66,-16 84,2', [24, 19, 15], 'line', 2.8),
+      limb('hairAuburn', far ? '70,-44 88,-24 96,-6' : '56,-50 66,-20 84,0', [24, 19, 15], 'line', 2.8),
       eachOf(far ? '92,-8 100,-4' : '80,-4 88,0 86,8', (x = 0, y = 0) =>
         fill(
           'rose',
@@ -85,7 +89,7 @@ const letter: Art = put(
     line('M-46 -30L0 8L46 -30M-46 34L-12 0M46 34L12 0', 2.4),
     disc('red', 0, 6, 12, 2.4),
   ],
-  { x: -126, y: 76, turn: 12, size: 0.92 },
+  { x: 16, y: 84, turn: 14, size: 0.92 },
 );
 
 /** The body of the mouse, its scarf and its head. */
@@ -108,14 +112,14 @@ const mouse: Art = [
 export const arrowMouse: Art = [
   letter,
   // The red string that it hangs by.
-  line('M-124 6L-150 46M-120 6L-100 56', 7, 'line'),
-  line('M-124 6L-150 46M-120 6L-100 56', 4, 'red'),
+  line('M18 10L-8 54M22 10L42 64', 7, 'line'),
+  line('M18 10L-8 54M22 10L42 64', 4, 'red'),
   limbs(true),
   arrow,
-  line('M-132 -9V9M-122 -9V9M-112 -9V9', 5, 'red'),
+  line('M10 -13V13M20 -13V13M30 -13V13', 5, 'red'),
   // It lies on the shaft.
-  put([behind, mouse], { y: -24 }),
+  put([behind, mouse], { y: -28 }),
   // A hind foot hooks over the shaft, and both paws clasp it.
-  fill('rose', swellPath('-66,-10 -44,-8 -30,2 -26,14', [13, 15, 13, 9]), { width: 2.4 }),
+  fill('rose', swellPath('-66,-14 -44,-12 -30,0 -26,16', [13, 15, 14, 10]), { width: 2.4 }),
   limbs(false),
 ];

@@ -7,7 +7,7 @@ import { arrowMouse } from './arrowMouse.ts';
 import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great arrow with red feathers flies up towards the moon; a mouse in a scarf rides on it, its tail flying, and a letter is tied below the shaft. Far below a road winds through hills to the mountains; above, the constellation Sagittarius.',
+  alt: 'A great arrow with red feathers and head flies up to the moon; a mouse in a scarf rides on it, its tail flying, and a letter is tied below the shaft. Below, a road winds through hills to mountains; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     signSky(chance, 'sagittarius', { x: 446, y: 322, r: 84, face: 'seas' }),
@@ -19,7 +19,7 @@ export const sagittarius: OracleScene = {
     line(RUTS, 3, 'straw'),
     oracleHaze(60, 610, 150, 'dusk', 0.8),
     oracleHaze(410, 640, 140, 'dusk', 0.7),
-    eachOf('70,540,150,470 84,640,170,568 60,690,120,640 226,642,262,610', (x0, y0, x1, y1) =>
+    eachOf('70,540,150,470 84,640,170,568 60,690,120,640', (x0, y0, x1, y1) =>
       graven(
         [
           [x0 ?? 0, y0 ?? 0],
