@@ -9,7 +9,7 @@ import type { OracleScene } from '../scene.ts';
 import { wellBucket } from './wellBucket.ts';
 
 export const well: OracleScene = {
-  alt: 'A round stone well with a red tiled roof stands in a meadow at dusk; from its windlass hangs a wooden bucket, full to the brim, and the water in it shines with the light of the crescent moon and drips back into the well.',
+  alt: 'A round stone well with a red tiled roof stands in a meadow at dusk; from its windlass hangs a wooden bucket, full to the brim, the crescent moon whole in its water, which drips back into the well.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 330 }),
@@ -30,7 +30,7 @@ export const well: OracleScene = {
     backOfRim,
     posts,
     windlass,
-    put(wellBucket, { x: 300, y: 470 }),
+    put(wellBucket, { x: 300, y: 468, size: 1.24 }),
     wall,
     roof,
     meadow,
@@ -62,15 +62,15 @@ const posts: Art = eachOf('140 460', (x = 0) => [
 const windlass: Art = [
   fill('wood', boxPath(124, 306, 352, 38), { width: 3 }),
   flat('woodDark', boxPath(125, 328, 350, 15), 0.8),
-  line('M476 325H524V388H546', 15, 'line'),
-  line('M476 325H524V388H546', 10, 'steelDark'),
+  line('M476 325H508V388H534', 15, 'line'),
+  line('M476 325H508V388H534', 10, 'steelDark'),
   [-34, -17, 0, 17, 34].map((dx) => [
     line(`M${297 + dx} 304Q${303 + dx} 326 ${299 + dx} 346`, 20, 'line'),
     line(`M${297 + dx} 304Q${303 + dx} 326 ${299 + dx} 346`, 14, 'linen'),
   ]),
-  line('M300 340V392', 17, 'line'),
-  line('M300 340V392', 11, 'linen'),
-  line('M296 352l8 -5M296 366l8 -5M296 380l8 -5', 2.4, 'woodDark'),
+  line('M300 340V364', 17, 'line'),
+  line('M300 340V364', 11, 'linen'),
+  line('M296 352l8 -5', 2.4, 'woodDark'),
 ];
 
 const COURSES = [590, 642, 694, 746] as const;
