@@ -122,11 +122,14 @@ const takenBook: Art = [
 ];
 
 /** The thumb of the mitten, from its root over the cover and back to the wrist. */
-const THUMB = 'M490 634C470 632 456 618 444 600C436 588 417 590 415 604C414 622 430 646 450 666C460 676 470 684 480 692';
+const THUMB =
+  'M490 634C470 632 456 618 444 600C436 588 417 590 415 604C414 622 430 646 450 666C460 676 470 684 480 692';
 
 /** A child’s arm in a coat and a mitten: its fingers are behind the book, its thumb is in front. */
 const borrower: Art = [
-  fill('metal', outline('496,706! 512,676 538,654! 566,668 600,690! 600,800! 560,768 524,738'), { width: 3.2 }),
+  fill('metal', outline('496,706! 512,676 538,654! 566,668 600,690! 600,800! 560,768 524,738'), {
+    width: 3.2,
+  }),
   flat('metalDark', outline('498,709! 526,738 560,764 600,796! 600,770! 560,744 508,700!')),
   ['534,690 556,708 580,716', '524,706 540,726 566,738'].map((fold) => graven(fold, 6, 'metalDark', 0.9)),
   graven('546,664 568,676 590,690', 5, 'light', 0.7),
@@ -138,7 +141,9 @@ const borrower: Art = [
   flat('redDark', outline('420,620! 450,664 480,690! 494,676! 470,660 446,636'), 0.75),
   line(THUMB.replace('M490 634', 'M478 630'), 3),
   graven('426,602 438,616 452,632', 5, 'rose', 1),
-  fill('linen', outline('472,690! 494,668 518,638! 532,642 544,656! 524,684 500,710! 482,704'), { width: 2.8 }),
+  fill('linen', outline('472,690! 494,668 518,638! 532,642 544,656! 524,684 500,710! 482,704'), {
+    width: 2.8,
+  }),
   line('M487 684L502 700M500 671L517 688M513 655L530 672', 2.4, 'stoneDark'),
 ];
 
