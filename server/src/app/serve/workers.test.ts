@@ -12,6 +12,7 @@ const START_MS = 180_000;
 const REPLACED_MS = 60_000;
 const PRIMARY_GONE_MS = 2_000;
 const READY_MS = 60_000;
+const ANSWERED_MS = 5_000;
 
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -46,10 +47,14 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** The status of an answer on a new connection: `fetch` may use one that is open already. */
+/**
+ * The status of an answer on a new connection: `fetch` may use one that is open already. A worker that was stopped late may
+ * have accepted the connection, and never answers.
+ */
 const fetchStatusOnNewConnection = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    get(server.origin + path, { agent: false }, (response) => {
+    const signal = AbortSignal.timeout(ANSWERED_MS);
+    get(server.origin + path, { agent: false, signal }, (response) => {
       response.resume();
       resolve(response.statusCode);
     }).on('error', reject);
