@@ -1,72 +1,96 @@
-import { type Art, clipped, eachOf, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { sleevedArm } from '../../figure/actor.ts';
-import { posed } from '../../figure/posed.ts';
+import { type Art, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { blownHair } from '../../figure/profileHair.ts';
+import { head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { torchFlame } from '../../suits/objects.ts';
 
-const band: Art = fill('red', 'M47 -36C24 -52 -40 -60 -72 -30L-76 -14C-44 -42 20 -36 46 -20Z', {
+const LOOK: Look = {
+  skin: 'skinDark',
+  hair: 'hairBlack',
+  eyes: 'open',
+  mood: 'stern',
+  gaze: [0, 0.9],
+};
+
+const HEAD = { x: 300, y: 416, size: 1.32, turn: 4 };
+
+/** Her hair, in the head's own units. */
+const behindHead: Art = [
+  fill(
+    'hairBlack',
+    'M0 -80C-66 -84 -76 -26 -78 30C-88 62 -78 92 -56 104L-30 84H30L56 104C78 92 92 62 78 30C76 -26 66 -84 0 -80Z',
+  ),
+  graven('-66,-20 -72,30 -62,84', 4),
+  graven('66,-20 72,30 62,84', 4),
+];
+
+const band: Art = fill('red', 'M-71 -26C-30 -62 30 -62 71 -26L75 -8C30 -44 -30 -44 -75 -8Z', {
   width: 1.8,
 });
 
-const collar: Art = fill('red', 'M-50 80C-34 102 2 104 20 86L26 100C4 124 -40 122 -58 98Z', { width: 1.8 });
+/** Her staff, whose flame burns upwards while she holds it nearly level; 0,0 is its middle. */
+const wood: Art = suitObject('wands', [
+  put(
+    [
+      fill('wood', 'M-184 -17C-80 -20 60 -15 196 -19Q210 0 196 19C60 16 -80 20 -184 17Q-191 0 -184 -17Z'),
+      flat('woodDark', 'M-183 5C-80 8 60 5 202 6L196 19C60 16 -80 20 -184 17Z', 0.8),
+      line('M-160 -6H-60M-20 -8q12 -6 24 0q-12 7 -24 0M40 -6H150', 1.6, 'ink', 0.45),
+      leaf(-34, -16, -60, 44),
+      leaf(70, 16, 60, 44, 'leafDark'),
+    ],
+    { turn: -9 },
+  ),
+  put(torchFlame, { x: 206, y: 122, size: 2 }),
+]);
 
-/** The ends of the sash, which fly out behind the waist. */
-const sash: Art = [
+const STAFF = { x: 268, y: 268 };
+
+const body: Art = [
   fill(
-    'red',
-    'M-34 -238C-74 -262 -104 -232 -150 -260C-142 -242 -150 -232 -160 -224C-116 -210 -78 -236 -34 -216Z',
-    { width: 1.8 },
+    'light',
+    'M256 510C226 516 200 524 182 540C196 566 204 590 206 616L214 676L190 860H410L386 676L394 616C396 590 404 566 418 540C400 524 374 516 344 510Q300 548 256 510Z',
   ),
-  fill(
-    'red',
-    'M-34 -232C-66 -226 -86 -190 -128 -196C-116 -184 -116 -172 -122 -162C-86 -164 -62 -206 -32 -212Z',
-    { width: 1.8 },
-  ),
+  graven('196,548 216,576 222,630', 5, 'shade', 0.6),
+  graven('404,548 384,576 378,630', 5, 'shade', 0.6),
+  graven('250,580 240,620 246,660', 5, 'shade', 0.5),
+  graven('350,580 360,620 354,660', 5, 'shade', 0.5),
+  graven('250,710 240,770 236,850', 5, 'shade', 0.6),
+  graven('350,710 360,770 364,850', 5, 'shade', 0.6),
+  graven('300,710 302,770 298,850', 5, 'shade', 0.6),
+  fill('red', 'M211 656Q300 684 389 656L391 698Q300 724 208 698Z', { width: 2 }),
+  graven('216,674 300,696 384,672', 4, 'ink', 0.4),
+  fill('red', 'M250 506Q300 556 350 506L364 514Q300 584 236 514Z', { width: 1.8 }),
 ];
 
-/** Her staff, whose flame burns upwards while she holds it level. */
-const wood: Art = [
-  fill('wood', 'M-8 99C-11 30 -6 -30 -9 -79C-4 -87 6 -87 9 -79C7 -30 11 30 8 99Z'),
-  flat('woodDark', 'M2 97C4 30 2 -30 4 -81L9 -79C7 -30 11 30 8 99Z', 0.8),
-  eachOf('-7,82,218 7,-52,-30', (x, y, turn) => leaf(x, y, turn, 30)),
-  line('M-4 83Q-6 40 -4 6M-3 -15Q-4 -44 -4 -66', 1.2, 'ink', 0.45),
-  put(put(torchFlame, { y: 76 }), { y: -78, turn: -72 }),
-];
+const fist = ({ x, y }: { x: number; y: number }, side: 1 | -1, what: Art): Art =>
+  cuffedArm({
+    shoulder: [300 + side * 92, 556],
+    elbow: [300 + side * 194, 470],
+    cloth: 'light',
+    trim: 'red',
+    size: 1.7,
+    at: { x, y, turn: side * 82 - 9, size: 1.6, flip: side > 0 },
+    hand: (place) => grip('skinDark', place, what),
+  });
 
-/** The staff about the nearer hand. */
-const level: Art = put(wood, { x: 38, y: 7, turn: 100, size: 1.9 });
+const LEFT = { x: 158, y: 286 };
+const RIGHT = { x: 402, y: 248 };
 
-const lunging: Art = posed({
-  place: {},
-  side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern' },
-  hat: [collar, blownHair('hairBlack'), band],
-  headAt: [80, -406],
-  headSize: 0.76,
-  bow: 22,
-  behind: sash,
-  cloth: 'light',
-  trim: 'red',
-  hose: 'wine',
-  spine: '50,-334 22,-280 -6,-214',
-  girth: [96, 104, 82],
-  hem: [
-    [-104, -142],
-    [78, -134],
-  ],
-  limbs: 1.14,
-  farLeg: { joints: '10,-206 104,-168 96,-54', foot: 0 },
-  nearLeg: { joints: '-20,-206 -72,-110 -132,-24', foot: 30 },
-  farArm: { joints: '66,-312 98,-192 158,-239', hand: 'hidden', cloth: 'linen' },
-});
-
-/** On her toes in a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
+/** Near, from the front: both arms raised, the staff barred above her head. */
 export const defender: Art = [
-  lunging,
-  suitObject('wands', put(level, { x: 30, y: -264 })),
-  grip('skinDark', { x: 154, y: -242, turn: 125, size: 1.05, flip: true }),
-  sleevedArm({ joints: '22,-320 -48,-204 30,-264', hand: 'hidden' }, 'light', 'skinDark', 'red', 1.14),
-  grip('skinDark', { x: 30, y: -264, turn: -50, size: 1.05 }, clipped(circlePath(0, 0, 27), level)),
+  put(behindHead, HEAD),
+  fist(
+    RIGHT,
+    1,
+    put(fist(LEFT, -1, put(wood, { x: STAFF.x - LEFT.x, y: STAFF.y - LEFT.y })), {
+      x: -RIGHT.x,
+      y: -RIGHT.y,
+    }),
+  ),
+  body,
+  put([head(LOOK), frontModelling(LOOK), band], HEAD),
 ];
