@@ -1,118 +1,78 @@
-import { clipped, eachOf, fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { sleevedArm } from '../../figure/actor.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { flatHand } from '../../figure/flatHand.ts';
-import { HATS } from '../../figure/hats.ts';
-import { posed } from '../../figure/posed.ts';
-import { profile } from '../../figure/profile.ts';
-import { litEdge } from '../../primitives/litEdge.ts';
-import { ripples } from '../../primitives/ripples.ts';
+import { head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { longSword } from '../../suits/longSword.ts';
 
-/** Small waves that lap over the keel. */
-const waterline: Art = [
-  flat('water', 'M170 776V747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2V776Z'),
-  line('M170 747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2', 2.2, 'light', 0.7),
+const MOTHER: Look = { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'down', mood: 'calm' };
+const CHILD: Look = { skin: 'skinFair', hair: 'hairFair', shape: 'round', eyes: 'closed', mood: 'calm' };
+
+const HOOD =
+  'M296 186C222 190 176 256 180 340C180 400 206 446 226 480Q300 540 374 480C394 446 416 400 414 340C418 256 370 190 296 186Z';
+
+/** A mother in a hooded cloak, and her child asleep on her breast. */
+export const passengers: Art = [
+  fill('wine', 'M230 440C160 470 104 540 86 640L82 770H518L514 640C496 540 440 470 366 440Z'),
+  graven('190,500 136,600 120,760', 8),
+  graven('410,500 464,600 480,760', 8),
+  fill('wine', HOOD),
+  fill(
+    'wineDark',
+    'M298 232C244 236 216 290 220 346C222 396 240 430 262 452Q300 480 338 452C358 430 376 396 376 346C380 290 350 236 298 232Z',
+    { width: 1.8 },
+  ),
+  graven('280,200 210,262 200,350', 7),
+  graven('318,200 386,262 396,350', 7),
+  put([head(MOTHER), frontModelling(MOTHER)], { x: 298, y: 352, size: 1.3, turn: 9 }),
+  fill(
+    'wine',
+    'M206 420C222 470 260 496 300 500C342 496 378 470 392 420C420 450 430 480 424 520Q300 560 176 520C172 480 182 450 206 420Z',
+    { width: 2 },
+  ),
+  // The child, wrapped in linen, looks out where the cloak opens.
+  fill(
+    'wineDark',
+    'M300 514C238 520 226 570 232 640C236 700 250 740 262 770H338C350 740 364 700 368 640C374 570 362 520 300 514Z',
+    { width: 2 },
+  ),
+  fill(
+    'linen',
+    'M300 530C256 534 238 578 242 640C250 690 264 740 274 770H326C336 740 350 690 358 640C362 578 344 534 300 530Z',
+  ),
+  put([head(CHILD), frontModelling(CHILD)], { x: 298, y: 606, size: 0.84, turn: -10 }),
+  fill(
+    'linen',
+    'M246 632C264 668 286 682 306 680C328 678 344 656 354 634C356 680 340 730 328 770H272C258 730 244 690 246 632Z',
+  ),
+  graven('340,650 310,690 276,700', 5, 'shade', 0.6),
+  graven('338,690 316,730 284,744', 5, 'shade', 0.6),
 ];
 
-const STERN = { x: 198, y: 722, size: 0.8 };
-
-const ferryman: Art = posed({
-  place: STERN,
-  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'grave' },
-  hat: put(HATS.wideHat, { x: -14, y: -2, turn: -6 }),
-  headAt: [40, -421],
-  bow: 12,
-  spine: '26,-352 10,-299 -6,-236',
-  cloth: 'sage',
-  hose: 'straw',
-  hem: [
-    [-66, -158],
-    [54, -166],
-  ],
-  farLeg: { joints: '10,-210 30,-112 26,-24' },
-  nearLeg: { joints: '-16,-210 -20,-112 -30,-24' },
-});
-
-/** The pole on the near side of the hull, and both arms that push it. */
-const pole: Art = put(
-  [
-    sleevedArm({ joints: '42,-330 40,-262 84,-330', turn: 18 }, 'sage', 'skinBrown'),
-    tube('wood', 'M122 -440L-80 142', 9),
-    sleevedArm({ joints: '14,-336 -30,-246 49,-230', turn: 18 }, 'sage', 'skinBrown'),
-  ],
-  STERN,
+/** Six swords stand in the bow, points down, three on each side. */
+export const swords: Art = clipped(
+  boxPath(30, 380, 540, 400),
+  [-200, -142, -84, 84, 142, 200].map((aside) =>
+    put(longSword(180 + aside * 0.02, 0.9), { x: 300 + aside, y: 456 + Math.abs(aside) * 0.56 }),
+  ),
 );
 
-const child: Art = [
-  fill('straw', 'M322 704C318 668 324 636 344 626C382 612 418 640 424 704Z'),
-  graven('346,648 342,676 346,702', 3),
-  graven('374,650 380,676 384,702', 3),
-  put(profile({ skin: 'skinFair', hood: 'straw', nose: 'snub', mood: 'tender' }), {
-    x: 358,
-    y: 610,
-    size: 0.42,
-    turn: 20,
-    flip: true,
-  }),
+/** The boat from the front: its stem, and the planks that run from it to both sides. */
+export const boat: Art = [
+  fill('wood', 'M20 704Q160 752 300 764Q440 752 580 704V770C536 836 420 884 300 894C180 884 64 836 20 770Z'),
+  flat('woodDark', 'M300 764Q440 752 580 704V770C536 836 420 884 300 894Z', 0.5),
+  mirrored([
+    line('M30 738Q160 790 300 802M50 782Q180 832 300 842', 2, 'ink', 0.5),
+    graven('70,740 160,774 260,786', 4, 'trim', 0.6),
+  ]),
+  line('M20 704Q160 752 300 764Q440 752 580 704', 9, 'trim'),
+  fill('metal', 'M284 744C280 722 320 722 316 744L312 880Q300 890 288 880Z', { width: 2 }),
 ];
 
-const mother: Art = [
-  fill('wine', 'M218 704C212 640 226 590 262 574C296 562 326 584 332 624C338 656 336 682 338 704Z'),
-  graven('244,600 232,650 238,702', 4),
-  graven('270,610 264,660 268,702', 4),
-  graven('300,612 308,660 308,702', 3),
-  put(profile({ skin: 'skinFair', hood: 'wine', mood: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
-  // Her arm round the child, with the hand on its back.
-  cuffedArm({
-    shoulder: [266, 626],
-    elbow: [284, 688],
-    cloth: 'wine',
-    size: 1.12,
-    at: { x: 372, y: 660, turn: -24, size: 0.6 },
-    wrist: [-32, 0],
-    hand: (place) => flatHand('skinFair', place),
-  }),
-];
-
-/** The moon on the ferryman's face and hat, on the mother's hood and along the boat. */
-const moonOnThem: Art = [
-  litEdge('242,356 262,354 276,360', [2, 4, 2], 'light'),
-  litEdge('242,540 270,528 298,535 314,558', [2, 6, 6, 2], 'light'),
-];
-
-/** The boat; its prow rises to a gilded scroll. */
-const hull: Art = [
-  fill(
-    'wood',
-    'M88 676C112 762 160 768 300 770C420 770 484 750 493 676C497 646 490 616 468 598C462 594 458 600 461 606C470 636 464 664 438 688C380 712 170 714 88 676Z',
-  ),
-  fill('woodDark', 'M108 700C140 762 190 766 300 768C410 768 470 748 484 698C430 736 190 742 108 700Z', {
-    width: 1.6,
-  }),
-  graven('150,716 300,738 440,718', 3, 'ink', 0.5),
-  line('M90 678C170 714 380 712 438 688C464 664 470 636 461 606', 5, 'trim'),
-  graven('487,630 492,670 482,712', 6, 'trim', 0.9),
-  fill('metal', 'M461 608C454 596 464 584 476 590C488 597 484 612 474 610C468 608 468 602 473 600', {
-    width: 2,
-  }),
-];
-
-/** The boat with its six swords and all who sit in it. */
-export const crossing: Art = [
-  clipped(
-    boxPath(300, 380, 260, 326),
-    eachOf('382,500,0.62 422,514,0.62 462,528,0.62 373,586,0.56 410,600,0.56 447,614,0.56', (x, y, size) =>
-      put(longSword(184, size), { x, y }),
-    ),
-  ),
-  ferryman,
-  put([child, mother], { x: -18, y: 8 }),
-  hull,
-  waterline,
-  moonOnThem,
-  ripples(156, 838, 44),
-  pole,
+/** Small waves over the keel. */
+export const waves: Art = [
+  flat('water', `M20 836${'q22 -14 44 0q22 14 44 0'.repeat(7)}V900H20Z`),
+  line(`M20 836${'q22 -14 44 0q22 14 44 0'.repeat(7)}`, 2.4, 'light', 0.8),
+  [62, 196, 366, 486].map((x) => line(`M${x} 858q16 -8 32 0q16 8 32 0`, 2, 'light', 0.5)),
 ];
