@@ -1,61 +1,50 @@
-import { type Art, eachOf, fill, flat, line, rays } from '../drawing/art.ts';
-import { boxPath } from '../drawing/geometry.ts';
+import { type Art, eachOf, fill, flat, line } from '../drawing/art.ts';
+import { boxPath, circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { advisers, chips, mason, planInHands } from './threeOfPentacles/builders.ts';
+import { architect, chips, mason, planInHands } from './threeOfPentacles/builders.ts';
 
 export const threeOfPentacles: Scene = {
-  alt: 'A bearded mason in a linen cap drives a chisel with a mallet into a church window in which three coins are set, and chips fly; a monk and an architect with the plan of it in his hand look up at the work.',
+  alt: 'A bearded mason in a red cap sets a chisel to one of three coins in the pale tracery of a church window and lifts a mallet to strike it, and chips fly; an architect who holds the plan of the window looks up at the work.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
     flat('shade', boxPath(40, 30, 520, 870)),
     vault,
     wall,
-    firelight(300, 350, 300, 0.45),
-    chips,
-    block,
-    advisers,
+    architect,
     mason,
     planInHands,
-    firelight(238, 450, 200, 0.4),
+    chips,
   ],
 };
 
+/** Pale tracery in a pointed window: each coin lies in a dark round of its own. */
 const vault: Art = [
   fill(
     'stoneDark',
     'M70 900V420C70 250 180 160 300 110C420 160 530 250 530 420V900H480V430C480 300 400 230 300 184C200 230 120 300 120 430V900Z',
   ),
-  fill('ink', 'M120 900V430C120 300 200 230 300 184C400 230 480 300 480 430V900Z'),
-  rays(300, 420, 60, 360, 24, 0.25),
+  fill('linen', 'M92 552V414C92 268 186 190 300 142C414 190 508 268 508 414V552Z'),
+  line('M108 548V418C108 282 196 206 300 160C404 206 492 282 492 418V548', 2.4, 'wood', 0.7),
+  eachOf('300,252 190,394 410,394', (x, y) => line(circlePath(x, y, 86), 2.4, 'wood', 0.6)),
+  // Two lancets and a quatrefoil between the coins are open.
+  fill('cloth', 'M120 552V540C122 510 146 490 184 476C222 490 246 510 248 540V552Z'),
+  fill('cloth', 'M352 552V540C354 510 378 490 416 476C454 490 478 510 480 540V552Z'),
+  line('M184 480V552M152 492V552M216 492V552M416 480V552M384 492V552M448 492V552', 1.6, 'trim', 0.7),
   fill(
-    'stone',
-    'M120 548V430C120 300 200 230 300 184C400 230 480 300 480 430V548H462V528C458 490 434 462 390 444C346 462 322 490 318 528V548H282V528C278 490 254 462 210 444C166 462 142 490 138 528V548Z',
+    'clothDark',
+    'M300 340C318 340 322 356 314 364C322 356 338 362 338 378C338 394 322 400 314 392C322 400 318 416 300 416C282 416 278 400 286 392C278 400 262 394 262 378C262 362 278 356 286 364C278 356 282 340 300 340Z',
   ),
-  eachOf('300,352,17 158,420,13 442,420,13 300,438,15', (x, y, r) => disc('ink', x, y, r, 1.8)),
-  eachOf('300,272 226,384 374,384', (x, y) => [disc('ink', x, y, 64, 2), pentacle(x, y, 0.6)]),
-];
-
-/** A block of stone on which he has begun to work. */
-const block: Art = [
-  fill('stone', 'M226 762H372V900H226Z'),
-  fill('steelDark', 'M226 762L246 738H392L372 762Z', { width: 2 }),
-  fill('stoneDark', 'M372 762L392 738V900H372Z', { width: 2 }),
-  line(
-    'M242 800l14 -12M264 806l14 -12M286 800l14 -12M308 808l14 -12M330 800l14 -12M344 834l12 -10',
-    2.4,
-    'ink',
-    0.5,
-  ),
+  eachOf('300,252 190,394 410,394', (x, y) => [disc('ink', x, y, 72, 2.4), pentacle(x, y, 0.7)]),
 ];
 
 /** Courses of stone below the window, which is not finished yet. */
 const wall: Art = [
-  eachOf('40,560 170,560 300,560 430,560 40,640 105,640 235,640 365,640 495,640 40,720 430,720', (x, y, i) =>
-    fill(i % 3 ? 'stone' : 'stoneDark', boxPath(x, y, y === 640 && x === 40 ? 61 : 126, 76), { width: 1.8 }),
+  eachOf(
+    '40,560 170,560 300,560 430,560 105,640 235,640 365,640 170,720 300,720 235,800 365,800',
+    (x, y, i) => fill(i % 3 ? 'stone' : 'stoneDark', boxPath(x, y, 126, 76), { width: 1.8 }),
   ),
   fill('stone', 'M40 540H560V562H40Z', { width: 2.4 }),
 ];

@@ -6,7 +6,6 @@ import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { fourOverRim } from '../../figure/rimHand.ts';
-import { star } from '../../primitives/lights.ts';
 
 /** Held at 0,0; its head is a cone of walnut with two brass bands, as masons have it. */
 const mallet: Art = [
@@ -19,14 +18,14 @@ const mallet: Art = [
 
 /** Held at 0,0; its edge is above. */
 const chisel: Art = [
-  fill('steel', 'M-6 -30H6L7 -96L13 -122H-13L-7 -96Z', { width: 1.8 }),
-  flat('steelDark', 'M0 -30H6L7 -96L13 -122H0Z', 0.8),
+  fill('steel', 'M-7 -30H7L8 -92L14 -118H-14L-8 -92Z', { width: 2.4, edge: 'ink' }),
+  flat('steelDark', 'M0 -30H7L8 -92L14 -118H0Z', 1),
   fill('wood', 'M-11 66C-14 76 14 76 11 66L9 -30H-9Z', { width: 1.8 }),
   fill('trim', 'M-11 -28H11V-40H-11ZM-12 58H12V68H-12Z', { width: 1.4 }),
 ];
 
 const cap = fill(
-  'linen',
+  'red',
   'M48 -42C54 -88 10 -100 -22 -96C-66 -92 -88 -52 -78 -6C-66 6 -44 2 -28 -14C-6 -32 22 -36 48 -42Z',
 );
 
@@ -34,17 +33,17 @@ const cap = fill(
 export const mason: Art = [
   cuffedArm({
     shoulder: [156, 726],
-    elbow: [226, 680],
-    cloth: 'straw',
+    elbow: [222, 690],
+    cloth: 'sage',
     trim: 'linen',
     size: 1.4,
-    at: { x: 270, y: 566, size: 1.24, turn: -34 },
-    hand: (place) => grip('skinOlive', place, put(chisel, { turn: -14 })),
+    at: { x: 252, y: 562, size: 1.24, turn: -44 },
+    hand: (place) => grip('skinOlive', place, put(chisel, { turn: -27 })),
   }),
   nearBust(
     {
       side: { skin: 'skinOlive', hair: 'hairBrown', beard: 'round', eyes: 'open', mood: 'intent' },
-      cloth: 'straw',
+      cloth: 'sage',
       trim: 'linen',
       over: [cap, graven('-20,-88 -46,-60 -54,-20', 4), graven('16,-90 0,-66 -10,-36', 4)],
       bow: -16,
@@ -53,21 +52,22 @@ export const mason: Art = [
   ),
   cuffedArm({
     shoulder: [86, 706],
-    elbow: [136, 862],
-    cloth: 'straw',
+    elbow: [112, 858],
+    cloth: 'sage',
     trim: 'linen',
     size: 1.7,
-    at: { x: 252, y: 800, size: 1.3, turn: 2 },
-    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 34 })),
+    at: { x: 210, y: 724, size: 1.34, turn: -24 },
+    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 60 })),
   }),
 ];
 
 /** Chips of stone that fly from the edge of the chisel. */
 export const chips: Art = [
-  graven('226,462 240,448 262,442', 7, 'ink', 0.9),
-  star(238, 448, 20, 'light', 8, 0.3),
-  eachOf('204,474,9 184,446,7 206,506,7 172,502,6 272,468,6 170,436,5', (x, y, r) =>
-    fill('snow', `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y + 2}L${x + 1} ${y + r}Z`, { width: 1.2 }),
+  eachOf('256,466,9 278,440,7 246,440,6 288,486,7 270,510,5', (x, y, r) =>
+    fill('snow', `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y + 2}L${x + 1} ${y + r}Z`, {
+      width: 2,
+      edge: 'ink',
+    }),
   ),
 ];
 
@@ -84,26 +84,16 @@ const plan: Art = [
   ]),
 ];
 
-/** A monk and an architect with the plan, who look up at the work. */
-export const advisers: Art = [
-  nearBust(
-    {
-      side: { skin: 'skinOlive', hood: 'woodDark', eyes: 'open', mood: 'wonder', nose: 'hooked', aged: true },
-      cloth: 'woodDark',
-      bow: -14,
-    },
-    { x: 418, y: 592, size: 0.78, flip: true },
-  ),
-  nearBust(
-    {
-      side: { skin: 'skinDark', hair: 'hairBlack', beard: 'pointed', eyes: 'open', mood: 'glad' },
-      cloth: 'wine',
-      over: put(HATS.scholarCap, { x: -14, y: 2, turn: -6, size: 1.04 }),
-      bow: -14,
-    },
-    { x: 498, y: 622, size: 0.94, flip: true },
-  ),
-];
+/** The architect with the plan, who looks up at the work. */
+export const architect: Art = nearBust(
+  {
+    side: { skin: 'skinDark', hair: 'hairBlack', beard: 'pointed', eyes: 'open', mood: 'glad' },
+    cloth: 'wine',
+    over: put(HATS.scholarCap, { x: -14, y: 2, turn: -6, size: 1.04 }),
+    bow: -16,
+  },
+  { x: 470, y: 596, size: 0.98, flip: true },
+);
 
 export const planInHands: Art = [
   cuffedArm({
@@ -113,6 +103,6 @@ export const planInHands: Art = [
     size: 1.4,
     at: { x: 516, y: 812, size: 1, turn: -8 },
     wrist: [6, 66],
-    hand: (place) => fourOverRim('skinDark', place, put(plan, { x: 444, y: 808, turn: 4, size: 0.92 })),
+    hand: (place) => fourOverRim('skinDark', place, put(plan, { x: 428, y: 796, turn: 4, size: 1 })),
   }),
 ];
