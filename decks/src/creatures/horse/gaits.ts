@@ -38,16 +38,16 @@ export const GAITS = {
   },
   /** A heavy horse that stands square on all four legs, the neck arched. */
   stand: {
-    hind: '-100,40 -122,92 -114,124 -112,150 -100,167',
-    fore: '82,46 86,92 84,124 85,150 96,167',
-    farHind: '-66,4 -44,44 -66,90 -58,121 -56,149 -44,165',
-    farFore: '92,8 122,46 132,92 130,122 131,148 142,165',
+    hind: '-104,36 -134,88 -128,122 -126,150 -120,168',
+    fore: '84,44 84,92 80,124 79,150 84,168',
+    farHind: '-66,4 -46,40 -74,86 -66,118 -64,146 -58,164',
+    farFore: '94,8 118,44 126,90 124,120 125,146 130,164',
     crest: '46,-98 84,-142 130,-156',
     throat: '134,-60 146,-26 142,12',
     poll: [162, -146],
     face: 66,
     headSize: 1.32,
-    legs: 1.4,
+    legs: 1.22,
     belly: '-58,38 -32,44 4,56 36,60 58,50',
   },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */

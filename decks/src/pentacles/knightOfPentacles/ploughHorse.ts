@@ -1,37 +1,57 @@
 import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath, times, toTenth } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { standing } from '../../primitives/ground.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
+import { wheat } from '../../primitives/plants.ts';
 
 const HORIZON = 622;
 
-/** Ploughed earth whose furrows meet on the horizon, with young green in them. */
+/** A field of stubble: ripe wheat still stands at its far edge, and the rows meet behind it; the horse throws its shadow. */
 export const field: Art = [
-  fill('woodDark', `M30 ${HORIZON}H570V900H30Z`),
-  times(13, (i) => {
-    const [far, near] = [300 + (i - 6) * 46, 300 + (i - 6) * 110];
+  times(21, (i) => wheat(48 + i * 25, HORIZON + 20, 64 + ((i * 7) % 5) * 4, ((i * 5) % 7) - 3)),
+  fill('straw', `M30 ${HORIZON + 4}Q300 ${HORIZON - 12} 570 ${HORIZON + 4}V900H30Z`),
+  times(11, (i) => {
+    const [far, near] = [300 + (i - 5) * 54, 300 + (i - 5) * 130];
+    const [x, y] = [(far * 2 + near) / 3 + (i - 5) * 3, 716];
     return [
-      flat('wood', `M${far} ${HORIZON + 2}L${near - 30} 900H${near + 30}Z`),
-      flat('leaf', `M${far} ${HORIZON + 2}L${near - 30} 900H${near - 8}Z`, 0.4),
+      graven(
+        [
+          [far, HORIZON + 6],
+          [x, y],
+          [near, 910],
+        ],
+        15,
+        'wood',
+        0.8,
+      ),
+      // The rows at the sides soon leave the window.
+      times(4 - 2 * Math.max(0, Math.abs(i - 5) - 2), (k) => {
+        const along = 0.3 + k * 0.2;
+        const [sx, sy] = [toTenth(far + (near - far) * along + 26), toTenth(HORIZON + 4 + 280 * along)];
+        return line(`M${sx} ${sy}v-14m-6 14l-3 -12m15 12l3 -12`, 2, 'woodDark', 0.55);
+      }),
     ];
   }),
-  eachOf('486,836,80 214,836,100', (x, y, half) => standing(x, y, half)),
+  eachOf('450,842,76 206,842,86', (x, y, half) => standing(x, y, half)),
 ];
 
 /** Long hair over a hoof, as heavy horses have it. */
 const feather: Art = [
   fill(
     'steelDark',
-    'M-11 -16C-6 -20 6 -20 10 -16C14 -4 20 8 22 20C14 16 12 22 6 20C0 26 -6 18 -12 22C-16 10 -14 -4 -11 -16Z',
+    'M-9 -14C-4 -17 4 -17 8 -14C9 -6 11 0 13 6C9 5 7 9 3 8C0 12 -4 9 -7 11C-11 14 -17 12 -20 16C-19 4 -14 -6 -9 -14Z',
     {
       width: 1.6,
     },
   ),
-  graven('-4,-10 -2,4 -4,16', 2.6, 'ink', 0.5),
-  graven('5,-10 9,4 12,14', 2.6, 'ink', 0.5),
+  graven('-5,-10 -8,0 -13,9', 2.4, 'ink', 0.5),
+  graven('2,-11 2,-2 0,6', 2.4, 'ink', 0.5),
 ];
+
+/** A hoof that shows below its feather. */
+const hoof: Art = fill('woodDark', 'M-11 -8H10L14 12C8 16 -8 16 -13 12Z', { width: 1.8 });
 
 /** Where the head is on the horse. */
 const HEAD = { x: 162, y: -146, turn: 66, size: 1.32 };
@@ -53,10 +73,11 @@ const headLight: Art = [
 
 /** A mane combed over the neck in one crest, and feathers on the hooves; then the light along the dark body. */
 export const combedMane: Art = [
-  eachOf('-53,150,1.2 134,149,1.2 -109,152,1.44 88,152,1.44', (x, y, size) => put(feather, { x, y, size })),
+  eachOf('-58,166 130,166', (x, y) => put(hoof, { x, y, turn: -14 })),
+  eachOf('-61,156,1.2 128,156,1.2 -123,155,1.25 81,155,1.25', (x, y, size) => put(feather, { x, y, size })),
   litEdge('-126,-30 -110,-54 -84,-65 -56,-60', [2, 6, 6, 2], 'light', 0.7),
   litEdge('138,14 146,-16 140,-46', [2, 6, 2], 'light', 0.6),
-  litEdge('102,50 100,90 97,124', [2, 5, 2], 'light', 0.6),
+  litEdge('101,54 96,92 88,122', [2, 5, 2], 'light', 0.6),
   fill(
     'hairBlack',
     'M154 -152C132 -164 102 -158 82 -142C62 -122 44 -98 24 -68C26 -54 34 -44 46 -42Q52 -52 54 -60Q66 -56 74 -62Q76 -74 76 -82Q90 -80 98 -88Q100 -100 98 -106Q112 -106 118 -114Q120 -124 120 -130Q138 -130 154 -152Z',
@@ -75,14 +96,13 @@ export const combedMane: Art = [
 
 /** The horse's eye, which shows below the forelock, in the head's own units. */
 const eye: Art = [
-  flat('ink', 'M31 1C36 -7 48 -7 53 1C47 8 36 8 31 1Z'),
-  flat('light', circlePath(44, -2, 2.1)),
-  line('M29 0C35 -10 48 -10 55 0', 2, 'steelDark'),
+  flat('ink', 'M31 -1C35 -8 44 -8 48 0C43 5 35 5 31 -1Z'),
+  flat('light', circlePath(41, -3, 1.8)),
+  line('M29 -1C34 -10 44 -10 50 0', 1.6, 'steelDark'),
 ];
 
-/** The horse's eye, and the light of the coin on the knight and on the horse. */
-export const coinLight: Art = [
-  put(put(eye, HEAD), { x: 366, y: 602, size: 1.34, flip: true }),
-  firelight(206, 310, 170, 0.75),
-  firelight(300, 760, 320, 0.25),
+/** The horse's eye, and the light of the coin on the horse. */
+export const before: Art = [
+  put(put(eye, HEAD), { x: 340, y: 618, size: 1.22, flip: true }),
+  firelight(190, 420, 150, 0.5),
 ];
