@@ -1,7 +1,6 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
 import { bricks } from '../primitives/buildings.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
@@ -13,22 +12,14 @@ import { beggars } from './fiveOfPentacles/beggars.ts';
 const PANE = 'M178 528V290Q178 182 300 140Q422 182 422 290V528Z';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A bandaged man on a crutch and before him a barefoot woman in a hood, who bows her head and gives him a hand, walk in patched clothes through falling snow below a lit church window in which five coins shine.',
+  alt: 'A bearded man with a bandaged head, on a crutch, and a woman who holds a hooded cloak together, large and near, lean on each other with lowered eyes in the falling snow; behind them five coins shine in a lit church window.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     bricks(30, 800, 44, 'gloom', 'gloomLight'),
-    put(light, { x: 36, y: 13, size: 0.88 }),
-    fill('snow', 'M40 716C120 700 200 714 300 706C400 700 480 714 560 702V900H40Z'),
-    flat('glow', 'M206 712L394 710L520 900H80Z', 0.42),
-    line('M300 710V900M266 710L196 900M334 710L404 900', 5, 'snow', 0.7),
-    eachOf('70,850 104,836 236,852 268,838', (x, y) =>
-      flat('shade', `M${x} ${y}q14 -8 28 0q-12 8 -28 0Z`, 0.5),
-    ),
-    beggars,
-    graven('60,866 200,858 330,870', 5, 'shade', 0.4),
-    graven('340,858 430,864 530,856', 5, 'shade', 0.4),
+    put(light, { x: -15, y: -12, size: 1.05 }),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
+    beggars,
     firelight(300, 330, 330, 0.75),
   ],
 };

@@ -1,11 +1,22 @@
 import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { closedOver } from '../../figure/holds.ts';
 import { grip } from '../../figure/grip.ts';
-import { posed } from '../../figure/posed.ts';
-import { standing } from '../../primitives/ground.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
+
+const HIM: Look = {
+  skin: 'skinOlive',
+  hair: 'hairBlack',
+  cut: 'short',
+  beard: 'full',
+  eyes: 'down',
+  mood: 'weary',
+  shape: 'long',
+};
+const HER: Look = { skin: 'skinFair', hair: 'hairBrown', cut: 'short', eyes: 'closed', mood: 'sad' };
 
 const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw' | 'wine'): Art =>
   put(
@@ -16,11 +27,12 @@ const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw' | 'win
     { x, y, turn },
   );
 
-/** Round a head in profile, knotted behind. */
+/** Round the brow, with a stain, knotted beside the ear. */
 const bandage: Art = [
-  fill('linen', 'M-66 -30L-104 -6L-96 10L-112 22L-92 30L-58 -14Z', { width: 1.8 }),
-  fill('linen', 'M46 -48C20 -58 -40 -60 -74 -44L-76 -10C-44 -2 20 -6 48 -18Z', { width: 2 }),
-  line('M46 -36C16 -44 -40 -44 -74 -30M48 -28L-40 -6', 1.6, 'shade', 0.5),
+  fill('linen', 'M-52 -30C-70 -20 -80 6 -74 30L-60 24C-62 6 -56 -8 -44 -18Z', { width: 1.8 }),
+  fill('linen', 'M-60 -46C-28 -62 30 -60 60 -40L56 -12C28 -32 -28 -34 -58 -16Z', { width: 2 }),
+  line('M-58 -30C-26 -48 30 -46 58 -26M-50 -50L44 -22', 1.6, 'shade', 0.5),
+  flat('red', 'M12 -52C24 -54 32 -46 28 -38C20 -32 8 -38 12 -52Z', 0.6),
 ];
 
 const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
@@ -32,151 +44,95 @@ const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
     { x, y, turn },
   );
 
-/** His crutch, held at 0,0, its top under the arm and wound with linen. */
+/** A crutch whose pad, wound with linen, is under his arm; his hand closes round its shaft at 0,0. */
 const crutch: Art = [
-  limb('wood', '-26,-96 -2,0 40,236', [14, 14, 13]),
+  limb('wood', '-28,-90 -12,-40 0,0 30,150', [17, 17, 17, 16]),
   put(
     [
-      fill('linen', 'M-36 -8C-20 -18 20 -18 36 -8C42 2 38 12 30 12C14 4 -14 4 -30 12C-38 12 -42 2 -36 -8Z', {
-        width: 2,
-      }),
-      line('M-20 -12L-16 6M0 -14V4M20 -12L16 6', 2, 'shade', 0.7),
+      fill(
+        'linen',
+        'M-48 -12C-24 -22 24 -22 48 -12C56 -2 50 16 40 16C20 6 -20 6 -40 16C-50 16 -56 -2 -48 -12Z',
+        {
+          width: 2,
+        },
+      ),
+      line('M-20 -16L-14 8M4 -18V6M28 -16L24 10', 2, 'shade', 0.7),
     ],
-    { x: -28, y: -102, turn: -10 },
+    { x: -30, y: -94, turn: -14, size: 0.9 },
   ),
 ];
 
-/** A man with a bandaged head and foot, who goes on a crutch. */
-const man: Art = put(
-  [
-    posed({
-      place: {},
-      side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'weary' },
-      headAt: [36, -432],
-      headSize: 0.7,
-      bow: 14,
-      hat: bandage,
-      cloth: 'wood',
-      trim: 'straw',
-      hose: 'sageDark',
-      boots: 'woodDark',
-      spine: '24,-358 12,-300 -4,-236',
-      hem: [
-        [-62, -150],
-        [62, -156],
-      ],
-      limbs: 1.12,
-      farArm: { joints: '40,-338 92,-298 132,-262' },
-      farLeg: { joints: '10,-232 66,-150 22,-76', foot: 44 },
-      nearLeg: { joints: '-8,-232 -22,-126 -52,-18', foot: 8 },
-    }),
-    fill(
-      'linen',
-      'M14 -114Q38 -106 57 -78C50 -68 48 -60 54 -50C62 -40 76 -32 75 -21C66 -15 54 -21 44 -27L4 -51C-9 -61 -7 -74 0 -86Q7 -100 14 -114Z',
-      {
-        width: 1.8,
-      },
-    ),
-    line(
-      'M4 -98Q30 -88 50 -64M-3 -78Q24 -72 48 -56M2 -56Q20 -62 40 -74M24 -40Q38 -44 54 -48',
-      1.8,
-      'shade',
-      0.6,
-    ),
-    put(patch(0, 0, 8, 'sage'), { x: -14, y: -196, size: 0.8 }),
-    cuffedArm({
-      shoulder: [22, -332],
-      elbow: [-16, -250],
-      cloth: 'wood',
-      trim: 'straw',
-      size: 1.1,
-      at: { x: 56, y: -226, size: 1.06, turn: 4 },
-      hand: (place) => grip('skinOlive', place, crutch),
-    }),
-    put(patch(0, 0, 30, 'wine'), { x: -2, y: -286, size: 0.6 }),
-  ],
-  { x: 176, y: 842, size: 0.94 },
-);
+const man: Art = [
+  put(hairBehind(HIM), { x: 206, y: 566, size: 1.28, turn: 9 }),
+  fill(
+    'sage',
+    'M172 660C124 672 78 692 60 740C44 790 40 840 40 910H340C340 820 336 740 306 704C290 684 262 668 236 660Q204 690 172 660Z',
+  ),
+  graven('150,700 132,790 136,890', 5),
+  graven('250,700 276,790 274,890', 5),
+  put(patch(0, 0, 10, 'wine'), { x: 234, y: 806, size: 1.05 }),
+  put([head(HIM), frontModelling(HIM), bandage], { x: 206, y: 566, size: 1.28, turn: 9 }),
+];
 
-/** A cloak that the wind blows back from the shoulders. */
-const cloak: Art = [
+/** A hood that is open over the face, which is centred at 0,0. */
+const hoodBack: Art = fill(
+  'rose',
+  'M4 -98C-62 -100 -92 -46 -90 10C-88 54 -80 90 -64 112H70C86 88 92 52 92 8C90 -48 62 -98 4 -98Z',
+);
+const hoodRim: Art = [
   fill(
     'rose',
-    'M-20 -388C-50 -372 -66 -310 -78 -250C-92 -190 -118 -140 -158 -104Q-126 -80 -96 -100Q-66 -70 -34 -90Q-12 -84 6 -96C8 -170 4 -260 20 -330C24 -352 20 -376 8 -388Z',
+    'M0 -98C-66 -96 -92 -40 -88 20C-84 70 -66 100 -30 124C-20 128 -10 126 -12 116C-44 92 -58 56 -58 12C-58 -36 -36 -64 0 -66C36 -64 58 -36 58 12C58 56 44 92 12 116C10 126 20 128 30 124C66 100 84 70 88 20C92 -40 66 -96 0 -98Z',
+    { width: 2 },
   ),
-  graven('-30,-350 -62,-230 -128,-112', 6),
-  graven('-10,-340 -36,-220 -76,-100', 6),
-  graven('4,-330 -12,-220 -24,-100', 5),
+  graven('-70,-40 -76,20 -50,92', 4),
+  graven('70,-40 76,20 50,92', 4),
 ];
 
-/** From the calf down: the front foot flat in the snow, the rear one with its heel lifted. */
-const bareFeet: Art = [
-  [
-    'M34 -150C44 -110 60 -64 62 -34C62 -26 56 -20 54 -10C54 -2 60 2 70 2H112C122 2 124 -8 114 -12C102 -16 92 -22 86 -32C84 -60 84 -110 76 -150Z',
-    'M-84 -150C-84 -112 -92 -76 -98 -52C-102 -44 -114 -40 -114 -30C-114 -22 -104 -16 -96 -10L-74 12C-64 20 -54 14 -60 4C-68 -8 -76 -22 -76 -36C-70 -66 -54 -110 -44 -150Z',
-  ].map((d) => fill('skinFair', d, { edge: 'skinEdge', width: 1.8 })),
-  // Ankles and toes.
-  line(
-    'M66 -26q6 2 6 8M100 2q0 -6 6 -9M108 2q1 -4 6 -6M-96 -34q6 0 8 6M-70 12q2 -6 8 -6',
-    1.4,
-    'skinEdge',
-    0.6,
+const woman: Art = [
+  put(hoodBack, { x: 392, y: 584, size: 1.2, turn: -10 }),
+  put([head(HER), frontModelling(HER)], { x: 392, y: 584, size: 1.2, turn: -10 }),
+  put(hoodRim, { x: 392, y: 584, size: 1.2, turn: -10 }),
+  fill(
+    'rose',
+    'M344 676C302 700 274 744 262 800C254 840 252 870 252 910H560V790C548 736 514 698 458 670C444 696 380 704 344 676Z',
   ),
+  graven('330,730 296,810 290,890', 6),
+  graven('466,700 476,760 470,800', 5),
+  fill('clothDark', 'M404 756C396 806 372 860 340 910H528C480 868 428 820 404 756Z'),
+  graven('380,712 386,730 396,752', 5),
+  graven('440,700 428,724 414,746', 5),
+  put(patch(0, 0, -8, 'straw'), { x: 504, y: 776, size: 1.05 }),
 ];
 
-/** Before him a woman in a hood, barefoot, who holds her cloak together and gives him her other hand. */
-const woman: Art = put(
-  [
-    // Her other hand, which comes back from under the cloak and closes over his.
-    cuffedArm({
-      shoulder: [10, -326],
-      elbow: [-40, -286],
-      cloth: 'cloth',
-      trim: 'straw',
-      size: 0.9,
-      at: { x: -104, y: -276, size: 1, turn: -6, flip: true },
-      wrist: [-28, -4],
-      hand: (place) => closedOver('skinFair', place),
-    }),
-    posed({
-      place: {},
-      side: { skin: 'skinFair', hood: 'rose', eyes: 'down', mood: 'sad' },
-      headAt: [40, -424],
-      headSize: 0.7,
-      bow: 18,
-      cloth: 'cloth',
-      trim: 'trim',
-      behind: bareFeet,
-      spine: '26,-350 14,-296 -2,-234',
-      hem: [
-        [-100, -74],
-        [94, -84],
-      ],
-      limbs: 1.06,
-      // Under the gown; what shows below its hem are the bare feet.
-      nearLeg: { joints: '-4,-232 -8,-200 -14,-170' },
-    }),
-    put(patch(0, 0, -8, 'straw'), { x: 20, y: -150, size: 0.86 }),
-    cuffedArm({
-      shoulder: [14, -318],
-      elbow: [34, -240],
-      cloth: 'cloth',
-      trim: 'straw',
-      size: 1.08,
-      at: { x: 70, y: -318, size: 1.02, turn: -50 },
-      hand: (place) => grip('skinFair', place),
-    }),
-    cloak,
-    litEdge('-26,-384 -52,-350 -68,-300 -82,-236', [2, 7, 6, 2], 'glow', 1),
-  ],
-  { x: 398, y: 842, size: 0.94 },
-);
+/** His hand on the crutch, and hers that holds the cloak together. */
+const hands: Art = [
+  cuffedArm({
+    shoulder: [98, 720],
+    elbow: [74, 842],
+    cloth: 'sage',
+    trim: 'straw',
+    size: 1.5,
+    at: { x: 146, y: 818, size: 1.3, turn: -6 },
+    hand: (place) => grip('skinOlive', place, crutch),
+  }),
+  cuffedArm({
+    shoulder: [476, 1010],
+    elbow: [442, 926],
+    cloth: 'cloth',
+    trim: 'straw',
+    size: 1.4,
+    at: { x: 400, y: 758, size: 1.24, turn: 62, flip: true },
+    hand: (place) => grip('skinFair', place),
+  }),
+];
 
-/** They walk through the snow to the right, hand in hand; the light of the window lies along their edges. */
+/** They huddle together before the window, snow on their shoulders; its light lies along their edges. */
 export const beggars: Art = [
-  standing(168, 838, 84),
-  standing(404, 838, 110),
   man,
   woman,
-  eachOf('216,396,22,6 424,402,28,10', snowOn),
+  hands,
+  litEdge('70,726 96,690 150,668', [3, 8, 3], 'glow', 1),
+  litEdge('476,690 524,712 552,764', [3, 8, 3], 'glow', 1),
+  eachOf('96,692,40,-22 520,704,36,24 366,470,48,-14 220,476,42,8', snowOn),
 ];
