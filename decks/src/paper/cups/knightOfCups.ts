@@ -1,18 +1,19 @@
-import { flat, put } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, dots, gouge, keyed } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
+import { hatch } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { fir } from '../nature/trees.ts';
 import { cup } from '../objects.ts';
 import { salmon } from './salmon.ts';
 
-const LEDGE = 'M600 268L540 256L470 262L412 256L392 290L404 380L430 440L412 520L446 600L436 700L470 900H600Z';
-const STONE = 'M414 262L432 244L480 240L540 242L600 240V276L520 280L440 276Z';
-const BANK = 'M0 250L50 238L84 246L96 268L76 340L84 420L62 520L74 620L54 720L60 900H0Z';
-const FALL = 'M70 262C150 246 320 250 420 288L470 900H40Z';
-const SPRAY = '64,690,7 268,700,7 312,660,5 352,726,8 236,680,4 420,748,6 60,640,4 400,690,5 300,760,6';
+const LEDGE = outline(
+  '600,290! 540,284 470,288 416,284! 402,316 424,352 418,404 452,450 490,490 506,580 536,680 546,900! 600,900!',
+);
+/** The water, which bends over its lip. */
+const FALL = outline('0,420! 50,378 110,362 200,352 320,350 430,356 600,360! 600,920! 0,920!');
+const SPRAY =
+  '64,762,9 88,806,7 112,776,11 142,802,8 172,820,6 196,806,10 262,738,8 300,790,8 236,706,5 330,752,5 76,718,5 60,640,5 380,790,7 268,806,6';
 
 /** Foam in billows from a line down. */
 const foam = (y: number, x: number) => [
@@ -31,23 +32,24 @@ const foam = (y: number, x: number) => [
 ];
 
 export const knightOfCups: Scene = {
-  alt: 'A salmon with a red flank leaps up a waterfall towards a golden cup that stands on the rock above; firs stand on the other bank, and foam rises below its tail.',
+  alt: 'A salmon with a red flank leaps up a broad waterfall, bent like a bow, straight towards a golden cup that stands on a ledge of rock; the red disc of the sun is behind both, and drops fly from its tail over the foam.',
   draw: () => [
-    chatterSky('sky', 8, { marks: 'far', foot: 300 }),
-    [62, 104].map((x, i) => fir({ x, y: 262 - i * 8, size: 0.72 - i * 0.16 }, 'near')),
-    cut('far', FALL, 5),
-    hatch(FALL, { role: 'light', angle: 86, gap: 27, width: 9, side: 'all' }),
-    cut('near', BANK, 6),
-    hatch(BANK, { role: 'mid', angle: 70, gap: 20, width: 6, side: 'start', reach: 0.6 }),
+    chatterSky('sky', 8, { marks: 'far', foot: 330 }),
+    cut('accent', circlePath(404, 226, 152), 7),
+    cut('far', FALL, 7),
+    times(12, (i) =>
+      gouge(
+        `${60 + i * 42},${396 + ((i * 37) % 60)} ${52 + i * 43},${500 + ((i * 53) % 90)} ${50 + i * 44},880`,
+        i % 3 ? 12 : 20,
+        i % 3 === 1 ? 'light' : 'mid',
+      ),
+    ),
+    gouge('44,410 110,378 240,368 420,372', 9),
     cut('near', LEDGE, 6),
     hatch(LEDGE, { role: 'mid', angle: 112, gap: 20, width: 6, side: 'end', reach: 0.5 }),
-    gouge('430,264 480,272 552,268', 7, 'far'),
-    keyed('light', STONE, 5),
-    gouge('452,266 500,270 552,266', 6, 'far'),
-    flat('ink', lens([420, 251], [544, 251], 11)),
-    cup(476, 156, 0.94),
+    cup(482, 196, 0.98),
     dots('light', SPRAY),
-    put(salmon, { x: -34, y: 22 }),
+    salmon({ x: 212, y: 416, turn: -62, size: 0.9 }),
     foam(878, -10),
     foam(916, -58),
   ],
