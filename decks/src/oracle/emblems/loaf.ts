@@ -3,20 +3,24 @@ import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-const [X, Y] = [300, 260];
+const [X, Y, R] = [300, 276, 212];
+
+/** How far below the middle the slices were cut off, and half the width of the loaf there. */
+const DEPTH = 132;
+const HALF = Math.round(Math.sqrt(R * R - DEPTH * DEPTH));
 
 /** Round, as it was baked, but for the side from which slices were cut. */
-const CRUST = outline(
-  '300,84 372,94 438,132 480,194 494,270 494,350 490,432! 300,446 110,432! 106,350 106,270 120,194 162,132 228,94',
-);
+const CRUST = `M${X - HALF} ${Y + DEPTH}A${R} ${R} 0 1 1 ${X + HALF} ${Y + DEPTH}Z`;
 
-/** The side that the slices left: the dome of the crust above, and flat below, where the crust is thickest. */
-const CUT = outline(
-  '110,434! 120,406 156,387 228,376 300,373 372,376 444,387 480,406 490,434! 486,454 462,466! 376,475 300,477 224,475 138,466! 114,454',
-);
-const CUT_CRUMB = outline(
-  '127,434! 138,414 168,399 234,389 300,386 366,389 432,399 462,414 473,434! 466,441 452,446! 372,454 300,456 228,454 148,446! 134,441',
-);
+/** The side that the slices left, which we see from above: as wide as the loaf there, with the crust below it. */
+const cutFace = (inset: number): string => {
+  const [half, top, foot] = [HALF - inset, Y + DEPTH + inset * 0.3, Y + DEPTH + 56 - inset];
+  return outline(
+    `${X - half},${top}! ${X - 80},${top - 5} ${X + 80},${top - 5} ${X + half},${top}! ${X + half - 8},${foot - 20} ${X + half - 34},${foot - 5} ${X + 70},${foot} ${X - 70},${foot} ${X - half + 34},${foot - 5} ${X - half + 8},${foot - 20}`,
+  );
+};
+const CUT = cutFace(0);
+const CUT_CRUMB = cutFace(11);
 
 /** An arc of the rings that a baking basket leaves in flour. */
 const ring = (r: number, from: number, to: number): Art =>
@@ -33,15 +37,15 @@ const ring = (r: number, from: number, to: number): Art =>
 const score = (d: string): Art => [
   line(d, 11, 'woodDark'),
   fill('linen', d, { edge: 'metal', width: 5 }),
-  clipped(d, flat('straw', circlePath(X + 6, Y + 8, 62), 0.5)),
+  clipped(d, flat('straw', circlePath(X + 8, Y + 10, 80), 0.5)),
 ];
 
-const CRESCENT = `M${X + 18} ${Y - 84}A84 84 0 1 0 ${X + 78} ${Y + 36}A68 68 0 1 1 ${X + 18} ${Y - 84}Z`;
+const CRESCENT = `M${X + 22} ${Y - 108}A108 108 0 1 0 ${X + 102} ${Y + 46}A88 88 0 1 1 ${X + 22} ${Y - 108}Z`;
 
 const leafCut = (i: number): Art => {
-  const turn = -176 + i * 30 + (i % 2) * 4;
-  const [x, y] = polar(X, Y, 136 + (i % 3) * 5, turn);
-  const reach = 26 + ((i * 7) % 3) * 5;
+  const turn = -196 + i * 26.5;
+  const [x, y] = polar(X, Y, 164, turn);
+  const reach = 30;
   return put(
     fill(
       'linen',
@@ -57,56 +61,37 @@ const leafCut = (i: number): Art => {
 
 /** The loaf from above: a moon cut in its crust, and leaves round it. */
 export const loaf: Art = [
-  put(flat('ink', CRUST, 0.45), { x: 18, y: 26 }),
-  flat('ink', outline('140,464! 460,464! 486,430 500,470 480,500 310,514 160,500!'), 0.5),
-  fill('hairAuburn', CRUST, { width: 3.6 }),
+  put(flat('ink', circlePath(X, Y, R), 0.4), { x: 14, y: 22 }),
+  fill('hairAuburn', CRUST, { width: 3.8 }),
   clipped(CRUST, [
-    flat(
-      'woodDark',
-      outline('500,90! 520,310 480,440! 110,440! 100,360! 190,366 300,350 400,330 444,270 458,190'),
-      0.7,
-    ),
-    flat(
-      'metalDark',
-      outline('280,92 360,104 420,160 436,240 410,320 340,366 250,368 170,330 136,250 160,160 216,104'),
-      0.85,
-    ),
-    flat('metal', outline('250,104 320,108 380,150 370,210 290,232 210,300 156,290 142,230 170,160'), 0.4),
-    [172, 112].map((r) => [-170, -96, -22, 52, 126].map((from) => ring(r, from, from + 56))),
-    times(12, (i) => (i > 7 && i < 11 ? false : leafCut(i))),
+    flat('woodDark', circlePath(X, Y, R), 0.55),
+    flat('hairAuburn', circlePath(X - 14, Y - 16, 200)),
+    flat('metalDark', circlePath(X - 18, Y - 22, 168)),
+    flat('metal', circlePath(X - 30, Y - 40, 126), 0.4),
+    [186, 122].map((r) => [-176, -100, -24, 128].map((from) => ring(r, from, from + 54))),
+    times(9, leafCut),
     score(CRESCENT),
-    ['-52,-40 -64,-4 -50,34', '-62,-24 -70,10 -54,48', '-34,52 -4,72 30,62'].map((tear) =>
-      graven(
-        tear.split(' ').map((pair) => {
-          const [dx = 0, dy = 0] = pair.split(',').map(Number);
-          return [X + dx, Y + dy] as const;
-        }),
-        5,
-        'metalDark',
-        0.6,
-      ),
-    ),
     times(26, (i) =>
-      flat('snow', circlePath(...polar(X, Y, 30 + ((i * 67) % 150), i * 77), 1.5 + (i % 3) * 0.8), 0.85),
+      flat('snow', circlePath(...polar(X, Y, 30 + ((i * 67) % 160), i * 77), 1.5 + (i % 3) * 0.8), 0.85),
     ),
   ]),
-  line(CRUST, 3.6),
-  fill('hairAuburn', CUT, { width: 3.2 }),
-  clipped(CUT, flat('woodDark', outline('100,452! 220,465 380,465 500,452! 500,490! 100,490!'), 0.6)),
+  line(CRUST, 3.8),
+  fill('hairAuburn', CUT, { width: 3.4 }),
   fill('linen', CUT_CRUMB, { edge: 'woodDark', width: 1.6 }),
-  clipped(CUT_CRUMB, [
-    flat('straw', outline('480,410! 424,430 380,440 300,446 180,442! 180,470! 480,470!'), 0.4),
-    graven('144,426 160,411 208,400 274,395', 7, 'light', 1),
-  ]),
-  eachOf(
-    '180,430,6 230,412,5 266,438,8 310,408,6 344,442,6 380,414,8 424,434,6 212,443,5',
-    (x = 0, y = 0, r = 0) =>
-      flat(
-        'straw',
-        outline(`${x - r * 1.5},${y} ${x},${y - r * 0.7} ${x + r * 1.6},${y} ${x},${y + r * 0.7}`),
-        0.9,
-      ),
+  clipped(
+    CUT_CRUMB,
+    flat(
+      'light',
+      outline(`${X - 160},${Y + DEPTH - 4}! ${X + 160},${Y + DEPTH - 4}! ${X},${Y + DEPTH + 18}`),
+    ),
   ),
+  eachOf('-112,20,5 -70,30,6 -28,16,5 16,32,7 58,18,6 104,26,5', (dx = 0, dy = 0, r = 0) => {
+    const [x, y] = [X + dx, Y + DEPTH + dy];
+    return flat(
+      'straw',
+      outline(`${x - r * 1.5},${y} ${x},${y - r * 0.7} ${x + r * 1.6},${y} ${x},${y + r * 0.7}`),
+    );
+  }),
 ];
 
 const SLICE = outline(

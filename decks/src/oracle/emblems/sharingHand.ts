@@ -27,8 +27,8 @@ export const handUnder = ({ skin, shade, sleeve, sleeveShade }: Person): Art => 
 /** Its thumb, which holds the slice from above. */
 export const thumbOver = ({ skin, shade }: Person): Art => [
   flat('ink', outline('-20,-20! 20,-30 54,-14 62,4 40,12 0,4!'), 0.35),
-  limb(skin, '-88,-14 -50,-30 -8,-30 40,-8', [38, 36, 29, 22], 'line', 3),
-  flat(skin, outline('-104,-26! -74,-36 -60,-10 -72,10 -98,8!')),
+  limb(skin, '-62,-22 -38,-30 -6,-30 40,-8', [27, 33, 29, 22], 'line', 3),
+  flat(skin, outline('-82,-38! -66,-40 -50,-34 -48,-18 -60,-6 -80,0!')),
   graven('-64,8 -40,-8 -12,-12', 4, shade, 0.9),
   line('M-4 -40q8 5 7 14', 2.4, shade),
   fill('rose', outline('30,-22! 46,-18 52,-6 44,0! 34,-6'), { width: 1.8 }),
