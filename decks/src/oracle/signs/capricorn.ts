@@ -7,18 +7,18 @@ import { hills, openSea, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { stairIsland } from './stairIsland.ts';
+import { seaStair } from './seaStair.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white goat with dark horns climbs a stair that winds round a rock in the sea, one forefoot already at the top, before a great golden moon; a small lit house waits there; waves break below; above, the constellation Capricorn.',
+  alt: 'A large white goat with dark horns climbs pale steps up a dark rock in the sea, one forefoot far ahead, before a great golden moon; a small lit house waits at the top; waves break below; above, the constellation Capricorn.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 18, floor: 420, twinkling: false }),
-    put(signConstellation('capricorn'), { y: -26 }),
-    fullMoon(326, 352, 144, 'glow', 'craters'),
+    put(signConstellation('capricorn'), { y: -34 }),
+    fullMoon(300, 400, 182, 'glow', 'craters'),
     hills(640, [20, 40, 20, 10, 20, 50, 40], 'far'),
     openSea(640),
-    put(stairIsland, { y: 42 }),
+    seaStair,
     surf,
   ],
 };
@@ -27,7 +27,6 @@ export const capricorn: OracleScene = {
 const FOAM =
   '52,716,22 82,720,17 106,734,24 136,744,15 164,754,26 198,768,17 224,772,22 258,780,14 284,780,20 314,784,14 340,780,22 374,774,15 404,766,24 438,756,16 462,744,25 494,734,17 518,724,22 550,712,24';
 const surf: Art = [
-  breaker({ x: 74, y: 676, size: 0.72 }),
   breaker({ x: 530, y: 672, size: 0.7, flip: true }),
   eachOf(FOAM, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 5)),
   flat('waterLight', outline('30,724! 110,746 200,780 300,796 400,784 490,752 570,722! 570,840! 30,840!')),
@@ -43,7 +42,5 @@ const surf: Art = [
   ['60,744 120,772 190,798', '540,748 490,778 430,798', '220,806 300,812 380,804'].map((wave) =>
     graven(wave, 6, 'water', 1),
   ),
-  eachOf('120,650,5 136,676,4 108,690,3 472,664,4 486,640,5 500,690,3', (x = 0, y = 0, r = 0) =>
-    disc('snow', x, y, r, 0),
-  ),
+  eachOf('472,664,4 486,640,5 500,690,3', (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 0)),
 ];

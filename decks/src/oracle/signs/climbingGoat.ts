@@ -17,12 +17,12 @@ const leg = (joints: string, x: number, y: number, role: 'snow' | 'stone'): Art 
 ];
 
 const HIND = '14,-92,58 26,-66,36 0,-46,17 -6,-36,15 4,-12,14';
-const FORE = '124,-92,40 154,-92,25 170,-84,21 168,-60,14 164,-50,13';
+const FORE = '124,-94,40 152,-104,26 170,-100,21 168,-78,14 165,-66,13';
 
-/** A white goat that climbs to the right: its hind foot stands at 0,0, a forefoot is set two steps higher, at 164,-36. */
+/** A white goat that climbs a stair to the right: its hind feet stand on one step, at 0,0, its forefeet on the next two. */
 export const climbingGoat: Art = [
-  leg('34,-80,40 54,-58,26 34,-36,15 32,-28,14 40,-8,13', 40, 6, 'stone'),
-  leg('112,-84,36 118,-56,22 114,-44,19 114,-24,14', 114, -12, 'stone'),
+  leg('34,-80,40 54,-60,26 36,-42,15 34,-34,14 40,-18,13', 40, -5, 'stone'),
+  leg('108,-84,36 112,-62,22 106,-54,18 103,-40,14', 103, -28, 'stone'),
   fill('snow', outline('-2,-106! -22,-126 -26,-140 -10,-136 10,-118!'), { width: 2.8 }),
   fill('snow', outline('160,-152! 180,-146! 180,-128 170,-106! 160,-124'), { width: 2.6 }),
   fill('snow', BODY, { width: 3.4 }),
@@ -42,9 +42,9 @@ export const climbingGoat: Art = [
   leg(HIND, 4, 0, 'snow'),
   flat('snow', outline('-8,-110! 20,-118 44,-108 40,-84! 10,-84 -10,-92!')),
   clipped(limb(HIND), flat('stone', outline('44,-90! 34,-60 6,-42 2,-8! 20,-8! 24,-40 54,-70!'), 0.9)),
-  leg(FORE, 164, -36, 'snow'),
+  leg(FORE, 164, -52, 'snow'),
   flat('snow', outline('104,-106! 124,-114 140,-104 142,-86! 120,-78 104,-84!')),
-  clipped(limb(FORE), flat('stone', outline('110,-72! 150,-78 162,-72 158,-44! 140,-44! 140,-66!'), 0.9)),
+  clipped(limb(FORE), flat('stone', outline('110,-80! 150,-90 162,-86 158,-60! 140,-60! 140,-78!'), 0.9)),
   // Two horns that bend back, the far one darker, with the rings of the near one.
   fill('shade', limb('160,-202,15 158,-230,14 140,-250,11 114,-248,8 98,-234,3'), { width: 2.8 }),
   fill('gloomLight', limb('144,-204,17 134,-228,15 110,-238,12 84,-228,8 70,-212,3'), { width: 2.8 }),
@@ -59,7 +59,7 @@ export const climbingGoat: Art = [
 
 /** Its shadow on the steps. */
 export const goatShadow: Art = [
-  flat('ink', outline('-20,0! 10,-4 60,4 70,12! 40,18 -10,10!'), 0.45),
-  flat('ink', outline('96,-10! 130,-14 150,-6! 130,2!'), 0.45),
-  flat('ink', outline('148,-36! 180,-40 196,-34! 180,-28!'), 0.45),
+  flat('ink', outline('-14,0! 10,-5 44,-7 58,-4! 44,0 10,5!'), 0.4),
+  flat('ink', outline('86,-28! 110,-34 124,-28! 108,-22!'), 0.4),
+  flat('ink', outline('148,-52! 176,-58 192,-52! 176,-45!'), 0.4),
 ];
