@@ -5,7 +5,7 @@ import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
 import { loaf, slice } from './loaf.ts';
-import { handUnder, thumbOver } from './sharingHand.ts';
+import { handUnder, thumbOver } from '../sharingHand.ts';
 
 export const bread: OracleScene = {
   alt: 'A great round loaf lies on a white cloth, seen from above, a moon cut in its floury crust, steam over its cut side; before it two hands from left and right share one slice, thumbs on top, with butter that melts.',

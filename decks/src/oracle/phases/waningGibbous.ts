@@ -1,19 +1,20 @@
-import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { grass, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { littleLibrary } from './littleLibrary.ts';
+import { lamplight, littleLibrary } from './littleLibrary.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waningGibbous: OracleScene = {
-  alt: 'A small blue house on a post, full of books for anybody, stands open at dusk, and its lamp lights the grass; a child’s hand in a red mitten takes out a book; on a stump lie an open book and a steaming cup; a waning gibbous moon.',
+  alt: 'A small blue house on a post, full of books for anybody, stands open before a great waning gibbous moon, and its lamp lights the grass; a child’s hand in a red sleeve takes out a green book with a crescent on its cover.',
   hour: 'dusk',
   draw: (chance) => [
-    phaseSky(chance, 5, { x: 142, y: 246, r: 76, stars: 30 }),
+    phaseSky(chance, 5, { x: 182, y: 282, r: 112, stars: 30 }),
     hills(640, [60, 90, 50, 40, 60, 100, 70], 'far'),
     hills(700, [60, 40, 60, 50, 40, 60, 70], 'mid'),
     hedge,
     hills(744, [10, 4, 6, 10, 6, 4, 10], 'near', false),
-    littleLibrary,
+    lamplight,
+    put(littleLibrary, { y: 36 }),
     grass([
       [360, 806],
       [400, 790],

@@ -1,7 +1,7 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
-import type { Role } from '../../drawing/roles.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { outline } from '../../paper/nature/body.ts';
+import { clipped, fill, flat, line, type Art } from '../drawing/art.ts';
+import type { Role } from '../drawing/roles.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { outline } from '../paper/nature/body.ts';
 
 type Person = { skin: Role; shade: Role; sleeve: Role; sleeveShade: Role };
 
