@@ -1,37 +1,42 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, polygonPath, times, toPoints } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
+const PEAK =
+  'M-20 720L60 640L96 618L150 548L196 512L236 452L262 436L300 372L322 360L352 306L366 292L392 254L420 300L434 312L462 366L482 384L508 440L532 462L570 540V840H-20Z';
+/** Where the lit face meets the dark one: from the top down to the camp. */
+const EDGE = 'L384 320L402 372L372 430L392 490L352 552L372 610L344 720';
+
 /** The last peak: its lit side, its dark side, and a small flag at its top. */
 const peak: Art = [
-  fill(
-    'mid',
-    'M-30 660L50 600L150 516L188 484L222 468L256 430L288 414L312 384L342 368L366 338L384 326L398 301L414 328L436 342L458 376L478 390L498 424L526 450V720H-30Z',
-    { width: 3 },
-  ),
-  flat(
-    'snow',
-    'M398 304L384 328L366 341L342 371L312 387L288 417L256 433L222 471L188 487L152 518L54 600L-26 660V720H322L352 656L336 612L372 560L362 520L400 476L384 434L412 392L400 346Z',
-    0.94,
-  ),
-  // Hollows in the lit face.
-  flat('far', 'M312 388L318 412L296 436L304 462L270 500L286 530L222 540L256 500L260 470L288 418Z', 0.55),
-  flat('far', 'M384 330L388 362L372 384L376 402L352 430L358 396L366 342Z', 0.55),
-  line('M398 303L400 346L412 392L384 434L400 476L362 520L372 560L336 612L352 656L322 720', 2.2, 'line', 0.7),
-  [
-    '426,366 440,412 434,446',
-    '462,400 476,446 470,500',
-    '426,456 434,486 424,520',
-    '400,540 412,570 404,610',
-    '478,520 492,560 488,600',
-  ].map((points) => graven(points, 6, 'snow', 0.8)),
+  fill('near', PEAK, { width: 3.4 }),
+  clipped(PEAK, [
+    flat('snow', `M392 240${EDGE}V840H-40V600Z`),
+    flat(
+      'cloth',
+      `M392 254L400 330L424 400L404 460L436 540L420 640L440 840H340V720L372 610L352 552L392 490L372 430L402 372L384 320Z`,
+    ),
+    // Hollows in the lit face.
+    [
+      '350,330 362,352 330,400 340,430 288,486 306,510 236,560 262,500 254,474 306,420',
+      '300,530 322,548 290,600 300,640 236,680 262,620',
+      '150,570 170,590 130,640 140,680 70,720 100,650',
+    ].map((points) => flat('waterLight', polygonPath(toPoints(points)), 0.6)),
+    [
+      '440,370 462,430 456,480',
+      '486,440 508,500 504,560',
+      '470,520 490,580 480,640',
+      '530,540 544,590 540,640',
+    ].map((points) => graven(points, 7, 'waterLight', 0.9)),
+  ]),
+  line(`M392 254${EDGE}`, 2.6),
   // The moon behind it lights the right edge.
-  line('M402 308L416 331L437 345L459 379L479 393L498 426', 4, 'trim'),
-  flat('far', 'M150 560L176 548L168 580L196 600L150 640L96 660L120 616Z', 0.5),
-  line('M398 302V250', 7, 'line'),
-  line('M398 302V250', 3.6, 'wood'),
-  fill('red', 'M400 250C418 242 428 256 446 250L440 264L446 278C428 284 418 270 400 276Z', { width: 2.2 }),
+  line('M396 262L416 303L430 315L458 369L478 387L504 443L528 465L560 530', 5, 'trim'),
+  line(PEAK, 3.4),
+  line('M392 258V196', 8, 'line'),
+  line('M392 258V196', 4, 'wood'),
+  fill('red', 'M395 196C418 186 430 202 454 194L446 212L454 230C430 236 418 220 395 228Z', { width: 2.6 }),
 ];
 
 /** The tent, lit from within: its open front, and its side that goes back to the right. */
@@ -58,7 +63,7 @@ const tent: Art = put(
     line('M-40 -22Q-46 -8 -38 8M2 -22Q-4 -8 4 8', 3, 'light'),
     line('M-8 -212V-196', 6, 'ink'),
   ],
-  { x: 238, y: 722, size: 0.96 },
+  { x: 250, y: 744, size: 0.86 },
 );
 
 /** The light of the lamp in the tent on the snow before its door. */
@@ -68,40 +73,11 @@ const lampLight: Art = [
   flat('light', 'M202 726H304Q340 748 350 770L178 774Q180 744 202 726Z', 0.85),
 ];
 
-/** An ice axe driven into the snow, with its shadow. */
-const axe: Art = [
-  flat('shade', 'M480 742L500 736L556 752L556 760L494 750Z', 0.6),
-  line('M480 742L494 634', 12, 'line'),
-  line('M480 742L494 634', 7, 'wood'),
-  line('M477 736L491 636', 2.4, 'trim'),
-  fill('steel', outline('434,664! 446,634 472,616 500,612! 530,612! 534,630! 508,632 486,632 460,642'), {
-    width: 2.8,
-  }),
-  flat('steelDark', outline('438,658! 462,640 486,630 532,626! 533,630 508,632 486,632 460,642'), 0.8),
-  fill('red', 'M482 694L489 640L497 641L490 695Z', { width: 1.8 }),
-  flat('snow', outline('450,752! 464,738 482,734 500,738 516,750!')),
-];
-
-/** A coil of rope, with its shadow. */
-const rope: Art = [
-  flat('shade', 'M80 758Q120 774 176 760L150 776H84Z', 0.6),
-  [0, 1, 2].map((i) =>
-    [8, 4.6].map((width, k) =>
-      line(
-        `M${86 + i * 4 - (i % 2) * 7} ${754 - i * 9}a36 12 0 1 0 72 0a36 12 0 1 0 -72 0`,
-        width,
-        k ? 'trim' : 'line',
-      ),
-    ),
-  ),
-  [7, 3.8].map((width, k) => line('M156 752Q176 764 200 756T236 762', width, k ? 'trim' : 'line')),
-];
-
-/** The tracks up the shoulder of the peak, smaller and smaller. */
-const tracks: Art = times(16, (i) => {
-  const t = i / 15;
-  const [x, y] = [286 + 90 * t - 12 * Math.sin(t * 9), 610 - 250 * t];
-  return flat('shade', boxPath(x, y, 7 - t * 4, 4 - t * 2), 0.75);
+/** The tracks from the tent up the lit face, smaller and smaller. */
+const tracks: Art = times(18, (i) => {
+  const t = i / 17;
+  const [x, y] = [262 + 112 * t - 16 * Math.sin(t * 9), 650 - 360 * t];
+  return flat('shade', boxPath(x, y, 9 - t * 5, 5 - t * 2.6), 0.9);
 });
 
 /** The shelf of snow, blue in the dusk, breaks off before us: below its edge is ice in the shadow. */
@@ -134,19 +110,5 @@ const shelf: Art = [
   line('M46 702C110 674 180 698 260 684M440 690Q500 680 556 668', 4, 'snow', 0.8),
 ];
 
-/** A band of mist between the camp and the foot of the peak. */
-const mist: Art = flat(
-  'linen',
-  outline('30,650! 120,632 220,644 320,624 430,640 500,622 570,634! 570,720! 30,720!'),
-  0.8,
-);
-
 /** A tent on a shelf of snow below the last peak. */
-export const highCamp: Art = [
-  put([peak, tracks], { x: 40 }),
-  mist,
-  shelf,
-  tent,
-  put(axe, { x: 109, y: 150, size: 0.8 }),
-  rope,
-];
+export const highCamp: Art = [peak, tracks, shelf, tent];
