@@ -1,60 +1,52 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke } from '../lino/cut.ts';
-import { lens, wedge } from '../lino/marks.ts';
+import { cut } from '../lino/cut.ts';
+import { hatch, lenses, wedge } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
-import { leaf, tuft } from '../nature/plants.ts';
+import { leaf } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { outline } from '../nature/body.ts';
 import { garland } from './garland.ts';
 import { house } from './house.ts';
-import { dancingHare, EARS_UP, PLANTED } from './dancingHare.ts';
+import { BOWING, CLATTERING, stork } from './stork.ts';
 
-/** The path, and where it goes on up to the house. */
-const PATH = outline('286,704! 316,704! 322,730 350,780 420,900! 180,900! 250,780 280,730');
-const TRACK = outline('263,500! 277,500! 296,540 292,590 304,640 322,730! 280,730! 268,650 266,590 272,540!');
+const NEST = outline(
+  '76,512! 120,532 200,546 300,550 400,546 480,532 524,512! 520,570 480,626 400,656 300,664 200,656 120,626 80,570!',
+);
+/** Twigs that stand out of the nest. */
+const TWIGS =
+  '96,530 50,506 92,560 56,552 104,592 66,600 128,622 92,642 504,530 550,506 508,560 544,552 496,592 534,600 472,622 508,642';
+const PATH = outline('284,806! 316,806! 326,834 366,900! 234,900! 274,834!');
 
-/** Ribbons that blow from the knots of the garland. */
-const RIBBONS = ['86,300 58,354 96,412 62,468 88,520', '514,300 544,346 508,398 540,444 522,486'];
-
-/** Soil that is heaped round the foot of a wand, and grass before it. */
-const rooted = (x: number, y: number, height: number): Art => [
-  cut(
-    'ink',
-    outline(
-      `${x - 46},${y + 12}! ${x - 20},${y - 10} ${x},${y - 14} ${x + 20},${y - 10} ${x + 46},${y + 12}!`,
-    ),
-    4,
-  ),
-  tuft(x - 4, y + 8, height, 'mid', 5),
+/** A wand that bears the nest, with leaves at its sides. */
+const post = (x: number, top: number): Art => [
+  stick([x, 900], [top, 640], 38),
+  leaf(x - 8, 770, 206, 48),
+  leaf(x + 8, x < 150 ? 800 : 740, -26, 44),
 ];
 
 export const fourOfWands: Scene = {
-  alt: 'Four wands stand as a gate with a great garland and loose ribbons; under it a dark and a pale hare dance on their hind legs and touch forepaws, and behind them a path leads up a hill to a house before the rising sun.',
+  alt: 'Four wands bear a nest hung with a great garland of leaves, fruit and flowers; in it two white storks greet each other before the great red sun, one with its head thrown back, one bowing; a path leads below to a small house.',
   draw: () => [
-    plainSky('sky'),
-    flat('glow', circlePath(300, 530, 190)),
+    plainSky('near'),
     flat(
-      'glow',
-      times(5, (i) =>
-        wedge(polar(300, 530, 204, i * 15 - 120), polar(300, 530, i % 2 ? 370 : 410, i * 15 - 120), 22),
+      'mid',
+      times(18, (i) =>
+        wedge(polar(300, 340, 262, i * 20 + 10), polar(300, 340, i % 2 ? 400 : 500, i * 20 + 10), 24),
       ).join(''),
     ),
-    field('far', '40,660 140,600 200,520 270,491 350,520 450,600 560,660', 'mid'),
-    cut('sky', TRACK, 4),
-    house({ x: 270, y: 500, size: 0.46 }),
-    field('near', '40,730 200,706 300,700 400,706 560,730', 'mid', 4, 60),
+    cut('mid', circlePath(300, 340, 238), 7),
+    field('far', '40,770 160,734 300,716 440,734 560,770', 'mid'),
     cut('sky', PATH),
-    mirrored([stick([142, 800], [152, 150], 28), rooted(142, 796, 40)]),
-    flat('ink', lens([120, 846], [320, 846], 16) + lens([330, 846], [480, 846], 16)),
-    dancingHare({ x: 298, y: 512, size: 0.83 }, PLANTED, 'near', 'far', 'light'),
-    dancingHare({ x: 302, y: 512, size: 0.83, flip: true }, EARS_UP, 'light', 'mid', 'ink'),
-    mirrored([stick([76, 880], [82, 120], 34), rooted(76, 866, 54)]),
-    RIBBONS.map((ribbon) => cutStroke('accent', ribbon, [9, 17, 10, 16, 4], [19, 27, 20, 26, 12])),
-    // The top leaf of each wand.
-    mirrored([leaf(152, 156, -90, 56), leaf(82, 126, -90, 62)]),
-    put(garland([74, 200], [426, 200], 76, 9), { size: 1.2 }),
+    house({ x: 300, y: 812, size: 0.5 }),
+    [post(100, 96), post(208, 206)].map((one) => mirrored(one)),
+    stork({ x: 32, y: 64, size: 0.9 }, CLATTERING),
+    stork({ x: 572, y: 64, size: 0.9, flip: true }, BOWING),
+    flat('ink', lenses(TWIGS, 11).join('')),
+    cut('ink', NEST, 6),
+    hatch(NEST, { role: 'far', angle: 6, gap: 20, width: 5, side: 'all' }),
+    garland([104, 612], [496, 612], 50, 9),
   ],
 };
