@@ -7,7 +7,7 @@ import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, grave, man, tomb, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel with spread red wings flies over the clouds and blows a long trumpet hung with a crossed banner; in its light a woman, a child and a bearded man lift their faces and rise with open hands from a tomb, its lid pushed aside.',
+  alt: 'An angel with red wings flies over the clouds and blows a long trumpet hung with a crossed banner; in its light a woman, a child and a bearded man lift their faces and rise with open hands from a tomb, its lid pushed aside.',
   draw: (chance) => [
     sky(chance, { stars: 6 }),
     eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),

@@ -10,7 +10,7 @@ import { captive, chain } from './devil/captive.ts';
 import { legs, loins } from './devil/haunches.ts';
 
 export const theDevil: Scene = {
-  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms, a bat’s wings and shaggy legs sits on a block of stone before a fire; a woman and a man in loose collars lift their faces to it, their chains in its fists.',
+  alt: 'A beast with a goat’s head, a star on its brow, a man’s arms, a bat’s wings and shaggy legs sits on a block of stone behind a fire; a woman and a man in loose collars lift their faces to it, their chains in its fists.',
   draw: (chance) => [
     sky(chance, { stars: 6 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),

@@ -10,7 +10,7 @@ import { land } from '../suits/land.ts';
 import { queen } from './queenOfPentacles/queen.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A dark-haired queen crowned with leaves and roses sits in profile on a stone bench in a bower of roses and bends over the great coin that she holds on her knee, near; a rabbit sits among the flowers before her.',
+  alt: 'A dark-haired queen crowned with leaves and roses sits in profile on a stone bench in a bower of roses and bends over the great coin that she holds on her knee, near; a rabbit sits among the flowers beside the bench.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(290, 390, 120, 460, 26),

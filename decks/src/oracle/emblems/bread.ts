@@ -8,7 +8,7 @@ import { loaf, slice } from './loaf.ts';
 import { handUnder, thumbOver } from '../sharingHand.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf lies on a white cloth, seen from above, a moon cut in its floury crust, steam over its cut side; before it two hands from left and right share one slice, thumbs on top, with butter that melts.',
+  alt: 'A great round loaf lies on a white plate with a red rim, seen from above, a moon cut in its floury crust, steam over its cut side; before it two hands from left and right share one slice, thumbs on top, with butter that melts.',
   hour: 'night',
   draw: () => [
     table,

@@ -12,7 +12,7 @@ import { goose } from './goose.ts';
 import { easyChair, kitchenChair } from './twoChairs.ts';
 
 export const libra: OracleScene = {
-  alt: 'A plank lies level across a full moon that rises behind a hill; on it a large white goose in a red easy chair and a sparrow on a blue chair, both lit from below, look at each other; above, the constellation Libra.',
+  alt: 'A plank lies level on a wedge over a great moon that rises from the ground; on it a large white goose in a red easy chair and a sparrow on a blue chair look at each other; above, the constellation Libra.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),

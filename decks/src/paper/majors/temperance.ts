@@ -17,7 +17,7 @@ const TIPPED = { x: 450, y: 370, turn: 62, size: 0.88 };
 const ROCK = outline('360,808! 384,764 410,736! 480,730 580,732! 590,808!');
 
 export const temperance: Scene = {
-  alt: 'A heron stands with one foot on the bank and one in the water and bows its neck under a jug that hangs by its handle from the bill; it pours into another, open jug on a rock; rings spread in the water, and irises grow by it.',
+  alt: 'A heron stands with one foot on the bank and one in the water and tilts a jug that hangs by its handle from the bill; it pours into another, open jug on a rock; rings spread in the water, and irises grow by it.',
   draw: () => [
     plainSky('sky'),
     beams(112, 236, 104, 216, 26, 'glow', 15),

@@ -8,7 +8,7 @@ import { hangingBat } from './bat.ts';
 import { bough } from './bough.ts';
 
 export const theHangedMan: Scene = {
-  alt: 'A bat hangs head down by one foot from a living branch with red leaves, the other leg bent so that its foot crosses behind; its wings are folded, its eyes calm and half open, and a bright disc shines behind its head.',
+  alt: 'A bat hangs head down by one foot from a living branch with red leaves, the other leg bent so that its foot crosses behind; its wings are folded, its eyes wide open, and a bright disc shines behind its head.',
   draw: () => [
     plainSky('mid'),
     beams(300, 640, 176, 400, 26, 'light', 15),

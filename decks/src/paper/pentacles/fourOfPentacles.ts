@@ -8,7 +8,7 @@ import { coiledSnake } from './coiledSnake.ts';
 const COINS = toPoints('261,280 384,280 252,604 394,604');
 
 export const fourOfPentacles: Scene = {
-  alt: 'A red snake with dark diamonds down its back, seen from above, has coiled itself tightly round four coins on the dark ground and lays its head with watchful yellow eyes among them; a few leaves lie about.',
+  alt: 'A red snake with dark diamonds down its back, seen from above, lies in a closed ring round four coins on the dark ground and keeps its head with watchful yellow eyes among them; a few leaves lie about.',
   draw: () => [
     chatterSky('near', 30, { marks: 'mid', foot: 880, gap: 96 }),
     leaf(66, 150, -50, 96, 'mid'),

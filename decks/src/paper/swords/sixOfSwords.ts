@@ -25,7 +25,7 @@ const GUNWALE = '40,648 150,684 300,694 430,680 504,650 558,606';
 const BOW_WAVES = ['460,800 510,780 556,736', '478,822 524,800 558,768', '480,850 526,834 558,808'];
 
 export const sixOfSwords: Scene = {
-  alt: 'A ewe and her lamb lie in a boat that crosses a lake towards a wooded shore under the full moon, and look at each other; three swords stand upright before them and three behind, and the water closes in long strokes under the hull.',
+  alt: 'A ewe and her lamb lie close together in a boat on a lake, with a wooded shore behind it, under the full moon; three swords stand upright before them and three behind, and the water closes in long strokes under the hull.',
   draw: () => [
     chatterSky('near', around(300, 180), { marks: 'mid', foot: 330, gap: 46 }),
     moon(300, 186, 96),

@@ -25,7 +25,7 @@ const bandage = (x: number, y: number, size = 1, turn = 0): Art =>
   );
 
 export const nineOfWands: Scene = {
-  alt: 'A scarred boar with raised bristles holds its head low and its tusk ready before a fence of eight wands at dawn; the ninth stands before its snout like a post, wound with a white bandage as is its ear.',
+  alt: 'A scarred boar with raised bristles holds its head low and its tusk ready before a fence of eight wands at dawn; the ninth stands before its snout like a post, wound with a white bandage, as are its ear and a wand of the fence.',
   draw: () => [
     chatterSky('sky', 0, { marks: 'far' }),
     sun(190, 300, 96, 'glow', 28),
