@@ -23,7 +23,7 @@ const decks: readonly DeckSample[] = [
   {
     deck: 'paper',
     name: 'Paper',
-    text: 'The same 78 as linocuts: animals, things and land, and nobody else.',
+    text: 'The same 78 as linocuts of animals, objects and landscapes, without people.',
     cards: [
       { slug: 'the-hermit', name: 'The Hermit' },
       { slug: 'queen-of-wands', name: 'Queen of Wands' },
