@@ -29,7 +29,7 @@ export function ManageTagsScreen() {
   return (
     <Page
       heading="Manage Tags"
-      text="Colored words that writers put on members. If a member has a tag of another color than red or green, the desk fetches no draft."
+      text="Colored words that writers put on members. A tag in any color but red or green means no draft: the answer is written by hand."
       action={
         <Button variant="straw" onClick={() => edit(null)}>
           Add tag
