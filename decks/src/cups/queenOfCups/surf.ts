@@ -25,6 +25,12 @@ export const surf: Art = [
   ),
 ];
 
+/** The wave behind the shell's foot, over the hem of the mantle. */
+export const swell: Art = [
+  fill('water', 'M30 764Q70 732 112 750Q150 766 188 748H420Q452 766 490 748Q528 732 570 758V900H30Z'),
+  line('M40 758Q72 734 112 754Q150 770 188 752M420 752Q452 770 490 752Q526 736 560 756', 5, 'light', 0.7),
+];
+
 /** Drops about the place where the fish left the water. */
 export const drops: Art = eachOf('72,772,5 60,742,4 146,762,5 158,738,3.4 134,784,4 86,790,4', (x, y, r) =>
   disc('light', x, y, r, 1),
