@@ -1,6 +1,7 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { disc } from '../../primitives/lights.ts';
 
 const HULL = outline('-128,-62! -60,-44 40,-40 136,-58! 122,-14 84,16 -60,20 -100,-14!');
 
@@ -25,22 +26,12 @@ export const strandedBoat: Art = [
   ),
 ];
 
-const ROPE = 'M374 414C340 470 300 536 232 540C150 544 92 556 104 584C114 606 176 590 160 622';
+const ROPE =
+  'M525 424C542 452 548 490 532 510C516 530 482 522 490 506C498 492 530 506 524 530C518 552 484 556 460 544';
 
-/** The rope from its bow over the sand to the anchor, which lies there with its shadow. */
-export const anchorOnItsRope: Art = [
-  line('M374 422C342 478 304 544 236 548C154 552 98 562 110 590C120 612 180 598 164 630', 4, 'ink', 0.3),
-  [6.4, 3.6].map((width, k) => line(ROPE, width, k ? 'linen' : 'line')),
-  put(
-    [
-      flat('ink', 'M8 10L16 66Q60 70 52 40L40 84Q-20 92 -30 60Z', 0.35),
-      [12, 7].map((width, k) =>
-        line('M0 4V68M-22 16H22M-36 40Q-32 70 0 72Q32 70 36 40', width, k ? 'steelDark' : 'line'),
-      ),
-      fill('steelDark', 'M-48 48L-38 26L-24 48ZM48 48L38 26L24 48Z', { width: 2.6 }),
-      [10, 5].map((width, k) => line('M0 4a9 9 0 1 1 0.1 0Z', width, k ? 'steelDark' : 'line')),
-      line('M-2 16V62M-26 50Q-18 64 -4 67', 2.4, 'light', 0.9),
-    ],
-    { x: 158, y: 624, turn: 70, size: 0.86 },
-  ),
+/** The rope from its bow, which lies loose on the sand. */
+export const looseRope: Art = [
+  put(line(ROPE, 5, 'ink', 0.3), { x: 3, y: 7 }),
+  [7.4, 4.4].map((width, k) => line(ROPE, width, k ? 'linen' : 'line')),
+  disc('steelDark', 525, 423, 5, 2.2),
 ];

@@ -36,11 +36,11 @@ export const pool: Art = [
 export const ringsAtItsFeet: Art = [
   clipped(
     POOL,
-    eachOf('331,743 414,743', (x = 0, y = 0) =>
+    eachOf('269,743 353,743', (x = 0, y = 0) =>
       graven(`${x},${y} ${x + 6},${y + 12} ${x - 5},${y + 22} ${x + 3},${y + 34}`, 9, 'red', 0.6),
     ),
   ),
-  eachOf('331,743 414,743', (x = 0, y = 0) =>
+  eachOf('269,743 353,743', (x = 0, y = 0) =>
     line(
       `M${x - 26} ${y}a26 7 0 1 0 52 0a26 7 0 1 0 -52 0M${x - 14} ${y}a14 4 0 1 0 28 0a14 4 0 1 0 -28 0`,
       2.6,
