@@ -1,48 +1,40 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { firs, hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
+import { hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { cometHead, cometTail } from './cometTail.ts';
-import { watcher } from './cometWatcher.ts';
+import { gazingDog } from './gazingDog.ts';
 import { observatory } from './observatory.ts';
 
 export const comet: OracleScene = {
-  alt: 'A great comet bursts high over dark hills, its straw-coloured tail reaching out of the picture; from the slit of an observatory’s green dome a telescope points at it, and somebody in a red coat looks up at it in wonder and waves.',
+  alt: 'A great comet bursts high over dark hills, its tail reaching out of the picture; below it a large white dog with brown patches and a red collar sits and looks up, and a telescope points at it from an observatory’s green dome.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 8, floor: 560 }),
-    cometTail,
-    cometHead,
+    put([cometTail, cometHead], { x: 2, y: -86 }),
     farHills,
     oracleHaze(56, 650, 170, 'dusk', 0.55),
     hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),
-    firs(
-      [
-        [74, 750, 124],
-        [536, 740, 120],
-      ],
-      'near',
-    ),
     oracleRidge(
       [
-        [40, 800],
-        [150, 776],
-        [270, 732],
+        [40, 778],
+        [150, 758],
+        [270, 730],
         [400, 716],
         [560, 742],
       ],
       'near',
     ),
     lit,
-    observatory,
-    put(watcher, { x: 170, y: 778, size: 1.35 }),
+    put(observatory, { x: 8, y: -14 }),
+    put(gazingDog, { x: 144, y: 774, size: 1.4 }),
   ],
 };
 
 /** The light of the comet on the hill, and the shadow of the observatory. */
 const lit: Art = [
-  flat('straw', outline('40,806! 150,780 250,742 292,738! 300,764 240,796 150,830! 40,840!'), 0.55),
-  flat('trim', outline('60,804! 150,782 250,745 290,741! 240,772 150,800'), 0.6),
+  flat('straw', outline('40,782! 150,762 250,736 284,728! 300,760 240,796 150,830! 40,840!'), 0.55),
+  flat('trim', outline('42,784! 150,765 250,739 284,731! 240,760 150,782'), 0.6),
   flat('ink', outline('420,764! 540,752! 560,800! 470,800'), 0.6),
 ];
 
