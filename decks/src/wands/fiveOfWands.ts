@@ -11,33 +11,37 @@ import { hill } from '../primitives/land.ts';
 import { disc, greatStar, star } from '../primitives/lights.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
-import { leftFighter, rightFighter } from './fiveOfWands/fighters.ts';
+import { leftFighter, rightFighter, shoulder } from './fiveOfWands/fighters.ts';
 import { staff } from './fiveOfWands/staff.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Two men strike their burning staffs together, one bent forward with his jaw set, one thrown back and shouting; fists thrust in three more from the sides and from below; the five staffs cross, and sparks fly.',
+  alt: 'Two men face to face cross their burning staffs in a shower of sparks, one with bared teeth, one shouting; a fist from below thrusts a third staff up behind the two, and two more staffs are raised behind the men’s heads.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     eveningBanks(640, ['straw', 'rose', 'red', 'wine', 'wine'], 62),
-    rays(...CLASH, 90, 330, 17, 0.35),
-    hill(720, 12, 'far', 1),
-    hill(790, 8, 'near', 2.4),
-    firelight(...CLASH, 360),
-    fist(...HIGH),
-    fist(...LEVEL),
-    leftFighter,
+    rays(...CLASH, 80, 330, 25, 0.35),
+    hill(640, 12, 'far', 1),
+    hill(720, 8, 'near', 2.4),
+    firelight(...CLASH, 330),
+    RAISED.map((row) => fist(...row)),
     rightFighter,
-    BEFORE.map((row) => fist(...row)),
+    leftFighter,
+    fist(...BELOW),
+    CROSSED.map((row) => fist(...row)),
+    shoulder([114, 716], -10, 'sage'),
+    shoulder([482, 706], 10, 'cloth'),
     SPARKS,
-    greatStar(...CLASH, 42, 'light'),
-    star(...CLASH, 40, 'light', 4, 0.24),
-    firelight(...CLASH, 200, 0.45),
+    greatStar(...CLASH, 46, 'light'),
+    star(...CLASH, 44, 'light', 4, 0.24),
+    firelight(...CLASH, 180, 0.45),
   ],
 };
 
-const CLASH = [318, 546] as const;
+const CLASH = [299, 528] as const;
 
 const SPARKS = times(22, (i) => {
+  // None flies into a face.
+  if (Math.abs(Math.cos((i * 16.4 * Math.PI) / 180)) > 0.6) return false;
   const at = (reach: number) => polar(...CLASH, reach, i * 16.4 + (i % 3) * 5);
   const far = 52 + ((i * 47) % 40);
   return [
@@ -58,12 +62,14 @@ type Fist = [
 ];
 
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
-const HIGH: Fist = [[660, 420], [580, 346], [462, 268], 24, -71, 214, 'straw', 'wine', 'skinDark'];
-const LEVEL: Fist = [[-90, 640], [10, 566], [134, 478], -30, 79, 300, 'linen', 'red', 'skinOlive'];
-const BEFORE: readonly Fist[] = [
-  [[640, 780], [560, 880], [444, 744], 38, -36, 420, 'cloth', 'trim', 'skinBrown'],
-  [[430, 1240], [410, 960], [340, 786], 48, -8, 452, 'rose', 'trim', 'skinDark'],
-  [[-40, 800], [64, 876], [206, 792], -24, 21, 462, 'sage', 'trim', 'skinFair'],
+const RAISED: readonly Fist[] = [
+  [[60, 760], [56, 560], [106, 410], -76, 3, 76, 'rose', 'linen', 'skinDark'],
+  [[540, 760], [544, 560], [496, 398], 76, -3, 76, 'straw', 'wine', 'skinOlive'],
+];
+const BELOW: Fist = [[280, 1240], [270, 980], [297, 806], -66, 1, 590, 'wine', 'trim', 'skinDark'];
+const CROSSED: readonly Fist[] = [
+  [[480, 712], [490, 838], [378, 752], 26, -19, 500, 'straw', 'red', 'skinBrown'],
+  [[116, 722], [108, 846], [220, 756], -26, 19, 504, 'linen', 'red', 'skinFair'],
 ];
 
 const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: Fist) =>
@@ -72,7 +78,7 @@ const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: F
     elbow,
     cloth,
     trim,
-    size: 1.6,
+    size: 1.7,
     at: { x, y, turn: bend, size: 1.4, flip: elbow[0] > x },
-    hand: (place) => grip(skin, place, staff(up, turn, turn > 50 ? -1 : 1)),
+    hand: (place) => grip(skin, place, staff(up, turn, up < 100 ? 'short' : up > 550 ? 'far' : 'near')),
   });

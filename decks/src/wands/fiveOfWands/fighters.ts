@@ -1,13 +1,16 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { graven } from '../../drawing/swell.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
-import { blownHair, curledHair } from '../../figure/profileHair.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 
-/** A mouth shut hard, and a brow that shades the eye, over a head in profile. */
+/** Bared teeth, and a brow that shades the eye, over a head in profile. */
 const clenched: Art = [
-  graven('55,35 46,37 36,44', 4, 'skinEdge', 1),
-  line('M28 34Q33 42 30 54M40 20Q31 26 30 32', 1.8, 'skinEdge', 0.6),
+  fill('light', 'M33 36Q42 29 54 28L53.6 45Q43 48 34 43Z', { edge: 'skinEdge', width: 2.2 }),
+  line('M34 39.6Q44 36.6 54 36.6M41 33V46M47.4 31V45.6', 1.3, 'skinEdge', 0.8),
+  line('M31 24Q25 36 29 52', 1.8, 'skinEdge', 0.6),
   flat('ink', 'M14 -26Q34 -30 48 -14Q34 -8 18 -10Z', 0.26),
 ];
 
@@ -27,10 +30,10 @@ export const leftFighter: Art = nearBust(
   {
     side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'stern' },
     cloth: 'sage',
-    over: [blownHair('hairAuburn'), clenched, clashLight],
-    bow: 14,
+    over: [clenched, clashLight],
+    bow: 8,
   },
-  { x: 130, y: 650, size: 1.4, turn: 8 },
+  { x: 150, y: 560, size: 1.3, turn: 8 },
 );
 
 /** He is thrown back and shouts. */
@@ -41,5 +44,17 @@ export const rightFighter: Art = nearBust(
     over: [curledHair('hairBlack'), shouting, clashLight],
     bow: -8,
   },
-  { x: 488, y: 598, size: 1.32, flip: true, turn: 8 },
+  { x: 445, y: 546, size: 1.2, flip: true, turn: 3 },
 );
+
+/** The short sleeve of the tunic over the sleeve of the shirt. */
+export const shoulder = ([x, y]: Point, turn: number, cloth: Role): Art =>
+  put(
+    [
+      fill(cloth, 'M-44 46C-52 -4 -40 -44 0 -50C40 -44 52 -4 44 46Q0 64 -44 46Z', { width: 2 }),
+      fill('trim', 'M-45 40Q0 58 45 40L44 56Q0 74 -44 56Z', { width: 1.8 }),
+      graven('-22,-26 -28,4 -26,36', 3),
+      graven('16,-30 24,0 20,38', 3),
+    ],
+    { x, y, turn, size: 0.88 },
+  );

@@ -19,17 +19,21 @@ const blown: Art = [
   flat('light', 'M-8 6C-14 -4 -8 -14 -2 -18C4 -14 8 -24 10 -34C18 -22 20 -8 10 6Q0 10 -8 6Z'),
 ];
 
-/** A burning staff held at 0,0: its flame begins `up` above the hand, and it turns about the hand. */
-export const staff = (up: number, turn: number, wind = 1): Art =>
-  put(
+/**
+ * A burning staff held at 0,0: its flame begins `up` above the hand, and it turns about the hand. The two near ones are
+ * thick, and their flames are blown on by the stroke; the far one behind them is thin and dark.
+ */
+export const staff = (up: number, turn: number, kind: 'near' | 'far' | 'short'): Art => {
+  const half = kind === 'near' ? 22 : 17;
+  return put(
     suitObject('wands', [
-      fill('wood', `M-17 130L-19 ${-up}Q0 ${-up - 18} 19 ${-up}L17 130Z`),
-      flat('woodDark', `M4 130L6 ${-up - 6}L19 ${-up}L17 130Z`, 0.8),
+      fill('wood', `M${3 - half} 130L${-half} ${-up}Q0 ${-up - 18} ${half} ${-up}L${half - 3} 130Z`),
+      flat('woodDark', `M5 130L8 ${-up - 6}L${half} ${-up}L${half - 3} 130Z`, 0.8),
       line(`M-9 90L-10 ${60 - up}M-3 ${30 - up}V${150 - up}M-2 -90q-7 12 0 24q7 -12 0 -24`, 1.8, 'ink', 0.45),
-      leaf(-17, 70 - up, 214, 46),
-      leaf(17, 50 - up, -38, 52, 'leafDark'),
-      firelight(0, -up - 50, 130, 0.7),
-      put(blown, { y: -up, size: 1, flip: wind < 0 }),
+      kind === 'near' && [leaf(-half, 70 - up, 214, 46), leaf(half, 50 - up, -38, 52, 'leafDark')],
+      firelight(0, -up - 40, 110, 0.7),
+      put(blown, { x: 6 * Math.sign(turn), y: -up, size: kind === 'near' ? 0.86 : 0.78, flip: turn > 0 }),
     ]),
     { turn },
   );
+};
