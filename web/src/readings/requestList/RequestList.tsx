@@ -1,11 +1,9 @@
-import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { Suspense } from 'react';
 import { LazyLoadMore } from '../../platform/LazyLoadMore.tsx';
 import { lazyExtra } from '../../platform/lazyScreen.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
 import { useChangeParams } from '../../platform/useChangeParams.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { RequestFilterBarSkeleton } from './RequestFilterBarSkeleton.tsx';
 import {
@@ -30,6 +28,8 @@ const RequestFilterBar = lazyExtra(
   onceIdle(async () => (await import('./RequestFilterBar.tsx')).RequestFilterBar),
 );
 
+const NothingFound = lazyExtra(async () => (await import('./NothingFound.tsx')).NothingFound);
+
 /** From this number of requests on, the list has a search and filters. */
 const SEARCHABLE_FROM = 4;
 
@@ -45,17 +45,22 @@ export function RequestList({ total }: { total: number }) {
     <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
       {(isListFiltered || total >= SEARCHABLE_FROM) && (
         <Suspense fallback={<RequestFilterBarSkeleton />}>
-          <RequestFilterBar filters={filters} onChange={setFilters} />
+          <RequestFilterBar
+            filters={filters}
+            onChange={setFilters}
+            found={isListFiltered && list.isSuccess && !list.isPlaceholderData ? count : null}
+          />
         </Suspense>
       )}
-      <p role="status" className={styles.count}>
-        {isListFiltered && list.isSuccess && !list.isPlaceholderData && formatFoundCount(count)}
-      </p>
       {list.isPending && <RequestListSkeleton />}
       {list.isError && requests.length === 0 && (
         <LoadErrorPaper error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
+      {list.isSuccess && rows.length === 0 && (
+        <Suspense>
+          <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />
+        </Suspense>
+      )}
       <RequestRows rows={rows} total={count} isFading={list.isPlaceholderData} />
       {count > PAGE_SIZE && (
         <LazyLoadMore
@@ -91,12 +96,6 @@ function putSealedFirst(sealed: readonly OwnRequest[], requests: readonly OwnReq
   return [...sealed, ...requests.filter(({ id }) => !ids.has(id))];
 }
 
-const formatFoundCount = (count: number) => {
-  if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} letters or more`;
-  if (count === 0) return 'No letters';
-  return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
-};
-
 function RequestRows({
   rows,
   total,
@@ -127,16 +126,3 @@ function RequestRows({
     </>
   );
 }
-
-const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    message="No letter matches"
-    action={
-      <Button variant="quiet" onClick={onClear}>
-        Show all letters
-      </Button>
-    }
-  >
-    Try another word, or fewer filters.
-  </EmptyState>
-);
