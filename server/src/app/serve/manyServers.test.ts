@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
 import { findLedgerFaults } from '../../../testing/billing/findLedgerFaults.ts';
 import { startS3Fake, type S3Fake } from '../../../testing/adapters/s3Fake.ts';
@@ -182,7 +182,11 @@ test(
     expect(stored).toEqual(acknowledged);
     expect(await listTipCharges(pool.db, TIPPING)).toEqual(work.tips.toSorted((a, b) => a - b));
     expect(uploads.count).toBeGreaterThan(0);
-    for (const { origin } of servers) expect(await uploads.readLast(origin)).toEqual(uploads.last);
+    // A server may still be recovering from the last kill, and answer 503.
+    for (const { origin } of servers)
+      await expect
+        .poll(() => uploads.readLast(origin).catch(() => undefined), { timeout: REPLACED_MS })
+        .toEqual(uploads.last);
     console.log(
       `${kills} kills, ${writers.acknowledged.length} messages, ${work.tips.length} tips, ${uploads.count} pictures: ` +
         `0 lost, 0 duplicated; at the latest back after ${Math.round(slowest.ms)} ms (${slowest.name})`,
@@ -213,17 +217,19 @@ test(
         expect.poll(() => move(origin), { timeout: REPLACED_MS, interval: 1_000 }).toBe(200),
       ),
     );
-    const times = await Promise.all(
+    // How far each process is ahead of this one. On a busy machine a process may still be doing what fell due.
+    const readLead = async (origin: string) => {
+      const body = { advance_seconds: 0 };
+      const { now } = await sendCall<{ now: string }>(`${origin}/api/test_clock`, { body });
+      return Temporal.Instant.from(now).since(Temporal.Now.instant()).total('seconds');
+    };
+    const leads = await Promise.all(
       servers.flatMap(({ origin }) =>
-        [1, 2].map(async () => {
-          const body = { advance_seconds: 0 };
-          return (await sendCall<{ now: string }>(`${origin}/api/test_clock`, { body })).now;
-        }),
+        [1, 2].map(() => vi.waitFor(() => readLead(origin), { timeout: REPLACED_MS, interval: 1_000 })),
       ),
     );
-    const [earliest, latest] = [times.toSorted()[0]!, times.toSorted().at(-1)!];
-    expect(Temporal.Instant.from(latest).since(earliest).total('seconds')).toBeLessThan(30);
-    const now = Temporal.Instant.from(latest);
+    expect(Math.max(...leads) - Math.min(...leads)).toBeLessThan(30);
+    const now = Temporal.Now.instant().add({ milliseconds: Math.round(Math.max(...leads) * 1_000) });
     // A process may still be recording a charge that has just succeeded.
     await expect
       .poll(() => findLedgerFaults({ db: pool.db, services: { clock: { now: () => now } } }), {
