@@ -37,13 +37,13 @@ export const takeLostFocus = (element: HTMLElement | null) =>
   element === null ? undefined : restoreLostFocus(() => element.focus());
 
 /**
- * Calls `focus` if the element that had the focus has been disabled or removed. With an open dialog it waits until that
+ * Calls `focus` with the element that had the focus if that has been disabled or removed. With an open dialog it waits until that
  * has closed, because it would give the focus back to a button that no longer exists. Returns a function that ends the
  * wait.
  */
-export function restoreLostFocus(focus: () => void): () => void {
+export function restoreLostFocus(focus: (lost: Element) => void): () => void {
   const restore = () => {
-    if (isFocusNowhere() && lastFocused !== null) focus();
+    if (isFocusNowhere() && lastFocused !== null) focus(lastFocused);
   };
   const dialog = findTopDialog();
   dialog?.addEventListener('close', restore, { once: true });

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useKeyHint } from '../../commands/useKeyHint.ts';
@@ -24,9 +24,9 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
   const [isEditing, setEditing] = useState(false);
   const hint = useKeyHint();
   const { assignedWriter } = request;
-  const toolbar = useFocusAfterPress(actions.isBusy);
+  const focusAfterPress = useFocusAfterPress(actions.isBusy, assignedWriter);
   return (
-    <div ref={toolbar} className={styles.toolbar}>
+    <div {...focusAfterPress} className={styles.toolbar}>
       {!actions.isOwn && (
         <Button {...hint('claim')} variant="quiet" isSmall disabled={actions.isBusy} onClick={actions.claim}>
           Claim
@@ -49,26 +49,27 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
   );
 }
 
-/** A pressed button is disabled meanwhile, and may go: the focus returns to it, or else to the first button of the row. */
-function useFocusAfterPress(isBusy: boolean) {
+/**
+ * The pressed button is disabled while the change is saved, and may then be gone: the focus returns to it, or else to the
+ * first button of the row.
+ */
+function useFocusAfterPress(isBusy: boolean, assignedWriter: number | null) {
   const row = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(undefined);
-  // Before the next frame, in which the browser removes the focus from a disabled button.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (isBusy) {
-      if (focused instanceof HTMLElement && row.current?.contains(focused)) pressed.current = focused;
-      return;
-    }
-    const button = pressed.current;
-    pressed.current = undefined;
-    if (button === undefined) return;
-    return restoreLostFocus(() => {
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isBusy) return;
+    return restoreLostFocus((lost) => {
+      if (lost !== pressed.current) return;
       const first = row.current?.querySelector<HTMLElement>('button:not(:disabled)');
-      (button.isConnected ? button : first)?.focus();
+      (pressed.current.isConnected ? pressed.current : first)?.focus();
     });
-  }, [isBusy]);
-  return row;
+    // The buttons follow the writer: of a quick change, `isBusy` may be rendered late or not at all.
+  }, [isBusy, assignedWriter]);
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    // React also reports the focus within the row's menus and dialogs, which are elsewhere in the document.
+    if (currentTarget.contains(target)) pressed.current = target;
+  };
+  return { ref: row, onFocus };
 }
 
 function HandOver({
