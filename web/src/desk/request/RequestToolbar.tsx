@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useKeyHint } from '../../commands/useKeyHint.ts';
@@ -24,9 +24,9 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
   const [isEditing, setEditing] = useState(false);
   const hint = useKeyHint();
   const { assignedWriter } = request;
-  const focusAfterPress = useFocusAfterPress(actions.isBusy, assignedWriter);
+  const row = useFocusAfterPress(actions.isBusy, assignedWriter);
   return (
-    <div {...focusAfterPress} className={styles.toolbar}>
+    <div ref={row} className={styles.toolbar}>
       {!actions.isOwn && (
         <Button {...hint('claim')} variant="quiet" isSmall disabled={actions.isBusy} onClick={actions.claim}>
           Claim
@@ -57,6 +57,13 @@ function useFocusAfterPress(isBusy: boolean, assignedWriter: number | null) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
+    const remember = ({ target }: FocusEvent) => (pressed.current = target as HTMLElement);
+    const element = row.current!;
+    // React's `onFocus` misses the focus that a closing menu returns while React updates the document.
+    element.addEventListener('focusin', remember);
+    return () => element.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
     if (isBusy) return;
     return restoreLostFocus((lost) => {
       if (lost !== pressed.current) return;
@@ -65,11 +72,7 @@ function useFocusAfterPress(isBusy: boolean, assignedWriter: number | null) {
     });
     // The buttons follow the writer: of a quick change, `isBusy` may be rendered late or not at all.
   }, [isBusy, assignedWriter]);
-  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    // React also reports the focus within the row's menus and dialogs, which are elsewhere in the document.
-    if (currentTarget.contains(target)) pressed.current = target;
-  };
-  return { ref: row, onFocus };
+  return row;
 }
 
 function HandOver({
