@@ -23,6 +23,7 @@ const sendRaw = (path: string, init: RequestInit & { token?: string } = {}) => {
   });
 };
 const json = { 'content-type': 'application/json' };
+const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
 
 /** The path with a number for each parameter. */
 const toPath = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
@@ -99,12 +100,14 @@ describe('errors', () => {
     const body = new URLSearchParams(fields);
     return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
   };
+  const answerAsMultipart = (body: string, headers = multipart) =>
+    sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
   const answerWithPart = (cards: string) => {
     const part = (name: string, text: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`;
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    const body = `${part('reading_request', '1')}${part('message', '"x"')}${part('cards', cards)}--b--\r\n`;
-    return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
+    return answerAsMultipart(
+      `${part('reading_request', '1')}${part('message', '"x"')}${part('cards', cards)}--b--\r\n`,
+    );
   };
 
   test.each([
@@ -157,18 +160,24 @@ describe('errors', () => {
       415,
     ],
     [
+      'multipart where JSON is required',
+      () => create('--b\r\nContent-Disposition: form-data; name="message"\r\n\r\nx\r\n--b--\r\n', multipart),
+      415,
+    ],
+    [
       'too many fields in a form',
       () => answerWithFields(Array.from({ length: 31 }, (_, n) => [`field_${n}`, 'x'])),
       400,
     ],
     ['a large form', () => answerWithFields([['message', 'x'.repeat(300_000)]]), 413],
-    ['multipart without a boundary', () => create('x', { 'content-type': 'multipart/form-data' }), 400],
+    [
+      'multipart without a boundary',
+      () => answerAsMultipart('x', { 'content-type': 'multipart/form-data' }),
+      400,
+    ],
     [
       'multipart cut off',
-      () =>
-        create('--b\r\nContent-Disposition: form-data; name="message"\r\n\r\nhal', {
-          'content-type': 'multipart/form-data; boundary=b',
-        }),
+      () => answerAsMultipart('--b\r\nContent-Disposition: form-data; name="message"\r\n\r\nhal'),
       400,
     ],
     [

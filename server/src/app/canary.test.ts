@@ -109,7 +109,7 @@ const WAYS: [says: string, sent: Sent, status: number][] = [
     { type: 'application/x-www-form-urlencoded', body: `cvc=${CODE}&card_number=${ACCEPTED}` },
     415,
   ],
-  ['multipart', { type: 'multipart/form-data', body: buildCard({}) }, 400],
+  ['multipart', { type: 'multipart/form-data', body: buildCard({}) }, 415],
   ['an unknown path', { path: '/api/billing/cards', body: buildCard({}) }, 404],
   ['in a path', { path: `/api/billing/${ACCEPTED}/cvc/${CODE}`, body: buildCard({}) }, 404],
   ['in a query', { method: 'GET', path: `${CARDS}?card_number=${ACCEPTED}&cvc=${CODE}` }, 400],

@@ -49,10 +49,11 @@ export function createInputReader(call: Call): InputReader {
       Object.entries(fromTexts(fields)).filter(([key, value]) => value !== '' || !optional.has(key)),
     );
   const readBody = async (request: FastifyRequest) => {
-    if (request.isMultipart?.()) return readForm(await readFormFields(request));
-    if (!(request.body instanceof URLSearchParams)) return readJsonBody(request);
+    const { body } = request;
+    const isUrlEncoded = body instanceof URLSearchParams;
+    if (!isUrlEncoded && !request.isMultipart?.()) return readJsonBody(request);
     if (call.body !== 'form') refuse('unsupported_media_type');
-    return readForm(readUrlEncodedFields(request.body));
+    return readForm(isUrlEncoded ? readUrlEncodedFields(body) : await readFormFields(request));
   };
   return async (request, { admit, findErrors }) => {
     const given = { ...(await readBody(request)), ...fromTexts(request.query) };
