@@ -102,6 +102,7 @@ describe('errors', () => {
   };
   const answerAsMultipart = (body: string, headers = multipart) =>
     sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
+  const formParts = (count: number, header: string) => `--b\r\n${header}\r\n\r\nx\r\n`.repeat(count);
   const answerWithPart = (cards: string) => {
     const part = (name: string, text: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`;
@@ -167,6 +168,19 @@ describe('errors', () => {
     [
       'too many fields in a form',
       () => answerWithFields(Array.from({ length: 31 }, (_, n) => [`field_${n}`, 'x'])),
+      400,
+    ],
+    [
+      'too many fields in multipart',
+      () => answerAsMultipart(`${formParts(31, 'Content-Disposition: form-data; name="field"')}--b--\r\n`),
+      400,
+    ],
+    [
+      'two files',
+      () =>
+        answerAsMultipart(
+          `${formParts(2, 'Content-Disposition: form-data; name="image"; filename="a.png"')}--b--\r\n`,
+        ),
       400,
     ],
     ['a large form', () => answerWithFields([['message', 'x'.repeat(300_000)]]), 413],
