@@ -288,7 +288,7 @@ describe('near the poles', () => {
 describe('Placidus houses', () => {
   const computePlacidus = (data: Parameters<typeof birthAt>[0]) => withPlacidus(computeChart(birthAt(data)));
 
-  test.each([0, 23.4, -33.9, 52.38, 65.9, -66])(
+  test.each([0, 23.4, -33.9, 52.38, 65.9, -65.99])(
     'stand in order at %f°, with the angles as their cusps',
     (latitude) => {
       for (const time of everyHour) {
@@ -306,7 +306,7 @@ describe('Placidus houses', () => {
     },
   );
 
-  test.each([66.1, -70, 78])('are replaced by whole signs at %f°, and the chart says so', (latitude) => {
+  test.each([66, -66, -70, 78])('are replaced by whole signs at %f°, and the chart says so', (latitude) => {
     const chart = computePlacidus({ place: coordinates(latitude, 0) });
     expect(chart.houses!.system).toBe('whole_sign');
     expect(chart.doubts).toEqual(['no_placidus']);

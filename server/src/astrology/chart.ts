@@ -7,7 +7,7 @@ import { aspectsThroughout } from './aspects.ts';
 import { type BirthData, birthMoments, type DatedBirth, resolveBirth, type Span } from './birth.ts';
 import { positionAt, signAt, signsBetween, normalizeDegrees } from './degrees.ts';
 import { ENGINE, TZDATA } from './engine.ts';
-import { PLACIDUS_MAX_LATITUDE, placidusCusps, wholeSignCusps } from './houses.ts';
+import { PLACIDUS_BELOW_LATITUDE, placidusCusps, wholeSignCusps } from './houses.ts';
 import { moonAt, phaseName } from './moon.ts';
 import { isRetrograde, type Longitudes, computeAllLongitudes, computeLongitudes } from './positions.ts';
 
@@ -146,7 +146,7 @@ function toChartPlace({ place, location }: BirthData): Chart['place'] {
 export function withPlacidus(chart: Chart): Chart {
   const { ascendant, midheaven, birth, place } = chart;
   if (ascendant === null || midheaven === null || birth === null || place === null) return chart;
-  if (Math.abs(place.latitude) > PLACIDUS_MAX_LATITUDE)
+  if (Math.abs(place.latitude) >= PLACIDUS_BELOW_LATITUDE)
     return { ...chart, doubts: [...chart.doubts, 'no_placidus'] };
   const overhead = computeLocalSky(Temporal.Instant.from(birth.utc), place);
   const cusps = placidusCusps(overhead, ascendant.longitude, midheaven.longitude);

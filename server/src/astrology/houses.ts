@@ -1,8 +1,8 @@
 import { toEclipticLongitude, type LocalSky } from './angles.ts';
 import { shortestArc, toDegrees, toRadians, signStart, normalizeDegrees } from './degrees.ts';
 
-/** Degrees of latitude beyond which Placidus houses are not calculated, because some cusps never rise there. */
-export const PLACIDUS_MAX_LATITUDE = 66;
+/** Degrees of latitude from which Placidus houses are not calculated, because beyond the polar circle some cusps never rise. */
+export const PLACIDUS_BELOW_LATITUDE = 66;
 
 /** The iteration stops when the cusp moves by less than this, in degrees. */
 const TOLERANCE = 1e-9;
