@@ -62,8 +62,10 @@ export const usableOrUndefined = (phrase: string): string | undefined =>
   isUsableClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
-const SUBJECT =
-  '(?:I|we|he|she|they|it|there|something|anything|anyone|(?:my|our) \\p{Ll}+(?: (?-i:\\p{Lu})\\p{Ll}+)?)';
+/** What can stand before the noun of a subject: 'my late husband', 'my love life', 'my youngest son'. */
+const MODIFIER =
+  '(?:late|new|old|current|former|next|first|whole|older|elder|younger|little|big|best(?= friend)|(?:love|family|work|social)(?= life\\b)|(?:ex|future|eldest|oldest|youngest)(?= (?:husband|wife|partner|boyfriend|girlfriend|son|daughter|child|brother|sister)\\b))';
+const SUBJECT = `(?:I|we|he|she|they|it|there|something|anything|anyone|(?:my|our) (?:${MODIFIER} )*\\p{Ll}+(?: (?-i:\\p{Lu})\\p{Ll}+)?)`;
 const START = '(?:^|[.!?;,:] |\\b(?:and|but|so|or) )';
 /** Where a question can start: in 'Do I say it, or is it petty?' at the first part. */
 const START_OF_QUESTION = '(?:^|[.!?;,:] |\\b(?:and|but|so) )';
@@ -86,15 +88,18 @@ const WH_BE = new RegExp(
   'iu',
 );
 const WH_AS_SUBJECT = new RegExp(
-  `${START}(what|who) (can|could|might|would) (?!(?:${SUBJECT}|a|an|one|my|his|her|someone)\\b)${REST}`,
+  `${START}(what|who) (can|could|might|would) (?!(?:${SUBJECT}|you|a|an|one|my|his|her|someone)\\b)${REST}`,
   'iu',
 );
 const YES_NO = new RegExp(
   `${START_OF_QUESTION}(am|is|are|was|were|have|has|had|can|could|would) (${SUBJECT}) ${REST}`,
   'iu',
 );
+/** Verbs after 'will this' and 'will this year': another word after 'this' can be its noun. */
+const AFTER_WILL_THIS =
+  '(?:ever|still|really|finally|also|soon|be|become|begin|bring|change|come|continue|end|fail|feel|get|give|go|happen|help|hold|improve|last|lead|make|mean|pass|pay|sell|start|stop|succeed|suit|take|turn|work)';
 const WILL = new RegExp(
-  `${START}(?:(${WH}) )?will (I|we|it|this|that|(?:\\p{Lu}\\p{Ll}+|my \\p{Ll}+) and I) ${REST}`,
+  `${START}(?:(${WH}) )?will (I|we|it|(?:this|that) \\p{Ll}+(?= ${AFTER_WILL_THIS}\\b)|(?:this|that)(?= ${AFTER_WILL_THIS}\\b)|(?:\\p{Lu}\\p{Ll}+|my \\p{Ll}+) and I) ${REST}`,
   'iu',
 );
 const TELL = new RegExp(
@@ -152,7 +157,7 @@ const withoutWill = (phrase: string): string =>
 const OTHERS_WILL =
   /(?<![\p{L}'])((?!I\b|we\b|you\b|me\b|what\b|how\b|who\b|when\b|where\b|why\b)[\p{L}']+) will ((?:ever|still|really|finally|also|soon) )?(?!I\b|we\b|be (?:able|allowed))(\p{Ll}+)/gu;
 const isSeveral = (word: string): boolean =>
-  /^(?:they|these|those|people|children|kids)$/i.test(word) || /[^s'u]s$/.test(word);
+  /^(?:they|these|those|people|children|kids)$/i.test(word) || /^(?!this$|\p{Lu}).*[^s'u]s$/u.test(word);
 const toThirdPerson = (verb: string): string =>
   verb === 'be'
     ? 'is'
@@ -170,21 +175,26 @@ function toIndirectQuestion(
   order: (parts: readonly string[]) => string,
 ): string | undefined {
   const found = pattern.exec(text);
-  if (found === null || /\b(?:am|are|is) (?:I|we|he|she|they|it) going to\b/i.test(found[0]))
+  if (found === null || /\b(?:am|are|is) (?:I|we|he|she|they|it) going to\b|\bgoing to be$/i.test(found[0]))
     return undefined;
   const [first = '', ...others] = found.slice(1).map((part) => part ?? '');
   const inIndirectOrder = order([first.toLowerCase(), ...others.map(lowerSubject)]);
   const asking = toSecondPersonClause(inIndirectOrder).replace(
-    / (?:until then|please|now|again|anyway|until (?:the|your|a) \p{Ll}+)$/iu,
+    / (?:until then|please|(?:right )?now|again|anyway|until (?:the|your|a) \p{Ll}+)$/iu,
     '',
   );
   const reported = withoutQuotation(asking, text);
-  return LACKS_ITS_CLAUSE.test(reported) ? undefined : usableOrUndefined(reported);
+  return LACKS_ITS_CLAUSE.test(reported) || DIVIDES_SUBJECT.test(reported)
+    ? undefined
+    : usableOrUndefined(reported);
 }
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^what (?:to ask|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^what (?:to ask|to know$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+/** 'whether your job is interview going well': the subject has two words. */
+const DIVIDES_SUBJECT =
+  /^(?:whether|how) your \S+ (?:is|are|was|were|has|have|had|can|could|would) (?:life|path|interview|search|hunt|application|offer|situation|business|account|plans?|move|course|exam|test|results?|trip|team|party|guides?|angels?)\b/;
 
 const lowerSubject = (word: string): string =>
   /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)

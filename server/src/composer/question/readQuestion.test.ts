@@ -109,6 +109,28 @@ test.each([
   ['Do you think Leif and I will last?', 'whether Leif and you can last'],
   ['When will I see him?', 'when you might see him'],
   ["I don't know what to ask.", undefined],
+  ['What should I know now?', undefined],
+  ['What do I need to know right now?', 'what you need to know'],
+  ['What do you see for me this year?', undefined],
+  ['When do you see me getting married?', undefined],
+  ['When do you think I will see him?', 'when you might see him'],
+  ['What do you think my boss wants?', 'what your boss wants'],
+  ['Do you see a new love for me?', undefined],
+  ['Do you see him coming back?', undefined],
+  ['Do you see we will last?', 'whether you can last'],
+  ['Do you think about me?', undefined],
+  ['What can you tell me about my career?', undefined],
+  ['Will this year be better?', 'whether this year is better'],
+  ['Will this work out?', 'whether this works out'],
+  ['Will this plan of mine go well?', undefined],
+  ['How long will this last?', 'how long this lasts'],
+  ['Tell me if James will write to me', 'whether James writes to you'],
+  ['Is my late husband with me?', 'whether your late husband is with you'],
+  ['Is my youngest son happy?', 'whether your youngest son is happy'],
+  ['Is my ex coming back?', 'whether your ex is coming back'],
+  ['Is my best good enough for her?', 'whether your best is good enough for her'],
+  ['How is my love life going to be?', undefined],
+  ['Is my job interview going well?', undefined],
 ])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
@@ -374,6 +396,8 @@ test.each([
   ['What does my boss think of me?', 'other'],
   ['Are Mark and I compatible?', 'fact'],
   ['What does my boss want me to do?', 'other'],
+  ['When do you think we will know?', 'when'],
+  ['Do you see a new love for me?', 'open'],
 ] as const)('%s asks in this way: %s', (question, kind) => expect(readQuestion(question).asks).toBe(kind));
 
 test.each([

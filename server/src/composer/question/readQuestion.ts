@@ -97,8 +97,18 @@ const SHORT_FORM = new RegExp(`\\b(?:${Object.keys(SHORT_FORMS).join('|')})\\b(?
 const spellOut = (text: string): string =>
   text
     .replaceAll(SHORT_FORM, (form) => SHORT_FORMS[form.toLowerCase()]!)
+    // 'When do you think he will call?'
+    .replaceAll(
+      /\b(when|where|why|how|who|what) do you (?:think|feel|see|believe)(?: that)? (?=(?:I|we|he|she|they|my \w+) (?!\w+ing\b))/gi,
+      'I wonder $1 ',
+    )
     // 'Do you think Anna and I will make it?'
-    .replaceAll(/\b(?:do|don't) you (?:think|feel|see|believe)(?: that)? (?=\w+)/gi, 'I wonder whether ')
+    .replaceAll(
+      /(?<!\b(?:when|where|why|how|who|what) )\b(?:do|don't) you (?:(?:think|feel|believe)(?: that)? (?!(?:about|of|in|so|any|anything|something)\b)|see(?: that)? (?=(?:I|we|he|she|they|there) (?!\w+ing\b)))(?=\w)/gi,
+      'I wonder whether ',
+    )
+    // 'Do you see a new love for me?'
+    .replaceAll(/(?<!\b(?:when|where|why|how|who|what) )\b(?:do|don't) you see (?=\w)/gi, 'I wonder about ')
     .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .replaceAll(/\bi\b(?!\.)/g, 'I')
     .replaceAll(/\bbf\b/gi, 'boyfriend')
@@ -129,7 +139,7 @@ const FACT =
 const FEARED =
   /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|lottery|jackpot)\b[^.!?]*\?|\b(?:can|could|will) (?:i|we) (?:\w+ )?afford\b[^.!?]*\?/i;
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
-  ['when', /\b(when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
+  ['when', /\b(wonder when|when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
   [
     'why',
     /(?:^|[.!?,;:] |\b(?:and|but|so|or) )why\b|\b(?:wonder(?:ing)?|understand|know|tell me|see|ask(?:ing)? myself) why\b/i,
