@@ -42,6 +42,11 @@ test.each([
   ["I don't know my own body, my own evenings or my own husband.", 'my own evenings'],
 ])('%s is not cut to: %s', (question, torn) => expect(textsOf(question)).not.toContain(torn));
 
+test.each(['A quick question', 'Another question', 'Sorry, one more question'])(
+  'a sentence that says nothing is not quoted: %s',
+  (said) => expect(textsOf(`${said}. What should I know now?`)).not.toContain(said),
+);
+
 test('small talk and enumerations are left out of a quotation', () => {
   expect(textsOf('Second, will my friend Deb forgive me?')).toContain('will my friend Deb forgive me');
   expect(textsOf('Which of my plans is likely lol')).toContain('Which of my plans is likely');
