@@ -32,8 +32,11 @@ const TWO_WISHES =
 /** A sentence that consists only of two options: 'Leeds or Bristol?' */
 const BARE =
   /(?:^|[.!?:] )((?:[A-Z]|(?:the|a|an|my|our|another) )[^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
+/** 'What should I', and 'What kind of work should I' */
+const ASKING_WORD =
+  '\\b(?:what|how|when|where|why|which|who|(?:what|which|how)(?: (?!(?:I|he|she|they|we|it|you|my|the|if|is|are|was|to)\\b)[a-z]+){1,3}) ';
 const STEP = new RegExp(
-  `(?:(?<!\\b(?:what|how|when|where|why|which|who) )\\b(?:should|shall|dare) (?:I|we)|\\bthe (?:year|month|moment|time) (?:that )?(?:I|we) should|\\bany point in|\\bmakes? sense to|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to(?<!\\b(?:in|on|of|any|no|some|more|much|long|first|last|next|every|each|the|had|have|find|spend) time (?:for me )?to)|\\b(?:the|a) (?:right |good )time (?:for me )?to|\\bthinking (?:of|about)(?= \\w+ing\\b| (?:a|the) )|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
+  `(?:(?<!${ASKING_WORD})\\b(?:should|shall|dare) (?:I|we)|\\bthe (?:year|month|moment|time) (?:that )?(?:I|we) should|\\bany point in|\\bmakes? sense to|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to(?<!\\b(?:in|on|of|any|no|some|more|much|long|first|last|next|every|each|the|had|have|find|spend) time (?:for me )?to)|\\b(?:the|a) (?:right |good )time (?:for me )?to|\\bthinking (?:of|about)(?= \\w+ing\\b| (?:a|the) )|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
   'gi',
 );
 

@@ -76,6 +76,8 @@ test.each([
   ['Which of my plans is better, the choir or the pottery class?', 'the choir', 'the pottery class'],
   ['I was not there in time to say goodbye to him.', undefined, undefined],
   ['We talked about hens for years. Should we get some?', undefined, undefined],
+  ['What energy should I bring?', undefined, undefined],
+  ['What kind of work should I look for?', undefined, undefined],
 ])('finds the alternatives: %s', (question, a, b) =>
   expect([readQuestion(question).choice?.a, readQuestion(question).choice?.b]).toEqual([a, b]),
 );
@@ -398,6 +400,7 @@ test.each([
   ['What does my boss want me to do?', 'other'],
   ['When do you think we will know?', 'when'],
   ['Do you see a new love for me?', 'open'],
+  ['What kind of work should I do?', 'open'],
 ] as const)('%s asks in this way: %s', (question, kind) => expect(readQuestion(question).asks).toBe(kind));
 
 test.each([

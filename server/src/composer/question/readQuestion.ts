@@ -144,7 +144,10 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
     'why',
     /(?:^|[.!?,;:] |\b(?:and|but|so|or) )why\b|\b(?:wonder(?:ing)?|understand|know|tell me|see|ask(?:ing)? myself) why\b/i,
   ],
-  ['yesNo', /(?<!\b(?:what|how|where|who|when|which|whom|that)(?: \w+)? )\b(should i|shall i|do we)\b/i],
+  [
+    'yesNo',
+    /(?<!\b(?:(?:what|how|where|who|when|which|whom|that)(?: \w+)?|(?:what|which) \w+ of \w+) )\b(should i|shall i|do we)\b/i,
+  ],
   // Questions about what another person feels or does, which only they can answer.
   [
     'other',
