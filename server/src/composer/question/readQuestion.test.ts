@@ -149,6 +149,7 @@ test.each([
   ['My cousin asks me for $3,000 again.', ['your cousin asks you for some money again']],
   ['Can you tell me? You said it would be fine.', []],
   ['We have to decide by Friday.', []],
+  ['We have until the end of May to find something.', ['you have until the end of May']],
   ['I have two questions.', []],
   ['I only earn 1,900 a month.', []],
   ["He's written me a letter and would like to see me at Easter for a day or two.", []],
