@@ -44,6 +44,7 @@ const OWN: ReadonlySet<MatterId> = new Set([
   'offer',
   'move',
   'lettingGo',
+  'comingOut',
 ]);
 
 /** The matters of a question, those in its asking sentences first, then in the order of the list. */

@@ -427,6 +427,10 @@ test.each([
   ['My cat Luna ran away two days ago.', 'lostPet', true],
   ['My dog is the best.', 'lostPet', false],
   ['Someone put a curse on me.', 'curse', true],
+  ['My daughter has just come out to me.', 'comingOut', false],
+  ['The results came out on Monday.', 'comingOut', false],
+  ['How do I come out to my parents?', 'comingOut', true],
+  ['I came out last year.', 'comingOut', true],
 ] as const)('%s is about %s: %s', (question, id, isAbout) =>
   expect(readQuestion(question).matters.some((matter) => matter.id === id)).toBe(isAbout),
 );
