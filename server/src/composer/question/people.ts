@@ -16,9 +16,9 @@ export interface Person {
 }
 
 const FEMALE =
-  'sister|mother|mum|mummy|mom|mommy|mam|mama|nana|gf|daughter|wife|girlfriend|aunt|auntie|gran|granny|nan|grandmother|grandma|niece|stepmother|stepmum|stepdaughter|stepsister|sister-in-law|mother-in-law|daughter-in-law|fiancée|ex-wife|ex-girlfriend|goddaughter|landlady|half-sister';
+  'sister|mother|mum|mummy|mom|mommy|mam|mama|nana|gf|daughter|wife|girlfriend|aunt|auntie|gran|granny|nan|grandmother|grandma|niece|stepmother|stepmum|stepdaughter|stepsister|sister-in-law|mother-in-law|daughter-in-law|fiancée|ex-wife|ex-girlfriend|goddaughter|granddaughter|landlady|half-sister';
 const MALE =
-  'brother|father|dad|daddy|son|husband|boyfriend|bf|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|landlord|half-brother';
+  'brother|father|dad|daddy|son|husband|boyfriend|bf|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|grandson|landlord|half-brother';
 const EITHER =
   'partner|ex|ex-partner|friend|best friend|mate|pal|godfather|bandmate|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
 const SEVERAL =

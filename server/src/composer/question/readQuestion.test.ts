@@ -24,6 +24,7 @@ test.each([
   ['What is going on between Hannah and Jo?', ['Hannah', 'Jo']],
   ['Is my bf serious?', ['your boyfriend']],
   ['my gf left', ['your girlfriend']],
+  ['My grandson starts school.', ['your grandson']],
 ])('finds the persons: %s', (question, persons) =>
   expect(readQuestion(question).people.map((person) => person.who)).toEqual(persons),
 );
@@ -481,4 +482,5 @@ test.each([
   'I am grinding my teeth.',
   'What is my body trying to tell me?',
   'Do I go with my old school friends?',
+  'My grandson starts school.',
 ])('names no thing: %s', (question) => expect(readQuestion(question).things).toEqual([]));
