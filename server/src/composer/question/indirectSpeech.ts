@@ -191,7 +191,7 @@ function toIndirectQuestion(
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^what (?:to ask|to know$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^what (?:to ask|(?:to know|you want)$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 /** 'whether your job is interview going well': the subject has two words. */
 const DIVIDES_SUBJECT =
   /^(?:whether|how) your \S+ (?:is|are|was|were|has|have|had|can|could|would) (?:life|path|interview|search|hunt|application|offer|situation|business|account|plans?|move|course|exam|test|results?|trip|team|party|guides?|angels?)\b/;

@@ -113,6 +113,7 @@ test.each([
   ['When will I see him?', 'when you might see him'],
   ["I don't know what to ask.", undefined],
   ['What should I know now?', undefined],
+  ["I don't know what I want.", undefined],
   ['What do I need to know right now?', 'what you need to know'],
   ['What do you see for me this year?', undefined],
   ['When do you see me getting married?', undefined],
