@@ -67,13 +67,19 @@ export function findMatters(text: string): readonly Matter[] {
 export const CLAUSE =
   /[.,;:!?()]+|\b(?:and|but|so|because|while) (?:now |then |still |so )?(?=(?:I|he|she|they|we|my)\b)/i;
 const OTHERS =
-  /\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague)\b/i;
+  /\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague|therapist|teacher|neighbou?r|flatmate|roommate|cousin|aunt|uncle|niece|nephew|grandson|granddaughter)\b/i;
 const MEMBER = /\b(?:i|i'm|i've|i'd|im|ive|me|myself|we|we're|we've|us|our|mine)\b/i;
 
 /** Whether a clause speaks of the member, and not of somebody else alone. */
 export const isAboutMember = (clause: string): boolean => !OTHERS.test(clause) || MEMBER.test(clause);
 
 /** The clauses that do not speak of somebody else alone. */
-const withoutOthers = (text: string): string => text.split(CLAUSE).filter(isAboutMember).join('. ');
+const withoutOthers = (text: string): string =>
+  text
+    // 'My son Leo, 9, lost his job'
+    .replaceAll(/, (?:aged )?\d{1,2},/g, '')
+    .split(CLAUSE)
+    .filter(isAboutMember)
+    .join('. ');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
