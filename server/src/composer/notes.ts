@@ -21,8 +21,10 @@ const THANKS = new RegExp(
     `^\\W*(?:${GREETING}[,!. ]+)*(?:${MUCH} )?(?:thank(?:s| you)|thx|ty)\\b`,
     // Thanks for a letter, anywhere.
     `\\b(?:thank you|thanks) (?:so much |again |very much )?for (?:your|the|this|that) (?:\\w+ )?${THANKED_FOR}`,
+    // Only a heart, or folded hands.
+    `^[\\s\\ufe0f\\u200d${'❤🧡💛💚💙💜🤍💕💖💗💞💝🥰😍😊🙏🤗✨🌹👍'}]+$`,
   ),
-  'i',
+  'iu',
 );
 
 /** Signs that thanks are followed by a question or by news that needs an answer. */
@@ -65,6 +67,8 @@ const COMPLAINT = new RegExp(
     `(?:your|the last|this|that|last) (?:\\w+ )?${LETTER}\\b[^.!?]{0,40}\\b${FAULT}\\b`,
     `disappoint\\w* (?:with|by|in|about) (?:your|the|this) (?:\\w+ )?${LETTER}\\b`,
     'nothing (?:that )?you (?:said|wrote|told me)\\b',
+    `^I (?:do not|don['’]t) agree with (?:${anyOf('this', 'that', 'it', 'you', 'any of (?:this|it)')}(?: at all)?(?=[.,!]|$)|(?:your|the) (?:\\w+ )?${LETTER})`,
+    '(?:the|your) cards? (?:is|are|was|were) (?:all |just |simply )?wrong(?=[.!]|$)',
     // 'You said he would call, and he didn’t'
     `you (?:said|told me|promised|predicted|wrote) (?:that )?(?:he|she|they|it|I|we|my)\\b[^.!?]{0,80}\\b(?:didn['’]t|did not|hasn['’]t|has not|never|nothing)\\b`,
     `(?:refund|money back) (?:for|of|on) (?:this|the|my|your|that) (?:\\w+ )?${anyOf(LETTER, 'membership', 'subscription')}\\b`,
