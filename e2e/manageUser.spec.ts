@@ -287,7 +287,7 @@ test('a writer retries a failed payment for the member with another card', async
 
   await button(page, 'Update Card').click();
   await button(page, 'Make default: Visa ending in 4242').click();
-  await expect(page.getByRole('main')).toContainText('Charged to Visa ending in 4242');
+  await expect(page.getByRole('main')).toContainText('Card to be charged: Visa ending in 4242.');
   await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
   await expect(button(page, 'Cancel Membership')).toBeVisible();
   await expect(attempts.filter({ hasText: 'Paid' })).toHaveCount(2);

@@ -129,7 +129,7 @@ test('a failed payment is retried with another card, on the way to a reading', a
   await page.getByRole('button', { name: 'Make default: Visa ending in 4242' }).click();
   await expect(page.getByRole('button', { name: 'Make default: Visa ending in 4242' })).toBeDisabled();
   await page.getByRole('link', { name: 'Go to the payment' }).click();
-  await expect(page.getByText('Charged to Visa ending in 4242.')).toBeVisible();
+  await expect(page.getByText('Card to be charged: Visa ending in 4242.')).toBeVisible();
   await page.goto('/create');
   await confirmAction(page, 'Retry Payment', retryQuestion, 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();

@@ -50,3 +50,7 @@ export const formatBillingTime = (epochSeconds: number): string =>
 /** `Visa ending in 4242`. */
 export const describeCard = ({ brand, last4 }: { brand: CardBrand; last4: string }): string =>
   `${BRAND_NAMES[brand]} ending in ${last4}`;
+
+/** Beside a charge that has not been made: 'Charged to …' would read as if it had. */
+export const describeCardToCharge = (card: { brand: CardBrand; last4: string }): string =>
+  `Card to be charged: ${describeCard(card)}.`;

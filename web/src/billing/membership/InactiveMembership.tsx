@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { retryPayment, type SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
-import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
+import { describeCardToCharge, formatBillingDate } from '#contract/billing/format.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
@@ -128,7 +128,7 @@ function RetryOrUpdateCard({ openPayment }: Pick<ChangeProps, 'openPayment'>) {
         isBusy={retry.isPending}
         disabled={retry.isDisabled}
         onClick={() =>
-          void retry.confirmAndAct(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))
+          void retry.confirmAndAct(`${retry.sentence} ${describeCardToCharge(defaultCard)}`, () => ({}))
         }
       >
         Retry Payment

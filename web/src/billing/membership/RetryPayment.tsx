@@ -1,5 +1,5 @@
 import { retryPayment } from '#contract/billing/calls.ts';
-import { describeCard, formatMoney } from '#contract/billing/format.ts';
+import { describeCardToCharge, formatMoney } from '#contract/billing/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/FormError.tsx';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
@@ -18,20 +18,20 @@ export function RetryPayment(props: ChangeProps) {
     retryPayment,
     props,
   );
-  const charged = defaultCard === null ? null : `Charged to ${describeCard(defaultCard)}.`;
+  const cardToCharge = defaultCard === null ? null : describeCardToCharge(defaultCard);
   return (
     <Paper heading="A payment is owed">
       <Stack>
         <div>
           {offer !== undefined && <p className={styles.amount}>{formatMoney(offer.amountCents)}</p>}
-          <p>{charged ?? 'There is no card to pay it with.'}</p>
+          <p>{cardToCharge ?? 'There is no card to pay it with.'}</p>
         </div>
         {decline !== null && <ErrorText>{decline}</ErrorText>}
         <ButtonRow>
           <Button
             disabled={isDisabled || defaultCard === null}
             isBusy={isPending}
-            onClick={() => void confirmAndAct(`${sentence} ${charged}`, () => ({}))}
+            onClick={() => void confirmAndAct(`${sentence} ${cardToCharge}`, () => ({}))}
           >
             Retry Payment
           </Button>

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { createSubscription, updateSubscription } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
-import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import {
+  describeCard,
+  describeCardToCharge,
+  formatBillingDate,
+  formatMoney,
+} from '#contract/billing/format.ts';
 import { addIntervals } from '#contract/billing/periods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/FormError.tsx';
@@ -45,7 +50,7 @@ export function StartMembership(props: ChangeProps) {
             {label}
           </Button>
           <p className={styles.card}>
-            {defaultCard === null ? 'Please add a card first.' : `Charged to ${describeCard(defaultCard)}.`}
+            {defaultCard === null ? 'Please add a card first.' : describeCardToCharge(defaultCard)}
           </p>
         </div>
       </Stack>

@@ -222,6 +222,18 @@ test('shows the message of a refusal and keeps what was typed', async () => {
   expect(screen.getByText('12 of 500 characters')).toBeDefined();
 });
 
+test.each<[SubscriptionStatus, string]>([
+  ['payment_failed', 'Retry Payment'],
+  ['monthly_skipping', 'Reactivate Membership'],
+  ['canceled', 'Reactivate Membership'],
+])('%s names the card as one that is still to be charged', async (status, button) => {
+  setUpServer(aMembershipIn(status));
+  await renderApp(<SubscriptionActions />);
+  expect(screen.getByText('Card to be charged: Visa ending in 4242.')).toBeDefined();
+  await press(button);
+  expect((await screen.findByRole('alertdialog')).textContent).not.toContain('Charged to');
+});
+
 test.each([
   ['card_declined', 'Nothing was charged: the bank refused Visa ending in 4242.'],
   [
