@@ -41,10 +41,11 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
       currentSubscriptionStatus: 'monthly_skip_upcoming',
       paymentPausedAt: noonUtc('2026-12-20'),
       paymentResumesAt: noonUtc('2027-01-20'),
+      nextCharge: { date: noonUtc('2027-01-20'), amountCents: 1_900 },
     },
     'Skip scheduled',
     'Monthly plan',
-    /20 December 2026.*20 January 2027/,
+    /20 December 2026 for one month, which costs nothing\. It resumes on 20 January 2027, when \$19\.00 is charged\.$/,
   ],
   [
     'a skip under way',
@@ -55,7 +56,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     },
     'Skipping',
     'Monthly plan',
-    /20 December 2026/,
+    /costs nothing\. It resumes on 20 December 2026, when \$19\.00 is charged\.$/,
   ],
   [
     'a failed payment',

@@ -90,12 +90,11 @@ function describeRenewal({ nextCharge, pendingProductId }: SubscriptionInfo, end
     : `Changes to the ${PLANS[pendingProductId].name.toLowerCase()} plan on ${charge}.`;
 }
 
-function describeSkip({
-  currentSubscriptionStatus,
-  paymentPausedAt,
-  paymentResumesAt,
-}: SubscriptionInfo): string {
-  const resumes = paymentResumesAt === null ? '' : ` It resumes on ${formatBillingDate(paymentResumesAt)}.`;
+function describeSkip({ currentSubscriptionStatus, paymentPausedAt, nextCharge }: SubscriptionInfo): string {
+  const resumes =
+    nextCharge === null
+      ? ''
+      : ` It resumes on ${formatBillingDate(nextCharge.date)}, when ${formatMoney(nextCharge.amountCents)} is charged.`;
   return currentSubscriptionStatus === 'monthly_skipping' || paymentPausedAt === null
     ? `This month is skipped and costs nothing.${resumes}`
     : `The plan pauses on ${formatBillingDate(paymentPausedAt)} for one month, which costs nothing.${resumes}`;
