@@ -77,7 +77,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     { currentSubscriptionStatus: 'canceled', nextCharge: null },
     'Canceled',
     'Monthly plan',
-    /20 December 2026/,
+    /^The last period ended on 20 December 2026\.$/,
   ],
   [
     'one who never subscribed',

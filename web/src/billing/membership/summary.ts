@@ -78,7 +78,8 @@ function describeStatus(
         text: describeOwedPayment(info, owedCents),
       };
     case 'canceled':
-      return { phase: 'empty', tone: 'over', title: 'Canceled', text: `The membership ended on ${end}.` };
+      // An unpaid membership ends up to two weeks after its last period.
+      return { phase: 'empty', tone: 'over', title: 'Canceled', text: `The last period ended on ${end}.` };
   }
 }
 
