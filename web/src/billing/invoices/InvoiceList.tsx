@@ -43,13 +43,13 @@ interface InvoiceRowProps extends ForMember {
 }
 
 function InvoiceRow({ invoice, userId, actions }: InvoiceRowProps) {
-  const { id, number, description, amountCents, createdAt, card } = invoice;
+  const { id, number, description, amountCents, createdAt, paidAt, card } = invoice;
   const period = formatInvoicePeriod(invoice);
   return (
     <li className={styles.row}>
       <h3 className={styles.what}>{description}</h3>
       <p className={styles.when}>
-        {formatBillingDate(createdAt)}
+        {formatBillingDate(paidAt ?? createdAt)}
         {card !== null && <span>{describeCard(card)}</span>}
       </p>
       {period !== null && <p className={styles.period}>For {period}</p>}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startFakeServer, renderApp } from '../../testing/fakeServer.tsx';
 import { anInvoice, aTip } from '../../testing/invoices.ts';
-import { aMembershipIn, neverSubscribed, previewsFor } from '../../testing/memberships.ts';
+import { aMembershipIn, neverSubscribed, noonUtc, previewsFor } from '../../testing/memberships.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { NextCharge } from './NextCharge.tsx';
 import { ReceiptLetter } from './ReceiptLetter.tsx';
@@ -33,6 +33,14 @@ test('shows for each invoice its description, date, amount, card and status', as
     '/account/billing/7',
   );
   expect(findRow('Tip for Selene').textContent).toContain('$5.00');
+});
+
+test('dates a payment that went through late by its own day, as its receipt does', async () => {
+  const paidAt = noonUtc('2026-11-23');
+  server.reads['/api/billing/invoices?offset=0'] = { count: 1, results: [anInvoice({ paidAt })] };
+  await renderApp(<InvoiceList />);
+  const row = findRow('Monthly membership');
+  expect(row.textContent).toContain('23 November 2026');
 });
 
 test('links no receipt for an unpaid invoice', async () => {
