@@ -161,6 +161,11 @@ test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>
     },
   ],
   ['canceled', {}, { 'Period began': '7 October 2026', 'Period ended': '7 November 2026' }],
+  [
+    'canceled',
+    { paymentPausedAt: noonUtc('2026-11-20'), paymentResumesAt: noonUtc('2026-12-20') },
+    { 'Period began': '7 October 2026', 'Period ended': '7 November 2026' },
+  ],
 ])('the facts of %s %o', (status, more, facts) => {
   const failedAt = status === 'payment_failed' ? noonUtc('2026-11-19') : undefined;
   const entries = buildSummary(aMembershipIn(status, more), undefined, failedAt).facts.map(

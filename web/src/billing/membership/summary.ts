@@ -119,8 +119,11 @@ function buildBillingFacts(
   const isOwing = info.currentSubscriptionStatus === 'payment_failed';
   const isOver = isOwing || info.status === 'canceled';
   const { currentPeriodStart: start, currentPeriodEnd: end, pendingProductId, nextCharge } = info;
-  const { paymentPausedAt: pausedAt, paymentResumesAt: resumesAt } = info;
   const isSkipping = info.currentSubscriptionStatus === 'monthly_skipping';
+  // The derivation of the status ignores the pause of any other record.
+  const isPausing = isSkipping || info.currentSubscriptionStatus === 'monthly_skip_upcoming';
+  const pausedAt = isPausing ? info.paymentPausedAt : null;
+  const resumesAt = isPausing ? info.paymentResumesAt : null;
   const facts: (Fact | null)[] = [
     start === pausedAt ? null : toDateFact('Period began', start),
     start === pausedAt ? null : toDateFact(isOver ? 'Period ended' : 'Period ends', end),
