@@ -92,3 +92,24 @@ test('the focus stays in the row of buttons when one of them takes effect', asyn
   await expect(page.getByText(/^Snoozed until/)).toBeVisible();
   await expect(button('Snooze')).toBeFocused();
 });
+
+test('the reply has its caret again when a dialog with a field closes', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  const reply = page.getByLabel('Reply text');
+  await expect(reply).toBeFocused();
+  await waitForShortcuts(page);
+  await page.keyboard.type('Dear Ro');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Find a command/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(reply).toBeFocused();
+  await page.keyboard.type('salind');
+  await expect(reply).toHaveValue('Dear Rosalind');
+});

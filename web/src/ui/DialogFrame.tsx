@@ -77,18 +77,25 @@ function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: 
     const shown = dialog.current;
     shown?.showModal();
     // Another dialog may replace it at once; removed while open, it would not restore the focus.
-    return () => shown?.close();
+    return () => close(shown);
   }, [dialog, isPresent]);
   useEffect(() => {
     if (isOpen || !isPresent) return;
     const leaving = setTimeout(() => {
-      dialog.current?.close();
+      close(dialog.current);
       // At once: opened again before the next render, it would keep its content and stay closed.
       flushSync(() => setPresent(false));
     }, leavesInMs);
     return () => clearTimeout(leaving);
   }, [dialog, isOpen, isPresent, leavesInMs]);
   return isPresent;
+}
+
+function close(dialog: HTMLDialogElement | null) {
+  const selection = document.getSelection();
+  // Chromium gives the focus back to a text field, but without its caret if that was in the dialog: what is typed is lost.
+  if (dialog?.contains(selection?.anchorNode ?? null) === true) selection?.removeAllRanges();
+  dialog?.close();
 }
 
 /**
