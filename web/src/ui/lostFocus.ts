@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { findTopDialog } from './topDialog.ts';
+import { afterTopDialog } from './topDialog.ts';
 
 /** For a `ref`: takes the focus when it appears, in place of a form that it replaces. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
@@ -37,18 +37,14 @@ export const takeLostFocus = (element: HTMLElement | null) =>
   element === null ? undefined : restoreLostFocus(() => element.focus());
 
 /**
- * Calls `focus` with the element that had the focus if that has been disabled or removed. With an open dialog it waits until that
- * has closed, because it would give the focus back to a button that no longer exists. Returns a function that ends the
- * wait.
+ * If the element that had the focus has been disabled or removed, calls `focus` with it. With an open dialog it waits
+ * until that has closed, because it would give the focus back to a button that no longer exists. Returns a function that
+ * ends the wait.
  */
 export function restoreLostFocus(focus: (lost: Element) => void): () => void {
-  const restore = () => {
+  return afterTopDialog(() => {
     if (isFocusNowhere() && lastFocused !== null) focus(lastFocused);
-  };
-  const dialog = findTopDialog();
-  dialog?.addEventListener('close', restore, { once: true });
-  if (dialog === undefined) restore();
-  return () => dialog?.removeEventListener('close', restore);
+  });
 }
 
 /**

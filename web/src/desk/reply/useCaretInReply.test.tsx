@@ -30,3 +30,13 @@ test('leaves the focus in another field that the writer has chosen in the meanti
   await nextFrame();
   expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
+
+test('waits until the question about the letter before has closed', async () => {
+  render(<dialog open />);
+  render(<ReplyWithNote />);
+  await nextFrame();
+  await nextFrame();
+  expect(document.activeElement).toBe(document.body);
+  document.querySelector('dialog')?.close();
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Reply text'));
+});

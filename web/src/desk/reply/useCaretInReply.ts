@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { afterTopDialog } from '../../ui/topDialog.ts';
 import { focusReply } from './replyBox.ts';
 import type { PrefilledDraft } from './usePrefilledDraft.ts';
 
@@ -10,10 +11,16 @@ export function useCaretInReply({ source, timesPlaced }: Pick<PrefilledDraft, 's
     if (isTouchScreen() || isTypingElsewhere()) return;
     focusReply(source === null ? {} : { at: 0 });
   });
-  // Runs after the page has focused its heading.
   useEffect(() => {
-    const soon = requestAnimationFrame(() => place());
-    return () => cancelAnimationFrame(soon);
+    let endWait = () => {};
+    // Runs after the page has focused its heading, and after the question about the letter before has closed.
+    const soon = requestAnimationFrame(() => {
+      endWait = afterTopDialog(() => place());
+    });
+    return () => {
+      cancelAnimationFrame(soon);
+      endWait();
+    };
   }, []);
   const showStart = useEffectEvent(() => {
     if (isDraft && document.activeElement?.matches('textarea[name="message"]')) focusReply({ at: 0 });
