@@ -8,13 +8,13 @@ import { ReplyConflicts } from './reply/ReplyConflicts.tsx';
 import { ReplyOptions } from './reply/ReplyOptions.tsx';
 import { ReplyText } from './reply/ReplyText.tsx';
 import { SendRow } from './reply/SendRow.tsx';
-import { focusReply, goToPlace } from './reply/replyBox.ts';
+import { focusReply, goToPosition } from './reply/replyBox.ts';
 import { useFoldedControls } from './reply/useFoldedControls.ts';
 import { useCaretInReply } from './reply/useCaretInReply.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ReplyEditor.module.css';
 import { activeLayout } from './layoutRules.ts';
-import { PlacePicker, SpreadBoard } from './spread/SpreadBoard.tsx';
+import { PositionPicker, SpreadBoard } from './spread/SpreadBoard.tsx';
 import { SpreadTray } from './spread/SpreadTray.tsx';
 import type { ReplyControl } from './useReplyEditor.ts';
 
@@ -42,7 +42,7 @@ export function ReplyEditor(props: ReplyEditorProps) {
         isOpen={isPicking}
         onClose={() => setPicking(false)}
       />
-      <PlacePicker request={request} reply={reply} index={picksFor} onClose={() => setPicksFor(null)} />
+      <PositionPicker request={request} reply={reply} index={picksFor} onClose={() => setPicksFor(null)} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
   const layout = activeLayout(form.values);
   const folded = useFoldedControls(form.props.ref);
   const send = useSendAndGoOn(reply, { onSent: folded.endWriting, onNext });
-  const keys = useReplyKeys(reply, { send, goToFirstPlace: () => goToPlace(0) });
+  const keys = useReplyKeys(reply, { send, goToFirstPosition: () => goToPosition(0) });
   const id = useId();
   useCaretInReply(reply.draft);
   return (

@@ -16,20 +16,12 @@ export type ReplyValues = Omit<PersistedMessage, ConvertedFields> & {
   message: string;
   responseMode: ResponseMode;
   layout: Layout;
-  spreadCards: SpreadCards | null;
   /** Undefined until the writer chooses one. */
   personality: number | null | undefined;
   tarotCard: ChosenPicture | null;
   image: File | null;
 };
-type ConvertedFields =
-  | 'text'
-  | 'responseMode'
-  | 'laid'
-  | 'laying'
-  | 'personality'
-  | 'tarotCard'
-  | FieldsAtStart;
+type ConvertedFields = 'text' | 'responseMode' | 'layout' | 'personality' | 'tarotCard' | FieldsAtStart;
 /** Set when the writer starts to write. */
 export type FieldsAtStart = 'seenId' | 'readerAtStart';
 

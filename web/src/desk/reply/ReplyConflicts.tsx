@@ -14,7 +14,7 @@ interface ReplyConflictsProps {
 export function ReplyConflicts({ reply, onSendAnyway }: ReplyConflictsProps) {
   const { unsentReply, answeredMeanwhile, acceptAnswer } = reply;
   const { message, spreadCards } = reply.form.values;
-  const own = toPlainText({ messageText: message, cards: spreadCards?.places ?? [] });
+  const own = toPlainText({ messageText: message, cards: spreadCards?.cards ?? [] });
   const choose = (which: 'own' | 'other') => {
     unsentReply.replySync.choose(which);
     focusReply();

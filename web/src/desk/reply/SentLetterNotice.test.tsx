@@ -96,7 +96,7 @@ test("the toast's Undo restores text, cards, mode and reader, and opens the requ
   await isBack();
   const back = readPersistedMessage(WRITER.id, 1);
   expect(back).toMatchObject({ text: 'Start with water.', responseMode: 'ReadingResponse', personality: 7 });
-  expect(back.laid?.places.map(({ name, text }) => [name, text])).toEqual([
+  expect(back.spreadCards?.cards.map(({ name, text }) => [name, text])).toEqual([
     ['The Moon', 'Wait.'],
     ['The Tower', ''],
   ]);

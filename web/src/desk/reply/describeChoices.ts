@@ -15,7 +15,7 @@ export function describeChoices(
   const parts: string[] = [RESPONSE_MODES[choices.responseMode]];
   if (activeLayout(choices) === 'card') parts.push(choices.tarotCardName ?? describeCount(1));
   if (activeLayout(choices) === 'spread')
-    parts.push(describeCount((choices.spreadCards?.places ?? chosenSpread.positions).length));
+    parts.push(describeCount((choices.spreadCards?.cards ?? chosenSpread.positions).length));
   if (reader !== null) parts.push(`as ${reader.firstName}`);
   return parts.join(' · ');
 }

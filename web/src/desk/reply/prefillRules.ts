@@ -14,8 +14,8 @@ function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly s
   if (frame === undefined || passages === undefined || spreadCards === null || spreadCards.isByHand)
     return null;
   const fits =
-    spreadCards.places.length === passages.length &&
-    spreadCards.places.every(({ position }, n) => position === passages[n]!.position);
+    spreadCards.cards.length === passages.length &&
+    spreadCards.cards.every(({ position }, n) => position === passages[n]!.position);
   return fits ? passages.map(({ text }) => text) : null;
 }
 
@@ -31,7 +31,7 @@ export function withPassages(draft: NewestDraft, reply: Reply): SpreadCards | nu
 
 const setTexts = (spreadCards: SpreadCards, texts: readonly string[]): SpreadCards => ({
   ...spreadCards,
-  places: spreadCards.places.map((place, n) => ({ ...place, text: texts[n] ?? '' })),
+  cards: spreadCards.cards.map((card, n) => ({ ...card, text: texts[n] ?? '' })),
 });
 
 export const withoutPassages = (spreadCards: SpreadCards): SpreadCards => setTexts(spreadCards, []);
@@ -47,10 +47,10 @@ export const withoutDraft = <Values extends Reply>(values: Values): Values => ({
 export function isUnchanged(draft: NewestDraft, reply: Reply): boolean {
   if (reply.message === '' || (reply.message !== draft.personalityMessage && reply.message !== draft.frame))
     return false;
-  const texts = (activeSpread(reply)?.places ?? []).map(({ text }) => text);
+  const texts = (activeSpread(reply)?.cards ?? []).map(({ text }) => text);
   return texts.every((text, n) => text === '' || text === draft.passages?.[n]?.text);
 }
 
 /** Whether the writer has entered nothing of their own. */
 export const isEmpty = (reply: Reply): boolean =>
-  reply.message === '' && (activeSpread(reply)?.places ?? []).every(({ text }) => text === '');
+  reply.message === '' && (activeSpread(reply)?.cards ?? []).every(({ text }) => text === '');

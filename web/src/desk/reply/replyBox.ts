@@ -34,8 +34,8 @@ export function readReplySelection(): [start: number, end: number] {
 }
 
 /** Puts the caret into the passage of a position, and scrolls to its card. */
-export function goToPlace(index: number) {
-  const place = document.querySelector(`form[aria-label="Response"] [data-place="${index}"]`);
-  place?.querySelector('textarea')?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'nearest' });
+export function goToPosition(index: number) {
+  const position = document.querySelector(`form[aria-label="Response"] [data-position="${index}"]`);
+  position?.querySelector('textarea')?.focus({ preventScroll: true });
+  position?.scrollIntoView({ block: 'nearest' });
 }

@@ -40,7 +40,7 @@ test.each([
   ['other than those that were drawn', { spread: 'past-present-future', cards: [] }, true],
   ['where none were drawn', null, true],
 ])('cards %s: they can be exchanged is %s', (_, draw, isByHand) => {
-  expect(fromReplyForm(spread, draw).laid?.isByHand).toBe(isByHand);
+  expect(fromReplyForm(spread, draw).spreadCards?.isByHand).toBe(isByHand);
 });
 
 describe('two replies', () => {

@@ -20,20 +20,20 @@ export function toInitialValues(request: ReadingRequest, persisted: PersistedMes
   const {
     text: message,
     responseMode,
-    laid,
-    laying,
+    spreadCards: persistedSpread,
+    layout,
     personality,
     seenId: _,
     readerAtStart: _readerAtStart,
     ...same
   } = persisted;
-  const spreadCards = getInitialSpread(request.draw, laid);
+  const spreadCards = getInitialSpread(request.draw, persistedSpread);
   return {
     ...same,
     message,
     // The request's status determines the mode of an empty reply.
     responseMode: (isStarted(persisted) ? responseMode : null) ?? replyModeFor(request.status),
-    layout: laying ?? defaultLayout(request, spreadCards),
+    layout: layout ?? defaultLayout(request, spreadCards),
     spreadCards,
     personality: personality ?? undefined,
     image: null,
@@ -61,8 +61,7 @@ export function toChangedValues(changed: Partial<PersistedMessage>): Partial<Rep
   const {
     text,
     responseMode,
-    laid,
-    laying,
+    layout,
     personality,
     seenId: _,
     readerAtStart: _readerAtStart,
@@ -73,8 +72,7 @@ export function toChangedValues(changed: Partial<PersistedMessage>): Partial<Rep
     ...(text !== undefined && { message: text }),
     // An undecided mode or layout does not change that of the form.
     ...(responseMode && { responseMode }),
-    ...(laid !== undefined && { spreadCards: laid }),
-    ...(laying && { layout: laying }),
+    ...(layout && { layout }),
     ...(personality !== undefined && { personality: personality ?? undefined }),
   };
 }
@@ -85,12 +83,11 @@ export function toPersisted(
   own: ReplyValues,
   chosenCard: ChosenPicture | null,
 ): Omit<PersistedMessage, FieldsAtStart> {
-  const { message, layout, spreadCards, personality, image: _, ...same } = own;
+  const { message, layout, personality, image: _, ...same } = own;
   return {
     ...same,
     text: message,
-    laid: spreadCards,
-    laying: layout === defaultLayout(request, spreadCards) ? null : layout,
+    layout: layout === defaultLayout(request, own.spreadCards) ? null : layout,
     personality: personality ?? null,
     tarotCard: own.tarotCardName === null ? own.tarotCard : chosenCard,
   };
@@ -99,8 +96,8 @@ export function toPersisted(
 /** Converts a persisted reply to the one stored on the server; null if nothing is written and no card is chosen. */
 export function toReplyForm(persisted: PersistedMessage): ReplyForm | null {
   if (!isStarted(persisted)) return null;
-  const { text, responseMode, laid, personality, tarotCard, ...others } = persisted;
-  const { laying: _, seenId: _seenId, readerAtStart: _readerAtStart, ...same } = others;
+  const { text, responseMode, spreadCards, personality, tarotCard, ...others } = persisted;
+  const { layout: _, seenId: _seenId, readerAtStart: _readerAtStart, ...same } = others;
   const reply: ReplyForm = {
     ...same,
     messageText: text,
@@ -111,8 +108,8 @@ export function toReplyForm(persisted: PersistedMessage): ReplyForm | null {
       // A picture that was uploaded belongs to no deck.
       id: tarotCard.id === UPLOADED_ID ? null : tarotCard.id,
     },
-    spread: laid && laid.spread,
-    cards: (laid?.places ?? []).map((place) => pick(place, spreadCard.shape)),
+    spread: spreadCards && spreadCards.spread,
+    cards: (spreadCards?.cards ?? []).map((card) => pick(card, spreadCard.shape)),
   };
   return pick(reply, replyForm.shape);
 }
@@ -133,8 +130,8 @@ export function fromReplyForm(form: ReplyForm, draw: Draw | null): PersistedMess
     ...same,
     text: messageText,
     responseMode,
-    laid: toSpreadCards(form, draw),
-    laying: toLayout(form),
+    spreadCards: toSpreadCards(form, draw),
+    layout: toLayout(form),
     personality: writerPersonality,
     tarotCard: tarotCard && { ...tarotCard, id: tarotCard.id ?? UPLOADED_ID, deck: '', alt: '' },
   };
@@ -147,20 +144,21 @@ const toLayout = ({ cards, tarotCardName, tarotCard }: ReplyForm) => {
 
 function toSpreadCards({ spread, cards }: ReplyForm, draw: Draw | null): SpreadCards | null {
   if (cards.length === 0) return null;
-  const places = cards.map((card) => ({ ...card, text: card.text ?? '' }));
-  const spreadCards = { spread: spread ?? '', isByHand: false, places };
+  const withTexts = cards.map((card) => ({ ...card, text: card.text ?? '' }));
+  const spreadCards = { spread: spread ?? '', isByHand: false, cards: withTexts };
   // Drawn cards cannot be exchanged by the writer; all others can.
   return { ...spreadCards, isByHand: draw === null || !hasSameCards(spreadCards, draw) };
 }
 
 /** Whether the writer has entered anything that could be lost. */
-export const hasContent = ({ message, spreadCards, image, ...same }: ReplyValues) =>
-  image !== null || isStarted({ ...same, text: message, laid: spreadCards });
+export const hasContent = ({ message, image, ...same }: ReplyValues) =>
+  image !== null || isStarted({ ...same, text: message });
 
-type Content = Pick<PersistedMessage, 'text' | 'laid' | 'tarotCardName'> & Pick<ReplyValues, 'tarotCard'>;
+type Content = Pick<PersistedMessage, 'text' | 'spreadCards' | 'tarotCardName'> &
+  Pick<ReplyValues, 'tarotCard'>;
 
-const isStarted = ({ text, laid, tarotCardName, tarotCard }: Content) =>
-  text !== '' || laid !== null || tarotCardName !== null || tarotCard !== null;
+const isStarted = ({ text, spreadCards, tarotCardName, tarotCard }: Content) =>
+  text !== '' || spreadCards !== null || tarotCardName !== null || tarotCard !== null;
 
 /** Whether two replies have the same content, regardless of the order of their fields. */
 export const isSameReply = (one: ReplyForm | null, other: ReplyForm | null) =>

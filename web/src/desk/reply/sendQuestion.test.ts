@@ -5,7 +5,7 @@ import { findSendQuestion } from './sendQuestion.ts';
 const buildSpread = (count: number, text = '') => ({
   spread: 'celtic-cross',
   isByHand: false,
-  places: Array.from({ length: count }, (_, n) => ({
+  cards: Array.from({ length: count }, (_, n) => ({
     position: `${n}`,
     name: `Card ${n}`,
     reversed: false,
@@ -15,7 +15,7 @@ const buildSpread = (count: number, text = '') => ({
 });
 const cardsWithGap = {
   ...buildSpread(2),
-  places: buildSpread(2).places.map((place, n) => ({ ...place, name: n === 0 ? 'The Sun' : '' })),
+  cards: buildSpread(2).cards.map((card, n) => ({ ...card, name: n === 0 ? 'The Sun' : '' })),
 };
 const values: Reply = {
   message: 'Dear Rosalind',
@@ -50,7 +50,7 @@ test.each<[string, Partial<Reply>, boolean, string | undefined]>([
   ['one card beside drawn ones', { spreadCards: buildSpread(10), layout: 'card' }, false, undefined],
   ['an unchanged draft', {}, true, 'Send the draft as it is?'],
   ['an unchanged draft with cards', { spreadCards: buildSpread(10) }, true, 'Send the draft as it is?'],
-  ['a place without a card, which is refused', { spreadCards: cardsWithGap }, false, undefined],
+  ['a position without a card, which is refused', { spreadCards: cardsWithGap }, false, undefined],
   [
     'an empty reply, which is refused at its field',
     { message: ' ', spreadCards: buildSpread(10) },

@@ -14,7 +14,7 @@ export function findSendQuestion(
   const spreadCards = activeSpread(values);
   if (values.message.trim() === '' || (spreadCards !== null && !isComplete(spreadCards))) return null;
   const withoutWords =
-    spreadCards !== null && !hasPassages(spreadCards) ? describeCards(spreadCards.places.length) : null;
+    spreadCards !== null && !hasPassages(spreadCards) ? describeCards(spreadCards.cards.length) : null;
   if (isUnchangedDraft) {
     const details = ['Nobody has changed it.', withoutWords && `${withoutWords}.`];
     return { heading: 'Send the draft as it is?', details: details.filter(Boolean).join(' ') };

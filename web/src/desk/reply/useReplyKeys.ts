@@ -8,7 +8,7 @@ interface ReplyKeysOptions {
   /** Sends the reply; `isNext`: then opens the next request. */
   send: (isNext: boolean) => void;
   /** Goes to the passage of the first card. */
-  goToFirstPlace: () => void;
+  goToFirstPosition: () => void;
 }
 
 /**
@@ -16,7 +16,7 @@ interface ReplyKeysOptions {
  * stays, and Enter sends a chat message; none of them sends an unchanged draft. Ctrl+Backspace clears such a draft, and
  * Ctrl+D fetches the newest one.
  */
-export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPlace }: ReplyKeysOptions) {
+export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPosition }: ReplyKeysOptions) {
   const { message } = form.values;
   /** The text of the unchanged draft that a key press would have sent. */
   const [refused, setRefused] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPla
       const isInReplyText = event.target instanceof HTMLTextAreaElement && event.target.name === 'message';
       if (!isInReplyText) return;
       if (hasCommand && event.key === 'Backspace' && isUnchangedDraft) return take(draft.clear);
-      if (event.altKey && event.key === 'ArrowDown') take(goToFirstPlace);
+      if (event.altKey && event.key === 'ArrowDown') take(goToFirstPosition);
     },
   };
 }

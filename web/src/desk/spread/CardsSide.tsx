@@ -4,7 +4,7 @@ import { CardMeaning } from '../../tarot/CardMeaning.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName } from '../../tarot/rules.ts';
 import styles from './CardsSide.module.css';
-import { goToPlace } from '../reply/replyBox.ts';
+import { goToPosition } from '../reply/replyBox.ts';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
 import type { ReplyControl } from '../useReplyEditor.ts';
 
@@ -29,8 +29,8 @@ export function CardsSide({ request, reply }: CardsSideProps) {
         {request.numberOfTarotCards > 1 ? 'The cards are not drawn yet.' : 'No card is chosen yet.'}
       </p>
     );
-  const number = Math.min(spread.activeIndex, spreadCards.places.length - 1);
-  const place = spreadCards.places[number];
+  const number = Math.min(spread.activeIndex, spreadCards.cards.length - 1);
+  const card = spreadCards.cards[number];
   return (
     <div className={styles.side}>
       <div className={styles.plan}>
@@ -38,15 +38,15 @@ export function CardsSide({ request, reply }: CardsSideProps) {
           spread={spreadCards.spread}
           cards={toPlanCards(spreadCards, spread.pictureOf)}
           current={number}
-          onChoose={goToPlace}
+          onChoose={goToPosition}
         />
       </div>
-      {place !== undefined && place.name !== '' && (
+      {card !== undefined && card.name !== '' && (
         <ActiveCard
-          name={place.name}
-          picture={spread.pictureOf(place)}
-          isReversed={place.reversed}
-          position={`${number + 1}. ${place.position}`}
+          name={card.name}
+          picture={spread.pictureOf(card)}
+          isReversed={card.reversed}
+          position={`${number + 1}. ${card.position}`}
         />
       )}
     </div>
@@ -64,7 +64,7 @@ const ActiveCard = memo(({ name, picture, isReversed = false, position }: Active
   <section className={styles.activeCard} aria-label="Current card">
     <CardPicture imagePath={picture} alt="" sizes="96px" isReversed={isReversed} />
     <div>
-      {position !== undefined && <p className={styles.place}>{position}</p>}
+      {position !== undefined && <p className={styles.position}>{position}</p>}
       <h2>{formatCardName(name, isReversed)}</h2>
     </div>
     <div className={styles.meaning}>

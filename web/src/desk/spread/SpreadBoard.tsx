@@ -7,9 +7,9 @@ import type { DeckKind } from '../../tarot/rules.ts';
 import { useStableCallback } from '../../platform/useStableCallback.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { FieldMessages } from '../../ui/Field.tsx';
-import { type CardPlace, type SpreadCards, cardNamesIn } from './spreadCards.ts';
-import { focusReply, goToPlace } from '../reply/replyBox.ts';
-import { SpreadPlace } from './SpreadPlace.tsx';
+import { type SpreadCard, type SpreadCards, cardNamesIn } from './spreadCards.ts';
+import { focusReply, goToPosition } from '../reply/replyBox.ts';
+import { SpreadPosition } from './SpreadPosition.tsx';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
 import styles from './SpreadBoard.module.css';
 import type { ReplyControl } from '../useReplyEditor.ts';
@@ -27,20 +27,20 @@ interface SpreadBoardProps {
 export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: SpreadBoardProps) {
   const { form, spread } = reply;
   const error = form.errors['spreadCards'];
-  const change = useStableCallback((index: number, changed: Partial<CardPlace>) => {
+  const change = useStableCallback((index: number, changed: Partial<SpreadCard>) => {
     onTyping();
     spread.change(index, changed);
   });
   const moveByKey = useStableCallback((index: number, event: KeyboardEvent) => {
     const next = index + getCardStep(event);
-    if (next === index || next >= spreadCards.places.length) return;
+    if (next === index || next >= spreadCards.cards.length) return;
     event.preventDefault();
     if (next < 0) focusReply();
-    else goToPlace(next);
+    else goToPosition(next);
   });
   return (
     <section
-      className={classNames(styles.board, isShownAsFan(spreadCards.places.length) && styles.few)}
+      className={classNames(styles.board, isShownAsFan(spreadCards.cards.length) && styles.few)}
       aria-label="Cards and passages"
     >
       <div className={styles.plan}>
@@ -48,7 +48,7 @@ export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: S
           spread={spreadCards.spread}
           cards={toPlanCards(spreadCards, spread.pictureOf)}
           current={spread.activeIndex}
-          onChoose={goToPlace}
+          onChoose={goToPosition}
         />
         <p>
           <kbd>Alt</kbd> <kbd>↓</kbd> and <kbd>↑</kbd> go from card to card
@@ -56,16 +56,16 @@ export function SpreadBoard({ request, reply, spreadCards, onPick, onTyping }: S
       </div>
       <div>
         <FieldMessages id="spread" error={error} hint={undefined} />
-        <ol className={styles.places}>
-          {spreadCards.places.map((place, n) => (
-            <SpreadPlace
+        <ol className={styles.positions}>
+          {spreadCards.cards.map((card, n) => (
+            <SpreadPosition
               key={n}
               index={n}
-              place={place}
-              picture={spread.pictureOf(place)}
+              card={card}
+              picture={spread.pictureOf(card)}
               kind={deckKindOf(request)}
               isByHand={spreadCards.isByHand}
-              isMissing={error !== undefined && place.name === ''}
+              isMissing={error !== undefined && card.name === ''}
               isSending={form.isSending}
               onPick={onPick}
               isActive={n === spread.activeIndex}
@@ -86,7 +86,7 @@ export const deckKindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (is
 const getCardStep = ({ key, altKey }: KeyboardEvent) =>
   altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0;
 
-interface PlacePickerProps {
+interface PositionPickerProps {
   request: ReadingRequest;
   reply: ReplyControl;
   /** The position that a card is chosen for; null while the picker is closed. */
@@ -95,19 +95,19 @@ interface PlacePickerProps {
 }
 
 /** The picker for the card of one position. It contains a form, so it is outside of the reply's form. */
-export function PlacePicker({ request, reply, index, onClose }: PlacePickerProps) {
+export function PositionPicker({ request, reply, index, onClose }: PositionPickerProps) {
   const { spreadCards } = reply.form.values;
   // The content stays while the picker closes.
   const [last, setLast] = useState(index);
   if (index !== null && index !== last) setLast(index);
-  const place = last === null ? undefined : spreadCards?.places[last];
-  if (last === null || place === undefined) return null;
+  const card = last === null ? undefined : spreadCards?.cards[last];
+  if (last === null || card === undefined) return null;
   return (
     <CardPicker
-      key={`${last} ${place.name}`}
+      key={`${last} ${card.name}`}
       kind={deckKindOf(request)}
       excludedNames={cardNamesIn(spreadCards)}
-      position={`${last + 1}. ${place.position}`}
+      position={`${last + 1}. ${card.position}`}
       isOpen={index !== null}
       onClose={onClose}
       onChoose={(name) => {
@@ -116,7 +116,7 @@ export function PlacePicker({ request, reply, index, onClose }: PlacePickerProps
           reply.spread.change(last, { name, imagePath: '' });
           onClose();
         });
-        goToPlace(last);
+        goToPosition(last);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { type FigureCard, SpreadFigure } from '../../tarot/SpreadFigure.tsx';
-import type { CardPlace, SpreadCards } from './spreadCards.ts';
+import type { SpreadCard, SpreadCards } from './spreadCards.ts';
 
 interface SpreadPlanProps {
   spread: string;
@@ -31,10 +31,10 @@ const isSameCard = (one: FigureCard, other: FigureCard) =>
   one.isReversed === other.isReversed;
 
 /** The cards of a spread, with their pictures. */
-export const toPlanCards = ({ places }: SpreadCards, pictureOf: (place: CardPlace) => string): FigureCard[] =>
-  places.map((place) => ({
-    position: place.position,
-    name: place.name,
-    imagePath: pictureOf(place),
-    isReversed: place.reversed,
+export const toPlanCards = ({ cards }: SpreadCards, pictureOf: (card: SpreadCard) => string): FigureCard[] =>
+  cards.map((card) => ({
+    position: card.position,
+    name: card.name,
+    imagePath: pictureOf(card),
+    isReversed: card.reversed,
   }));

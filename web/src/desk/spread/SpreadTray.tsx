@@ -4,7 +4,7 @@ import { formatDeckName } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { sortSpreadsFor } from './spreadCards.ts';
-import { goToPlace } from '../reply/replyBox.ts';
+import { goToPosition } from '../reply/replyBox.ts';
 import styles from './SpreadTray.module.css';
 import type { ReplyControl } from '../useReplyEditor.ts';
 
@@ -23,7 +23,8 @@ export function SpreadTray({ reply, numberOfCards }: SpreadTrayProps) {
   const drawAndBegin = async () => {
     const isDrawn = await spread.draw();
     // The writer may go on writing, or open another request, while the cards are drawn.
-    if (isDrawn && isMounted() && document.activeElement?.matches('textarea, input') !== true) goToPlace(0);
+    if (isDrawn && isMounted() && document.activeElement?.matches('textarea, input') !== true)
+      goToPosition(0);
   };
   return (
     <div className={styles.tray}>

@@ -8,7 +8,7 @@ import {
   buildEmptySpread,
   countPassagesBeyond,
   sortSpreadsFor,
-  updatePlace,
+  updateCard,
 } from './spreadCards.ts';
 
 const aDraw = (...names: string[]) => ({
@@ -22,7 +22,7 @@ const aDraw = (...names: string[]) => ({
 });
 const twoPaths = findSpread('two-paths')!;
 const firstDraw = buildDrawnSpread(aDraw('The Moon', 'The Sun'), null);
-const withPassage = updatePlace(firstDraw, 1, { text: 'It warms.' });
+const withPassage = updateCard(firstDraw, 1, { text: 'It warms.' });
 
 test.each([
   [1, 'one-card'],
@@ -36,11 +36,11 @@ test.each([
 
 test('passages keep their positions when the cards are drawn again or by hand', () => {
   const secondDraw = buildDrawnSpread(aDraw('Death', 'The Star'), withPassage);
-  expect(secondDraw.places.map(({ name, text }) => [name, text])).toEqual([
+  expect(secondDraw.cards.map(({ name, text }) => [name, text])).toEqual([
     ['Death', ''],
     ['The Star', 'It warms.'],
   ]);
-  expect(buildEmptySpread(twoPaths, withPassage).places.map(({ name, text }) => [name, text])).toEqual([
+  expect(buildEmptySpread(twoPaths, withPassage).cards.map(({ name, text }) => [name, text])).toEqual([
     ['', ''],
     ['', 'It warms.'],
   ]);
@@ -55,7 +55,7 @@ test('counts the passages that a smaller spread has no position for', () => {
 test('a spread is complete when every position has its card', () => {
   const empty = buildEmptySpread(twoPaths, null);
   expect(isComplete(empty)).toBe(false);
-  expect(isComplete(updatePlace(updatePlace(empty, 0, { name: 'The Moon' }), 1, { name: 'The Sun' }))).toBe(
+  expect(isComplete(updateCard(updateCard(empty, 0, { name: 'The Moon' }), 1, { name: 'The Sun' }))).toBe(
     true,
   );
 });
@@ -73,7 +73,7 @@ test.each([
     '',
   ],
 ])('the initial spread is %s', (_, draw, persisted, first) => {
-  expect(getInitialSpread(draw, persisted)?.places[0]?.name).toBe(first);
+  expect(getInitialSpread(draw, persisted)?.cards[0]?.name).toBe(first);
 });
 
 test('cards are sent with the pictures of the chosen deck, or else with those of the draw', () => {

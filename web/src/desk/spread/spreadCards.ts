@@ -4,7 +4,7 @@ import type { PersistedSpread } from '../../readings/thread/persistedMessages.ts
 
 /** A spread at the desk: the card and the passage of each position. */
 export type SpreadCards = PersistedSpread;
-export type CardPlace = SpreadCards['places'][number];
+export type SpreadCard = SpreadCards['cards'][number];
 
 /** All spreads, those for this number of cards first. */
 export function sortSpreadsFor(numberOfCards: number): Spread[] {
@@ -16,39 +16,39 @@ export function sortSpreadsFor(numberOfCards: number): Spread[] {
 export const buildDrawnSpread = ({ spread, cards }: Draw, before: SpreadCards | null): SpreadCards => ({
   spread,
   isByHand: false,
-  places: cards.map((card, n) => ({ ...card, text: before?.places[n]?.text ?? '' })),
+  cards: cards.map((card, n) => ({ ...card, text: before?.cards[n]?.text ?? '' })),
 });
 
 /** Empty positions for cards that the writer drew by hand. Passages stay at their positions. */
 export const buildEmptySpread = ({ id, positions }: Spread, before: SpreadCards | null): SpreadCards => ({
   spread: id,
   isByHand: true,
-  places: positions.map((position, n) => ({
+  cards: positions.map((position, n) => ({
     position,
     name: '',
     reversed: false,
     imagePath: '',
-    text: before?.places[n]?.text ?? '',
+    text: before?.cards[n]?.text ?? '',
   })),
 });
 
-export const updatePlace = (
+export const updateCard = (
   spreadCards: SpreadCards,
   index: number,
-  change: Partial<CardPlace>,
+  change: Partial<SpreadCard>,
 ): SpreadCards => ({
   ...spreadCards,
-  places: spreadCards.places.map((place, n) => (n === index ? { ...place, ...change } : place)),
+  cards: spreadCards.cards.map((card, n) => (n === index ? { ...card, ...change } : card)),
 });
 
 export const cardNamesIn = (spreadCards: SpreadCards | null): string[] =>
-  (spreadCards?.places ?? []).map(({ name }) => name).filter((name) => name !== '');
+  (spreadCards?.cards ?? []).map(({ name }) => name).filter((name) => name !== '');
 
-export const isComplete = ({ places }: SpreadCards) => places.every(({ name }) => name !== '');
+export const isComplete = ({ cards }: SpreadCards) => cards.every(({ name }) => name !== '');
 
 /** How many non-empty passages would be lost if only this many positions remained. */
-export const countPassagesBeyond = (spreadCards: SpreadCards | null, places: number): number =>
-  (spreadCards?.places ?? []).slice(places).filter(({ text }) => text.trim() !== '').length;
+export const countPassagesBeyond = (spreadCards: SpreadCards | null, positions: number): number =>
+  (spreadCards?.cards ?? []).slice(positions).filter(({ text }) => text.trim() !== '').length;
 
 export const hasPassages = (spreadCards: SpreadCards | null) => countPassagesBeyond(spreadCards, 0) > 0;
 
@@ -62,12 +62,12 @@ export function getInitialSpread(draw: Draw | null, persisted: SpreadCards | nul
   return hasSameCards(persisted, draw) ? persisted : buildDrawnSpread(draw, null);
 }
 
-export const hasSameCards = ({ places }: Pick<SpreadCards, 'places'>, { cards }: Draw) =>
-  places.length === cards.length && cards.every(({ name }, n) => places[n]?.name === name);
+export const hasSameCards = ({ cards }: Pick<SpreadCards, 'cards'>, draw: Draw) =>
+  cards.length === draw.cards.length && cards.every(({ name }, n) => name === draw.cards[n]!.name);
 
 /** The cards as they are sent, each with its picture; a position without a name gets its number. */
-export const toSentCards = ({ places }: SpreadCards, pictureOf: (name: string) => string | undefined) =>
-  places.map(({ position, name, reversed, imagePath, text }, n) => ({
+export const toSentCards = ({ cards }: SpreadCards, pictureOf: (name: string) => string | undefined) =>
+  cards.map(({ position, name, reversed, imagePath, text }, n) => ({
     position: position.trim() || `Card ${n + 1}`,
     name,
     reversed,

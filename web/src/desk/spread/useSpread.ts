@@ -16,10 +16,10 @@ import {
   hasPassages,
   buildDrawnSpread,
   buildEmptySpread,
-  type CardPlace,
+  type SpreadCard,
   type SpreadCards,
   countPassagesBeyond,
-  updatePlace,
+  updateCard,
 } from './spreadCards.ts';
 
 /**
@@ -51,7 +51,7 @@ export function useSpread(
     choose,
     decks,
     /** The index of the position that is being written about. */
-    activeIndex: Math.min(activeIndex, Math.max((spreadCards?.places.length ?? 0) - 1, 0)),
+    activeIndex: Math.min(activeIndex, Math.max((spreadCards?.cards.length ?? 0) - 1, 0)),
     setActiveIndex,
     isDrawing: drawCardsMutation.isPending,
     failure: drawCardsMutation.error?.details,
@@ -83,9 +83,9 @@ export function useSpread(
         }));
       if (isSure) setSpreadCards(null);
     },
-    change: (index: number, change: Partial<CardPlace>) =>
-      spreadCards !== null && setSpreadCards(updatePlace(spreadCards, index, change)),
-    pictureOf: ({ name, imagePath }: CardPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
+    change: (index: number, change: Partial<SpreadCard>) =>
+      spreadCards !== null && setSpreadCards(updateCard(spreadCards, index, change)),
+    pictureOf: ({ name, imagePath }: SpreadCard) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
+import { toWire } from '#contract/wire.ts';
 import { NO_OTHER_PERSON } from '../requestForm/otherPerson.ts';
 import { createPendingRequestStore, persistForm, readPersistedForm } from '../requestForm/persistedForm.ts';
 import { erasePersisted } from '../../platform/persisted.ts';
@@ -52,19 +53,29 @@ test('an emptied message is removed', () => {
   expect(localStorage.getItem('cachedMessage')).toBeNull();
 });
 
+const card = { position: 'Past', name: 'The Moon', reversed: true, imagePath: '/moon.webp', text: 'Tides.' };
+const spreadCards = { spread: 'past-present-future', isByHand: false, cards: [card] };
+
 test('cards, passages and a chosen reader are kept even without a text', () => {
-  const place = {
-    position: 'Past',
-    name: 'The Moon',
-    reversed: true,
-    imagePath: '/moon.webp',
-    text: 'Tides.',
-  };
-  const laid = { spread: 'past-present-future', isByHand: false, places: [place] };
-  persistMessage(ME, 1, { responseMode: 'ReadingResponse', laid });
+  persistMessage(ME, 1, { responseMode: 'ReadingResponse', spreadCards });
   persistMessage(ME, 2, { personality: 4 });
-  expect(readPersistedMessage(ME, 1).laid).toEqual(laid);
+  expect(readPersistedMessage(ME, 1).spreadCards).toEqual(spreadCards);
   expect(readPersistedMessage(ME, 2).personality).toBe(4);
+});
+
+test('cards and layout are read under their old names, and stored under the new ones', () => {
+  const at = Date.now();
+  const { cards, ...spread } = toWire(spreadCards) as { cards: unknown };
+  const threads = {
+    1: { text: '', laid: { ...spread, places: cards }, laying: 'spread', at },
+    2: { text: 'Dear', laid: null, laying: null, at },
+  };
+  localStorage.setItem('cachedMessage', JSON.stringify({ user_id: ME, at: { threads: at }, threads }));
+  expect(readPersistedMessage(ME, 1)).toEqual({ ...EMPTY_MESSAGE, spreadCards, layout: 'spread' });
+  expect(readPersistedMessage(ME, 2)).toEqual({ ...EMPTY_MESSAGE, text: 'Dear' });
+  persistMessage(ME, 2, { text: 'Dear Ada' });
+  expect(readPersistedMessage(ME, 1)).toEqual({ ...EMPTY_MESSAGE, spreadCards, layout: 'spread' });
+  expect(localStorage.getItem('cachedMessage')).not.toMatch(/laid|laying|places/);
 });
 
 test('is stored under the names that other tabs and later versions read', () => {

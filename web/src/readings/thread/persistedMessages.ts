@@ -13,7 +13,7 @@ import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 const persistedSpread = z.object({
   spread: z.string(),
   isByHand: z.boolean(),
-  places: z.array(
+  cards: z.array(
     z.object({
       position: z.string(),
       /** Empty while there is no card. */
@@ -41,10 +41,10 @@ const persistedMessage = z.object({
   text: z.string(),
   /** Null until something is written; then the request's status decides. */
   responseMode: z.nullable(z.enum(RESPONSE_MODE_CODES)),
-  /** The cards of a writer's reading with their passages; `spreadCards` in the form. */
-  laid: z.nullable(persistedSpread),
-  /** One card or a spread; null until it is chosen. `layout` in the form. */
-  laying: z.nullable(z.enum(['card', 'spread'])),
+  /** The cards of a writer's reading with their passages. */
+  spreadCards: z.nullable(persistedSpread),
+  /** One card or a spread; null until it is chosen. */
+  layout: z.nullable(z.enum(['card', 'spread'])),
   /** The reader that the writer has chosen. */
   personality: z.nullable(z.int()),
   tarotCard: z.nullable(
@@ -61,8 +61,8 @@ export const EMPTY_MESSAGE: PersistedMessage = {
   ...pick(EMPTY_CONTENT, sameFields.shape),
   text: '',
   responseMode: null,
-  laid: null,
-  laying: null,
+  spreadCards: null,
+  layout: null,
   personality: null,
   tarotCard: null,
   seenId: null,
@@ -85,7 +85,26 @@ const persistedThread = z.object({
 });
 type PersistedThread = z.output<typeof persistedThread>;
 
-const threads = createPersistedPart('cachedMessage', 'threads', z.record(z.string(), persistedThread));
+const threads = createPersistedPart(
+  'cachedMessage',
+  'threads',
+  z.record(z.string(), z.pipe(z.transform(renameOldFields), persistedThread)),
+);
+
+/** Builds before December 2026 stored a spread as `laid` with its cards as `places`, and the layout as `laying`. */
+function renameOldFields(thread: unknown): unknown {
+  const { laid, laying, ...others } = Object(thread) as OldFields;
+  const { places, ...spread } = laid ?? {};
+  return {
+    ...(laid !== undefined && { spreadCards: laid && { ...spread, cards: places } }),
+    ...(laying !== undefined && { layout: laying }),
+    ...others,
+  };
+}
+interface OldFields {
+  laid?: { places?: unknown } | null;
+  laying?: unknown;
+}
 
 const freshThreads = (userId: number) =>
   Object.fromEntries(Object.entries(threads.read(userId) ?? {}).filter(([, { at }]) => isFresh(at)));
@@ -138,8 +157,8 @@ function changeThread(
   threads.write(userId, Object.keys(all).length === 0 ? undefined : all);
 }
 
-const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
-  text === '' && !laid && (personality ?? null) === null && (tarotCardName ?? null) === null;
+const isEmpty = ({ text, spreadCards, personality, tarotCardName }: PersistedThread) =>
+  text === '' && !spreadCards && (personality ?? null) === null && (tarotCardName ?? null) === null;
 
 /** Stores the call that sends a thread's message. After success, what was sent is removed. */
 export function createPendingMessageStore(userId: number, requestId: number): PendingCallStore {
@@ -160,12 +179,12 @@ export function createPendingMessageStore(userId: number, requestId: number): Pe
         if (!isDone) return before;
         // Another tab may have changed the text meanwhile.
         if (before.text !== textSent) return before;
-        const { at, personality, laid } = before;
+        const { at, personality, spreadCards } = before;
         return {
           text: '',
           at,
           ...(personality !== undefined && { personality }),
-          ...(!isLetter(sent) && laid && { laid }),
+          ...(!isLetter(sent) && spreadCards && { spreadCards }),
         };
       }),
   };

@@ -7,13 +7,13 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { CardPlace } from './spreadCards.ts';
-import styles from './SpreadPlace.module.css';
+import type { SpreadCard } from './spreadCards.ts';
+import styles from './SpreadPosition.module.css';
 
-interface SpreadPlaceProps {
+interface SpreadPositionProps {
   /** From 0. */
   index: number;
-  place: CardPlace;
+  card: SpreadCard;
   picture: string;
   kind: DeckKind;
   isByHand: boolean;
@@ -27,24 +27,24 @@ interface SpreadPlaceProps {
   onFocus: (index: number) => void;
   /** Called for key presses in any of its fields. */
   onKeyDown: (index: number, event: KeyboardEvent) => void;
-  onChange: (index: number, change: Partial<CardPlace>) => void;
+  onChange: (index: number, change: Partial<SpreadCard>) => void;
 }
 
 /**
  * One position of a spread: its name, its card with its meaning, and the passage. Memoised, so that typing in one passage
  * does not render the others, as long as the callbacks are stable.
  */
-export const SpreadPlace = memo((props: SpreadPlaceProps) => {
-  const { index, place, picture, kind, isByHand, isMissing, isSending, isActive } = props;
+export const SpreadPosition = memo((props: SpreadPositionProps) => {
+  const { index, card, picture, kind, isByHand, isMissing, isSending, isActive } = props;
   const onFocus = () => props.onFocus(index);
   const onPick = () => props.onPick(index);
   const onKeyDown = (event: KeyboardEvent) => props.onKeyDown(index, event);
-  const onChange = (change: Partial<CardPlace>) => props.onChange(index, change);
+  const onChange = (change: Partial<SpreadCard>) => props.onChange(index, change);
   const number = index + 1;
-  const { position, name, reversed, text } = place;
+  const { position, name, reversed, text } = card;
   const isEmpty = name === '';
   return (
-    <li className={styles.place} data-place={index} data-current={isActive || undefined}>
+    <li className={styles.item} data-position={index} data-current={isActive || undefined}>
       {isEmpty ? (
         <EmptySlot isMissing={isMissing} onFocus={onFocus} onPick={onPick} />
       ) : (
