@@ -5,7 +5,7 @@ const WEB = 'web/src/**/*.test.{ts,tsx}';
 /** Tests that mock a module. A file that shares modules with others would get those that another has loaded. */
 const MOCKING = globSync(WEB).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
-const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts', 'bench/**/*.test.ts'];
+const SERVER = ['server/{src,testing}/**/*.test.ts', 'tools/*.test.ts', 'bench/**/*.test.ts'];
 /**
  * Tests that each need modules and a process of their own, because they mock or change a module, or measure the process
  * or put it under load. The others share modules between files.

@@ -12,7 +12,7 @@ import { createWriter } from '../src/readers/createWriter.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import { parseConfig } from '../src/platform/config.ts';
 import { type Log, createLog } from '../src/platform/log.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { checkAnswer, type Failure } from './checkAnswer.ts';
 import { createEmptyDatabase } from './emptyDatabase.ts';
 import { closeServer } from '../src/app/closeServer.ts';
 import { openMailReceiver } from '../src/app/mailReceiver.ts';
@@ -65,8 +65,8 @@ export async function startTestProduct(
     heartbeatMs?: number;
     /** The time limit of the mail server for one mail. */
     mailTimeoutMs?: number;
-    /** For tests that provoke faults: allows undeclared 500 responses. */
-    mayFail?: true;
+    /** For tests that provoke faults: the failures that they expect. */
+    mayFail?: readonly Failure[];
     /** Timeouts for receiving requests. */
     receiving?: Parameters<typeof buildServer>[1];
   } = {},
@@ -100,7 +100,7 @@ export async function startTestProduct(
   /** Sends a request unchanged; checks the response against the contract. */
   async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(origin + path, init);
-    if (!(more.mayFail && response.status === 500)) await checkAnswer(init.method ?? 'GET', path, response);
+    await checkAnswer(init.method ?? 'GET', path, response, more.mayFail ?? []);
     return response;
   }
 
@@ -122,6 +122,17 @@ export async function startTestProduct(
     return toTestResponse(response);
   }
 
+  /** For what a test only builds on: returns the body; throws if the call does not succeed. */
+  async function sendOrThrow<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    options?: SendOptions,
+  ): Promise<OutputOf<C>> {
+    const { status, body } = await send(call, input, options);
+    if (status >= 300) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
   async function customer(more: Partial<InputOf<typeof signUp>> = {}): Promise<TestUser> {
     userCount += 1;
     const email = more.email ?? `member${userCount}@example.test`;
@@ -131,16 +142,16 @@ export async function startTestProduct(
       birthDate: '1980-03-04',
       acceptTerms: true,
     };
-    const { body } = await send(signUp, { ...form, password: TEST_PASSWORD, ...more, email });
-    return { id: body.user.id, email, token: body.token };
+    const { user, token } = await sendOrThrow(signUp, { ...form, password: TEST_PASSWORD, ...more, email });
+    return { id: user.id, email, token };
   }
 
   async function writer(firstName = 'Isolde'): Promise<TestUser> {
     userCount += 1;
     const email = `writer${userCount}@example.test`;
     await createWriter(product.services, { email, firstName, lastName: 'Marr', password: TEST_PASSWORD });
-    const { body } = await send(logIn, { email, password: TEST_PASSWORD });
-    return { id: body.user.id, email, token: body.token };
+    const { user, token } = await sendOrThrow(logIn, { email, password: TEST_PASSWORD });
+    return { id: user.id, email, token };
   }
 
   /** Advances the time and runs everything that falls due. */
@@ -184,6 +195,7 @@ export async function startTestProduct(
     scheduler: product.scheduler,
     databaseUrl: database.url,
     send,
+    sendOrThrow,
     fetchRaw,
     customer,
     writer,

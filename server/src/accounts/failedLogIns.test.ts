@@ -13,8 +13,9 @@ let instances: TestProduct[];
 let product: TestProduct;
 beforeAll(async () => {
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
-  product = await startTestProduct(env);
-  instances = [product, await startTestProduct(env, { databaseUrl: product.databaseUrl })];
+  const mayFail = [503] as const;
+  product = await startTestProduct(env, { mayFail });
+  instances = [product, await startTestProduct(env, { mayFail, databaseUrl: product.databaseUrl })];
 });
 afterAll(async () => {
   for (const instance of instances.toReversed()) await instance.stop();

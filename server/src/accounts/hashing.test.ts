@@ -11,7 +11,7 @@ import {
 let product: TestProduct;
 let member: TestUser;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { mayFail: [503] });
   member = await product.customer();
 });
 afterAll(() => product.stop());

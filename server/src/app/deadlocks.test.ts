@@ -11,7 +11,7 @@ let product: TestProduct;
 let writer: TestUser;
 let readingRequest: number;
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { mayFail: [503] });
   writer = await product.writer();
   const member = await createMemberWithStatus(product, 'monthly_active');
   readingRequest = (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body

@@ -27,9 +27,9 @@ describe('a card', () => {
 
   test('is added by its reference once', async () => {
     const { as, paymentMethodId, added } = await stripe.aMember({ card: 'pm_card_mastercard' });
-    const [card] = added.body.cards;
+    const [card] = added.cards;
     expect(card).toMatchObject({ brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2090 });
-    expect(added.body.defaultPaymentMethod).toBe(card!.id);
+    expect(added.defaultPaymentMethod).toBe(card!.id);
     const repeated = await stripe.product.send(addCard, { paymentMethodId }, { as });
     expect([repeated.status, repeated.body.cards]).toEqual([201, [card]]);
   });
@@ -59,11 +59,7 @@ describe('a card', () => {
     const { as, paymentMethodId, added } = await stripe.aMember();
     const second = stripe.fake.setUpCard(await stripe.findStripeCustomer(as));
     await stripe.product.send(addCard, { paymentMethodId: second }, { as });
-    const removed = await stripe.product.send(
-      removeCard,
-      { paymentMethodId: added.body.cards[0]!.id },
-      { as },
-    );
+    const removed = await stripe.product.send(removeCard, { paymentMethodId: added.cards[0]!.id }, { as });
     expect(removed.status).toBe(200);
     const detached = `POST /v1/payment_methods/${paymentMethodId}/detach?`;
     await expect.poll(() => stripe.fake.requests).toContain(detached);
@@ -78,7 +74,7 @@ describe('a card', () => {
       const detach = `POST /v1/payment_methods/${paymentMethodId}/detach?`;
       const countRequests = () => stripe.fake.requests.filter((request) => request === detach).length;
       stripe.fake.fault(fault, { on: detach.replace('?', '') });
-      const first = added.body.cards[0]!.id;
+      const first = added.cards[0]!.id;
       const removed = await stripe.product.send(removeCard, { paymentMethodId: first }, { as });
       expect([removed.status, removed.body.cards]).toMatchObject([200, [{ last4: '4242' }]]);
       await expect.poll(countRequests).toBeGreaterThan(0);
@@ -96,7 +92,7 @@ describe('a card', () => {
     await stripe.product.send(addCard, { paymentMethodId: second }, { as });
     const detach = `POST /v1/payment_methods/${paymentMethodId}/detach?`;
     stripe.fake.fault('lost_before', { on: detach.replace('?', '') });
-    await stripe.product.send(removeCard, { paymentMethodId: added.body.cards[0]!.id }, { as });
+    await stripe.product.send(removeCard, { paymentMethodId: added.cards[0]!.id }, { as });
     await expect.poll(() => stripe.fake.requests).toContain(detach);
     const repeated = await stripe.product.send(addCard, { paymentMethodId }, { as });
     const message = 'This card was removed. Please enter it again';

@@ -14,7 +14,7 @@ let product: TestProduct;
 let writer: TestUser;
 let member: TestUser;
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { mayFail: true });
+  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { mayFail: [500] });
   writer = await product.writer();
   const billing = createBilling(product);
   member = await billing.customer();
@@ -132,7 +132,7 @@ test('the file of a process that was killed before its commit is removed an hour
 
 test('refuses a picture as unavailable while the bucket is down, and accepts it afterwards', async () => {
   await using bucket = await startS3Fake();
-  const inBucket = await startTestProduct({ S3_URL: bucket.url, LOG_LEVEL: 'silent' });
+  const inBucket = await startTestProduct({ S3_URL: bucket.url, LOG_LEVEL: 'silent' }, { mayFail: [503] });
   const as = await inBucket.customer();
   bucket.fail('busy');
   const refused = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });

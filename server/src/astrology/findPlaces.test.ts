@@ -7,7 +7,7 @@ vi.mock('./places/placesFile.ts', () => ({ PLACES_FILE: '/nowhere/places.bin' })
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { mayFail: [503] });
 });
 afterAll(() => product.stop());
 

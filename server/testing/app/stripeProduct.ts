@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { expect } from 'vitest';
 import {
   addCard,
   createSubscription,
@@ -27,11 +26,12 @@ export async function startStripeProduct() {
       },
     }),
   );
-  const product = await startTestProduct({}, { payments: fake.gateway({ log, timeoutMs: 100 }), log });
+  const payments = fake.gateway({ log, timeoutMs: 100 });
+  const product = await startTestProduct({}, { payments, log, mayFail: [503] });
 
   /** The member's customer id at Stripe. */
   async function findStripeCustomer(as: TestUser): Promise<string> {
-    await product.send(startCardSetup, {}, { as });
+    await product.sendOrThrow(startCardSetup, {}, { as });
     const { ref } = await product.db
       .selectFrom('gatewayCustomers')
       .select('ref')
@@ -43,8 +43,7 @@ export async function startStripeProduct() {
   async function aMember({ card = 'pm_card_visa' } = {}) {
     const as = await product.customer();
     const paymentMethodId = fake.setUpCard(await findStripeCustomer(as), card);
-    const added = await product.send(addCard, { paymentMethodId }, { as });
-    expect(added.status).toBe(201);
+    const added = await product.sendOrThrow(addCard, { paymentMethodId }, { as });
     return { as, paymentMethodId, added };
   }
 
@@ -61,7 +60,7 @@ export async function startStripeProduct() {
 
   async function aPayingMember() {
     const { as } = await aMember();
-    expect((await product.send(createSubscription, { productId: 2 }, { as })).status).toBe(201);
+    await product.sendOrThrow(createSubscription, { productId: 2 }, { as });
     return { as, ref: await findNewestRef(as) };
   }
 
@@ -74,8 +73,8 @@ export async function startStripeProduct() {
     aMember,
     aPayingMember,
     fetchStatus: async (as: TestUser) =>
-      (await product.send(getSubscriptionInfo, {}, { as })).body.currentSubscriptionStatus,
-    fetchInvoices: async (as: TestUser) => (await product.send(listInvoices, {}, { as })).body.results,
+      (await product.sendOrThrow(getSubscriptionInfo, {}, { as })).currentSubscriptionStatus,
+    fetchInvoices: async (as: TestUser) => (await product.sendOrThrow(listInvoices, {}, { as })).results,
   };
 }
 

@@ -38,14 +38,15 @@ export const toSubscriptionEvent = ({ id }: TestUser, status: string) => [
 ];
 
 /** Actions of members, and access to the ledger. */
-export function createBilling({ send, advance, customer: newCustomer, db, services }: TestProduct) {
+export function createBilling(product: TestProduct) {
+  const { send, sendOrThrow, advance, db, services } = product;
   const addCardTo = (as: TestUser, cardNumber: string) =>
-    send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
+    sendOrThrow(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
 
   return {
     addCardTo,
     async customer({ card = VISA }: { card?: string | null } = {}): Promise<TestUser> {
-      const customer = await newCustomer();
+      const customer = await product.customer();
       if (card !== null) await addCardTo(customer, card);
       return customer;
     },
@@ -57,12 +58,12 @@ export function createBilling({ send, advance, customer: newCustomer, db, servic
     /** Advances the clock by a month; the token expires meanwhile. */
     async advanceMonth({ email, id }: TestUser): Promise<TestUser> {
       await advance({ days: 32 });
-      const { body } = await send(logIn, { email, password: TEST_PASSWORD });
-      return { id, email, token: body.token };
+      const { token } = await sendOrThrow(logIn, { email, password: TEST_PASSWORD });
+      return { id, email, token };
     },
     subscribe: (as: TestUser, productId: 1 | 2, headers: Record<string, string> = {}) =>
       send(createSubscription, { productId }, { as, headers }),
-    subscriptionInfo: async (as: TestUser) => (await send(getSubscriptionInfo, {}, { as })).body,
+    subscriptionInfo: (as: TestUser) => sendOrThrow(getSubscriptionInfo, {}, { as }),
 
     invoices: ({ id }: TestUser) =>
       db

@@ -91,7 +91,7 @@ function loseSomeAnswers(payments: PaymentGateway, { chance }: Random): void {
 
 /** Members who act randomly and concurrently; records the responses. */
 export function simulateMembersByHttp(product: TestProduct, seed: number) {
-  const { send, db, services } = product;
+  const { send, sendOrThrow, db, services } = product;
   const timing = createRandom(seed);
   const billing = createBilling(product);
   /** How often each action got each response. */
@@ -114,9 +114,9 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
   async function createMember(nth: number): Promise<SimulatedMember> {
     const member = await billing.customer();
     await billing.subscribe(member, MONTHLY);
-    const { body } = await send(createRequest, { message: 'What will come?' }, { as: member });
-    await send(postResponse, { readingRequest: body.id, message: 'This.', personality: 1 }, { as: writer });
-    return { ...member, requestId: body.id, random: createRandom(seed * 1_000 + nth) };
+    const { id } = await sendOrThrow(createRequest, { message: 'What will come?' }, { as: member });
+    await sendOrThrow(postResponse, { readingRequest: id, message: 'This.', personality: 1 }, { as: writer });
+    return { ...member, requestId: id, random: createRandom(seed * 1_000 + nth) };
   }
 
   /** A membership's complete record as text; null while a charge is in progress or something is due. */
@@ -156,7 +156,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
       await sendAndRecord('add card', addCard, card, member);
       return;
     }
-    const { cards } = (await send(listCards, {}, { as: member })).body;
+    const { cards } = await sendOrThrow(listCards, {}, { as: member });
     const paymentMethodId = oneOf(cards).id;
     const [label, call] = oneOf([
       ['remove card', removeCard] as const,
@@ -166,8 +166,8 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
   }
 
   async function refund({ id, random: { chance, below, oneOf } }: SimulatedMember): Promise<void> {
-    const { body } = await send(listInvoices, { userId: id, limit: 5 }, { as: writer });
-    const invoice = oneOf(body.results);
+    const { results } = await sendOrThrow(listInvoices, { userId: id, limit: 5 }, { as: writer });
+    const invoice = oneOf(results);
     if (invoice === undefined) return;
     const amountCents = chance() < 0.5 ? invoice.amountCents : 1 + below(invoice.amountCents);
     const input = { invoiceId: invoice.id, amountCents, endMembership: chance() < 0.3 };

@@ -14,18 +14,8 @@ export async function createDesk(existingProduct?: TestProduct) {
   const writer = await product.writer('Isolde');
   const second = await product.writer('Tristan');
 
-  const createRequestAs = async (
-    more: Partial<InputOf<typeof createRequest>> = {},
-    as: TestUser = member,
-  ) => {
-    const { status, body } = await product.send(
-      createRequest,
-      { message: 'What will come?', ...more },
-      { as },
-    );
-    if (status !== 201) throw new Error(`The question was refused: ${JSON.stringify(body)}`);
-    return body;
-  };
+  const createRequestAs = (more: Partial<InputOf<typeof createRequest>> = {}, as: TestUser = member) =>
+    product.sendOrThrow(createRequest, { message: 'What will come?', ...more }, { as });
 
   const postResponseAs = (
     id: number,

@@ -24,7 +24,7 @@ export async function openDraftDesk() {
       product.send(postMessage, { id, message }, { as }),
     readNewest: async (id: number) => (await readDraft(id)).body.personalityMessage,
     readCode: async (id: number) => (await readDraft(id)).code,
-    readRequest: async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body,
+    readRequest: (id: number) => product.sendOrThrow(getRequest, { id }, { as: desk.writer }),
     /** Writes all drafts that are due within a second. */
     writeDueDrafts: () => product.advance({ seconds: 1 }),
     draftDueAt: async (id: number) =>
