@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import yauzl from 'yauzl';
 import { logIn } from '#contract/accounts/calls.ts';
 import { createNote, patchStaffUser } from '#contract/members/calls.ts';
@@ -9,6 +9,7 @@ import { closeAccount } from '#contract/privacy/calls.ts';
 import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, drawCards, postResponse } from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -151,6 +152,23 @@ test('five hundred letters are streamed one by one, and the export ends when the
   await body!.getReader().read();
   // The server stops only when nothing is being sent any more.
   leaving.abort();
+});
+
+test('an export is not completed if the account is closed meanwhile, which is no error', async () => {
+  const member = await createMemberWithStatus(product, 'monthly_active');
+  await product.send(createRequest, { message: 'Shall I go?' }, { as: member });
+  using logError = vi.spyOn(product.services.log, 'error');
+  const exporting = Promise.withResolvers<Promise<unknown>>();
+  await product.db.transaction().execute(async (tx) => {
+    // The export reads the tags after the questions, and before the letters.
+    await sql`lock table tags`.execute(tx);
+    const response = await download(member);
+    exporting.resolve(response.bytes());
+    await expect.poll(() => countWaitingForLocks(product.db)).toBe(1);
+    expect((await product.send(closeAccount, { password: TEST_PASSWORD }, { as: member })).status).toBe(204);
+  });
+  await expect(exporting.promise).rejects.toThrow('terminated');
+  expect(logError).not.toHaveBeenCalled();
 });
 
 test('every table that is erased is exported, or listed with the reason why not', () => {

@@ -63,6 +63,10 @@ export async function deleteSentClosedMails(db: Db): Promise<boolean> {
   return waiting !== undefined;
 }
 
+/** Found if the account is closed. */
+export const erasedUser = (db: Db, userId: number) =>
+  db.selectFrom('erasedUsers').select('erasedAt').where('userId', '=', userId).executeTakeFirst();
+
 export const allErasedUsers = (db: Db) =>
   db.selectFrom('erasedUsers').select(['userId', 'erasedAt']).orderBy('userId').execute();
 
