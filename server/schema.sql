@@ -450,6 +450,7 @@ create table mail_outbox (
   about_user_id bigint,
   kind text,
   message_id bigint,
+  expires_at timestamp(3) with time zone,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

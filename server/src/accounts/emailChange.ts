@@ -51,13 +51,14 @@ export async function requestEmailChange(
     refuseFields([{ param: 'email', msg: 'This is your address already' }]);
   if (!isCurrent && (await emailIsTaken(db, email))) refuseFields([EMAIL_TAKEN]);
   const secret = createSecret();
+  const expiresAt = now.add(LINK_LIFETIME);
   await upsertEmailChange(db, {
     userId: actor.id,
     email,
     hash: hashSecret(secret),
     tokenId: actor.tokenId,
     createdAt: now,
-    expiresAt: now.add(LINK_LIFETIME),
+    expiresAt,
   });
   await audit({
     userId: actor.id,
@@ -65,7 +66,7 @@ export async function requestEmailChange(
     says: isCurrent ? 'The address waits to be confirmed again.' : 'A new address waits to be confirmed.',
   });
   const link = `${publicUrl()}/confirm-email?token=${secret}`;
-  await mail({ ...buildEmailChangeLinkMail(email, link), userId: actor.id });
+  await mail({ ...buildEmailChangeLinkMail(email, link), userId: actor.id, expiresAt });
   if (isCurrent) return;
   await mail({ ...buildEmailChangeNoticeMail(user.email, email, publicUrl()), userId: actor.id });
 }

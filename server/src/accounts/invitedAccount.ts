@@ -48,7 +48,7 @@ export async function sendInvitation(
   await changeAccess(context, userId, { isWriter: true, isBlocked: false });
   await endResetLinks(db, userId, now);
   const link = await createResetLink(context, { userId, expiresAt });
-  await mail({ ...buildInvitationMail({ to: email, firstName, link }), userId });
+  await mail({ ...buildInvitationMail({ to: email, firstName, link }), userId, expiresAt });
   return expiresAt;
 }
 

@@ -34,6 +34,7 @@ async function sendResetLinkTo(email: string, context: Context): Promise<void> {
   if (full.length > 0) return;
   const found = await recipientByEmail(db, email);
   if (found === undefined || found.isBlocked) return;
-  const link = await createResetLink(context, { userId: found.id, expiresAt: now.add(LINK_LIFETIME) });
-  await mail({ ...buildPasswordResetMail(email, link), userId: found.id });
+  const expiresAt = now.add(LINK_LIFETIME);
+  const link = await createResetLink(context, { userId: found.id, expiresAt });
+  await mail({ ...buildPasswordResetMail(email, link), userId: found.id, expiresAt });
 }

@@ -2,13 +2,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { requestPasswordReset } from '#contract/accounts/calls.ts';
 import { cancelSubscription } from '#contract/billing/calls.ts';
 import { patchStaffUser } from '#contract/members/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import { markRead } from '#contract/readings/calls.ts';
 import { createDesk, type Desk } from '../../testing/readings/desk.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
-import { startTestProduct, type TestUser } from '../../testing/testProduct.ts';
+import { startTestProduct, TEST_PASSWORD, type TestUser } from '../../testing/testProduct.ts';
 
 let desk: Desk;
 let member: TestUser;
@@ -85,4 +86,18 @@ test('it goes to the new address of the member, but what is written to the old a
       `${member.email}: The address of your Moonletter account has changed`,
     ].toSorted(),
   );
+});
+
+test('a mail is dropped if its link expires meanwhile', async () => {
+  const sent = await sendAfter(async () => {
+    await desk.product.send(requestPasswordReset, { email: member.email });
+    const change = { email: `new.${member.email}`, password: TEST_PASSWORD };
+    expect((await desk.product.send(updateMe, change, { as: member })).status).toBe(200);
+    // All are tried again after eight and a half hours.
+    await desk.product.advance({ hours: 8, minutes: 30 });
+  });
+  expect(sent.toSorted()).toEqual([
+    `${member.email}: ${ARRIVAL}`,
+    `${member.email}: A new address for your Moonletter account`,
+  ]);
 });

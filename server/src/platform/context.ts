@@ -55,6 +55,8 @@ export interface OutgoingMail {
   messageId?: number;
   /** The account that a mail to someone else is about; closing it deletes the mail. */
   aboutUserId?: number;
+  /** When the link in the mail expires; from then on the mail is not sent any more. */
+  expiresAt?: Temporal.Instant;
 }
 
 /** Everything a use case may use besides its input; nothing is global. */

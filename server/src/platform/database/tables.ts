@@ -278,6 +278,7 @@ export interface Tables {
     aboutUserId: number | null;
     kind: string | null;
     messageId: number | null;
+    expiresAt: NullableMoment;
   };
   memberActivity: {
     userId: number;

@@ -43,6 +43,7 @@ export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingM
     kind,
     messageId,
     aboutUserId,
+    expiresAt,
   } = mail;
   await insertMail.run(db, {
     to: stripLineBreaks(to),
@@ -56,6 +57,7 @@ export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingM
     kind: kind ?? null,
     messageId: messageId ?? null,
     aboutUserId: aboutUserId ?? null,
+    expiresAt: expiresAt ?? null,
     now,
   });
 }
@@ -83,6 +85,7 @@ const insertMail = statement((db, p: Params<NewMail & { now: Temporal.Instant }>
     kind: p.kind,
     messageId: p.messageId,
     aboutUserId: p.aboutUserId,
+    expiresAt: p.expiresAt,
     createdAt: p.now,
     nextTryAt: p.now,
   }),
@@ -119,6 +122,7 @@ const claimMail = statement((db, p: Params<{ now: Temporal.Instant; until: Tempo
       'userId',
       'tries',
       'createdAt',
+      'expiresAt',
     ]),
 );
 export type ClaimedMail = RowOf<typeof claimMail>;
@@ -170,6 +174,11 @@ async function sendClaimed(
   context: SendContext,
 ): Promise<void> {
   const { now, until, log } = context;
+  if (mail.expiresAt !== null && Temporal.Instant.compare(mail.expiresAt, now) <= 0) {
+    log.warn({ mailId: mail.id }, 'a mail was dropped, because its link has expired');
+    await db.deleteFrom('mailOutbox').where('id', '=', mail.id).execute();
+    return;
+  }
   const outcome = await sendInTime(mails, mail, context).then(
     () => ({ sentAt: now, nextTryAt: null, bodyText: '', bodyHtml: '', lastError: null }),
     (error: unknown) => scheduleRetry(mail.tries, now, error),
