@@ -44,11 +44,11 @@ function useSignUpOnce() {
 
 const emptyForm = { firstName: '', lastName: '', email: '', birthDate: '', password: '', acceptTerms: false };
 
-export function SignUpScreen() {
+/** The form, whose fields survive a reload; it logs the new member in and asks for the membership. */
+function useSignUpForm() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const [initialFields] = useState(() => readHistoryFields(emptyForm));
-  const [isReadingTerms, setReadingTerms] = useState(false);
   const signUpOnce = useSignUpOnce();
   const form = useForm({
     shape: signUpForm,
@@ -60,7 +60,11 @@ export function SignUpScreen() {
     },
   });
   useHistoryFields(form.values);
-  const { value: acceptsTerms, ...terms } = form.field('acceptTerms');
+  return form;
+}
+
+export function SignUpScreen() {
+  const form = useSignUpForm();
   return (
     <NightPage
       heading="Sign up"
@@ -94,18 +98,7 @@ export function SignUpScreen() {
             hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
             {...form.field('password')}
           />
-          <Checkbox
-            {...terms}
-            isChecked={acceptsTerms}
-            label={
-              <>
-                I accept the{' '}
-                <button type="button" className={styles.link} onClick={() => setReadingTerms(true)}>
-                  terms
-                </button>
-              </>
-            }
-          />
+          <TermsCheckbox {...form.field('acceptTerms')} />
           <Button type="submit" isWide isBusy={form.isSending}>
             Sign up
           </Button>
@@ -114,7 +107,35 @@ export function SignUpScreen() {
           </p>
         </Stack>
       </form>
-      <TermsDialog isOpen={isReadingTerms} onClose={() => setReadingTerms(false)} />
     </NightPage>
+  );
+}
+
+interface TermsCheckboxProps {
+  name: string;
+  value: boolean;
+  error: string | undefined;
+  onChange: (isAccepted: boolean) => void;
+}
+
+/** Accepts the terms, which are shown by the button in its label. */
+function TermsCheckbox({ value, ...field }: TermsCheckboxProps) {
+  const [isReading, setReading] = useState(false);
+  return (
+    <>
+      <Checkbox
+        {...field}
+        isChecked={value}
+        label={
+          <>
+            I accept the{' '}
+            <button type="button" className={styles.link} onClick={() => setReading(true)}>
+              terms
+            </button>
+          </>
+        }
+      />
+      <TermsDialog isOpen={isReading} onClose={() => setReading(false)} />
+    </>
   );
 }

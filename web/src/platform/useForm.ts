@@ -25,47 +25,15 @@ interface FormOptions<Values extends Record<string, unknown>, Parsed> {
 export function useForm<Values extends Record<string, unknown>, Parsed>(
   options: FormOptions<Values, Parsed>,
 ) {
-  const { shape, initial, submit } = options;
+  const { initial } = options;
   const [values, setValues] = useState(initial);
   const { form, errors, failure, ...messages } = useFormMessages();
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<{ thrown: unknown }>();
-  const isUnderWay = useRef(false);
-  if (fault !== undefined) throw fault.thrown;
-
-  const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
-  useEffect(() => whenIdle(() => load()), []);
+  const { send, isSending } = useSubmission(options, values, messages);
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
     messages.clearErrorOf(name);
   };
-
-  async function send(): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    messages.clearFailure();
-    let isDone = false;
-    try {
-      const parsed = (typeof shape === 'function' ? await loadChunk(shape) : shape).safeParse(values);
-      if (parsed.success) {
-        messages.clearErrors();
-        setSending(true);
-        await submit(parsed.data);
-        isDone = true;
-      } else messages.showErrors(firstErrors(parsed.error));
-    } catch (thrown) {
-      if (!(thrown instanceof Failure)) setFault({ thrown });
-      else if (!isCanceled(thrown)) {
-        // First, since a field that is disabled while it is sent cannot take the focus.
-        flushSync(() => setSending(false));
-        messages.showFailure(thrown, values);
-      }
-    }
-    isUnderWay.current = false;
-    setSending(false);
-    return isDone;
-  }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,6 +69,54 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
       messages.clearFailure();
     },
   };
+}
+
+type Messages = Pick<
+  ReturnType<typeof useFormMessages>,
+  'showErrors' | 'showFailure' | 'clearErrors' | 'clearFailure'
+>;
+
+/** Checks the values and sends them, once at a time. */
+function useSubmission<Values extends Record<string, unknown>, Parsed>(
+  { shape, submit }: FormOptions<Values, Parsed>,
+  values: Values,
+  messages: Messages,
+) {
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<{ thrown: unknown }>();
+  const isUnderWay = useRef(false);
+  if (fault !== undefined) throw fault.thrown;
+
+  const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
+  useEffect(() => whenIdle(() => load()), []);
+
+  async function send(): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    messages.clearFailure();
+    let isDone = false;
+    try {
+      const parsed = (typeof shape === 'function' ? await loadChunk(shape) : shape).safeParse(values);
+      if (parsed.success) {
+        messages.clearErrors();
+        setSending(true);
+        await submit(parsed.data);
+        isDone = true;
+      } else messages.showErrors(firstErrors(parsed.error));
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) setFault({ thrown });
+      else if (!isCanceled(thrown)) {
+        // First, since a field that is disabled while it is sent cannot take the focus.
+        flushSync(() => setSending(false));
+        messages.showFailure(thrown, values);
+      }
+    }
+    isUnderWay.current = false;
+    setSending(false);
+    return isDone;
+  }
+
+  return { send, isSending };
 }
 
 /** The messages at the fields of a form and the one above it. */
