@@ -1,3 +1,4 @@
+import { computeLikedShare } from '#contract/grades/rules.ts';
 import type { OutputOf, ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/grades/calls.ts';
 import type { GradesOfDay, ReaderGrades } from '#contract/grades/calls.ts';
@@ -15,7 +16,7 @@ import {
 } from './figuresSql.ts';
 import { feelingsOfReaders, outcomeCount, outcomePage } from './outcomesSql.ts';
 import { gradesOfReaders, reviewCount, reviewPage } from './reviewsSql.ts';
-import { computeLikedShare, findMedianRanks } from './rules.ts';
+import { findMedianRanks } from './rules.ts';
 import { toReview } from './toReview.ts';
 import { toReportedOutcome } from './toReportedOutcome.ts';
 

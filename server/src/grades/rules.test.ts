@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeLikedShare, findMedianRanks } from './rules.ts';
+import { findMedianRanks } from './rules.ts';
 
 test.each<[string, [number, number][], { bucket: number; offset: number }[]]>([
   ['no value', [], []],
@@ -35,13 +35,4 @@ test.each<[string, [number, number][], { bucket: number; offset: number }[]]>([
   ],
 ])('the middle of %s', (_, counts, ranks) => {
   expect(findMedianRanks(new Map(counts))).toEqual(ranks);
-});
-
-test.each([
-  [0, 0, null],
-  [3, 0, 1],
-  [0, 2, 0],
-  [3, 1, 0.75],
-])('of %i likes and %i dislikes, the liked share is %s', (likes, dislikes, share) => {
-  expect(computeLikedShare({ likes, dislikes })).toBe(share);
 });

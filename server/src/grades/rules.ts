@@ -22,7 +22,3 @@ function locateInBuckets(buckets: readonly (readonly [number, number])[], rank: 
   }
   throw new RangeError(`There is no rank ${rank}`);
 }
-
-/** The share of likes among likes and dislikes; null without any. */
-export const computeLikedShare = ({ likes, dislikes }: { likes: number; dislikes: number }): number | null =>
-  likes + dislikes === 0 ? null : likes / (likes + dislikes);

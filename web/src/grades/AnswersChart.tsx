@@ -3,7 +3,8 @@ import type { GradesOfDay } from '#contract/grades/calls.ts';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './Charts.module.css';
 import { FiguresTable } from './FiguresTable.tsx';
-import { type Bar, formatShare, groupSeries, likedShareOf, roundUp } from './rules.ts';
+import { computeLikedShare } from '#contract/grades/rules.ts';
+import { type Bar, formatShare, groupSeries, roundUp } from './rules.ts';
 
 const WIDTH = 960;
 const HEIGHT = 260;
@@ -22,7 +23,7 @@ export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
   const step = plotWidth / bars.length;
   const xOf = (n: number) => PLOT.left + step * (n + 0.5);
   const points = bars.flatMap((bar, n) => {
-    const share = likedShareOf(bar);
+    const share = computeLikedShare(bar);
     return share === null ? [] : [{ x: xOf(n), y: yOf(share), key: bar.from }];
   });
   return (
@@ -66,7 +67,7 @@ export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
             String(bar.answers),
             String(bar.likes),
             String(bar.dislikes),
-            formatShare(likedShareOf(bar)),
+            formatShare(computeLikedShare(bar)),
           ],
         }))}
       />
@@ -110,7 +111,7 @@ const formatDays = ({ from, to }: Bar): string =>
 function describe(bars: readonly Bar[]): string {
   const sum = (of: (bar: Bar) => number) => bars.reduce((total, bar) => total + of(bar), 0);
   const share = formatShare(
-    likedShareOf({ likes: sum(({ likes }) => likes), dislikes: sum((bar) => bar.dislikes) }),
+    computeLikedShare({ likes: sum(({ likes }) => likes), dislikes: sum((bar) => bar.dislikes) }),
   );
   return `${LABEL}: ${sum(({ answers }) => answers)} answers, ${share === '–' ? 'no feedback' : `${share} liked`}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMean, formatSeconds, formatShare, groupSeries, likedShareOf, roundUp } from './rules.ts';
+import { computeLikedShare } from '#contract/grades/rules.ts';
+import { formatMean, formatSeconds, formatShare, groupSeries, roundUp } from './rules.ts';
 
 const day = (date: string, answers: number) => ({ date, answers, likes: 1, dislikes: 0 });
 
@@ -52,7 +53,7 @@ test.each([
   [{ likes: 0, dislikes: 0 }, '–'],
   [{ likes: 2, dislikes: 1 }, '67%'],
 ])('of %j, the share liked is %s', (counts, text) => {
-  expect(formatShare(likedShareOf(counts))).toBe(text);
+  expect(formatShare(computeLikedShare(counts))).toBe(text);
 });
 
 test('a mean grade has one decimal', () => {

@@ -41,10 +41,6 @@ export function groupSeries(series: readonly GradesOfDay[]): Bar[] {
   return bars;
 }
 
-/** The share of likes in all feedback, from 0 to 1; null without feedback. */
-export const likedShareOf = ({ likes, dislikes }: Pick<GradesOfDay, 'likes' | 'dislikes'>): number | null =>
-  likes + dislikes === 0 ? null : likes / (likes + dislikes);
-
 /** The share of rushed questions answered in time; null without one. */
 export const rushShareOf = ({ rushAnswers, rushKept }: ReaderGrades): number | null =>
   rushAnswers === 0 ? null : rushKept / rushAnswers;
