@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Charge } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { pauseAfterWork } from '../../platform/jobs/pauseAfterWork.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
 import { postponeMembership, runDueSteps } from './advanceMembership.ts';
@@ -14,7 +14,7 @@ import { dueMembers, nextMembershipDue } from '../sql.ts';
  * larger batch would block the event loop, and users' requests, for longer.
  */
 const BATCH = 5;
-/** After each batch the job pauses for this share of the time that the event loop was busy, so that calls are not slowed. */
+/** After each batch the job pauses for this share of the time that the event loop was busy, see `pauseAfterWork`. */
 const PAUSE_RATIO = 0.5;
 
 /** Period ends, renewals, retries and notices of all memberships. */
@@ -29,14 +29,13 @@ export const renewalJob: Job = {
   async run(context, stopping) {
     const now = toEpochSeconds(context.now);
     while (!stopping.aborted) {
-      const atFirst = performance.eventLoopUtilization();
+      const start = performance.eventLoopUtilization();
       const due = await dueMembers.all(context.db, { now, limit: BATCH });
       // Concurrent runs must lock in the same order.
       const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
       const charged = (await advanceBatch(context, userIds)).filter((each) => each !== null);
       if (due.length < BATCH || (await isGatewaySilent(context, charged))) return;
-      const { active } = performance.eventLoopUtilization(atFirst);
-      await pause(PAUSE_RATIO * active, undefined, { signal: stopping }).catch(() => {});
+      await pauseAfterWork(start, PAUSE_RATIO, { stopping });
     }
   },
 };

@@ -3,6 +3,7 @@ import { createComposer } from '../../composer/composer.ts';
 import { clampDuration } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { pauseAfterWork } from '../../platform/jobs/pauseAfterWork.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { buildDraftInput } from './buildDraftInput.ts';
 import {
@@ -75,7 +76,7 @@ async function claimAndWrite(
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
-    const atFirst = performance.eventLoopUtilization();
+    const start = performance.eventLoopUtilization();
     // Read again each time: with a slow draft writer, the run may last longer than a lease.
     const now = context.clock.now();
     const until = now.add(LEASE);
@@ -90,10 +91,7 @@ async function claimAndWrite(
     if (running.size === 0) return;
     // Does not wait for slow drafts: requests that become due meanwhile use the free capacity.
     if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(RECHECK_MS)]);
-    const { active } = performance.eventLoopUtilization(atFirst);
-    await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(
-      () => {},
-    );
+    await pauseAfterWork(start, PAUSE_RATIO, { stopping, maxMs: PAUSE_MAX_MS });
   }
 }
 
