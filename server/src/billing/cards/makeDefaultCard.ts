@@ -6,7 +6,8 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
-import { cardRowsOfMember, lockCards, setDefaultCard } from './cardsSql.ts';
+import { setDefaultCard } from './cardsSql.ts';
+import { lockOwnCard } from './lockOwnCard.ts';
 
 export async function makeDefaultCard(
   context: Context<OwnAccess>,
@@ -14,9 +15,7 @@ export async function makeDefaultCard(
 ) {
   const { db } = context;
   const member = await requireMember(context);
-  await lockCards(db, member.id);
-  const cards = await cardRowsOfMember.all(db, { userId: member.id });
-  const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
+  const { card } = await lockOwnCard(db, { userId: member.id, cardId: input.paymentMethodId });
   if (card.isDefault) refuse('already_default');
   await setDefaultCard(db, member.id, card.id);
   await resumeDunning(context, member.id);

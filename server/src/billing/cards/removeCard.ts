@@ -11,15 +11,14 @@ import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { chargesUnderWay } from '../payments/attemptsSql.ts';
 import { lockMembership } from '../sql.ts';
-import { cardRowsOfMember, lockCards, setDefaultCard, markCardRemoved } from './cardsSql.ts';
+import { setDefaultCard, markCardRemoved } from './cardsSql.ts';
+import { lockOwnCard } from './lockOwnCard.ts';
 
 /** Removes a card, but never the only one; the newest unexpired card becomes the default. */
 export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {
   const { db, now, wakeJobIn } = context;
   const member = await requireMember(context);
-  await lockCards(db, member.id);
-  const cards = await cardRowsOfMember.all(db, { userId: member.id });
-  const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
+  const { card, cards } = await lockOwnCard(db, { userId: member.id, cardId: input.paymentMethodId });
   if (cards.length === 1) refuse('only_card');
   // Charges are created under this lock, so none starts meanwhile. The gateway keeps the card until a running charge
   // has its outcome.
