@@ -127,3 +127,7 @@ export const commaList = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform((given) => (typeof given === 'string' ? (given === '' ? [] : given.split(',')) : given)),
     z.array(item),
   );
+
+/** The names of the parameters in a call's path, in snake_case. */
+export const listPathParameters = ({ path }: Pick<Call, 'path'>): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
-import { acceptsIfMatch, type Call, type Stream } from '#contract/call.ts';
+import { acceptsIfMatch, type Call, listPathParameters, type Stream } from '#contract/call.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
@@ -102,7 +102,7 @@ function toOperation(route: Route): Operation {
   const { call } = route;
   const subject = lastPathWord(call.path);
   const input = toJsonSchema(call.input, 'input');
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const inPath = listPathParameters(call);
   const { properties = {}, required = [] } = input;
   const isInQuery = (name: string) =>
     call.method === 'GET' || (call.method === 'DELETE' && !inPath.includes(name));

@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import * as z from 'zod';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import { type Call, listPathParameters } from '#contract/call.ts';
 import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
 import { fromWire, snakeCase } from '#contract/wire.ts';
 import { refuseLargeJson, refuseLargeValue } from './jsonBounds.ts';
@@ -33,7 +33,7 @@ const UNKNOWN = 'This field is not known here';
  * @throws {Refusal} 400 with a message for each wrong field; 404 when a number in the path is invalid
  */
 export function createInputReader(call: Call): InputReader {
-  const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+  const inPath = new Set(listPathParameters(call));
   const kinds = collectFieldKinds(call.input);
   const fromTexts = (texts: unknown) => {
     // Including nested values: a multipart part can declare itself as JSON and is then already parsed.
