@@ -3,7 +3,7 @@ import { call, epochSeconds, etag, id, emptyObject } from '../call.ts';
 import { ROLES } from '../accounts/codes.ts';
 import { SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
-import { intuitiveProfileForm, notifications, profileForm } from './forms.ts';
+import { intuitiveProfileForm, notifications, pictureName, profileForm } from './forms.ts';
 import { PROFILE_ERROR } from './refusals.ts';
 
 /** A place of a profile, with its coordinates in degrees and its time zone (IANA). */
@@ -115,7 +115,7 @@ export const getProfilePicture = call({
   method: 'GET',
   path: '/api/profile_pictures/{name}',
   summary: 'A picture of a member, for themselves and for writers',
-  input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/)) }),
+  input: z.strictObject({ name: pictureName }),
   output: emptyObject,
   returnsFile: true,
 });

@@ -149,3 +149,6 @@ function makeOptional<Shape extends Record<string, z.ZodMiniType>>(shape: Shape)
     [Key in keyof Shape]: z.ZodMiniOptional<Shape[Key]>;
   };
 }
+
+/** The name of a stored picture, in its path. */
+export const pictureName = z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/));

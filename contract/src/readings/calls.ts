@@ -4,6 +4,7 @@ import { chart } from '../astrology/calls.ts';
 import { ASPECT_KINDS } from '../astrology/codes.ts';
 import { NATAL_POINT_CODES } from '../astrology/dayCodes.ts';
 import { INTERVALS } from '../billing/codes.ts';
+import { pictureName } from '../profiles/forms.ts';
 import { singleLine } from '../singleLine.ts';
 import { DESCRIBED_DECKS } from '../tarot/codes.ts';
 import { CARDS_MAX, DRAFT_GAPS, DRAFT_SOURCES, LANES, PRESENCE_STATES, REQUEST_STATUSES } from './codes.ts';
@@ -376,7 +377,7 @@ export const getReadingImage = call({
   method: 'GET',
   path: '/api/reading_images/{name}',
   summary: 'A picture that came with an answer, for its member and for writers',
-  input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/)) }),
+  input: z.strictObject({ name: pictureName }),
   output: z.strictObject({}),
   returnsFile: true,
 });
