@@ -1,3 +1,4 @@
+import { hasBegunAnywhere } from '#contract/accounts/rules.ts';
 import type { OtherPerson } from '#contract/readings/shapes.ts';
 import type { otherPersonForm } from '#contract/readings/forms.ts';
 import { refuseFields } from '#contract/refusals.ts';
@@ -6,13 +7,9 @@ import { type BirthData, resolveBirth } from '../../astrology/birth.ts';
 import { computeChart } from '../../astrology/chart.ts';
 import { loadBirthChart } from '../../astrology/loadChart.ts';
 import { type BirthChart, computeSynastry, type SynastryAspect } from '../../astrology/synastry.ts';
-import { toUtcDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { toKnownPlace } from '../../profiles/changeProfile.ts';
 import { parseStoredPlace } from '../../profiles/loadProfile.ts';
-
-/** The largest time zone offset: somewhere on Earth a day begins this many hours before it does in UTC. */
-const EARLIEST_OFFSET_HOURS = 14;
 
 /** The other person of a request as stored; null: none is given. */
 export function toStoredOtherPerson(
@@ -20,8 +17,7 @@ export function toStoredOtherPerson(
   now: Temporal.Instant,
 ): string | null {
   if (given === null || given === undefined) return null;
-  const today = toUtcDay(now.add({ hours: EARLIEST_OFFSET_HOURS }));
-  if (given.birthDate !== null && given.birthDate > today)
+  if (given.birthDate !== null && !hasBegunAnywhere(given.birthDate, now.epochMilliseconds))
     refuseFields([{ param: 'other_person.birth_date', msg: 'Birth date is not a valid date' }]);
   const { name, birthDate, birthTime, birthLocation, birthPlace } = given;
   const person: OtherPerson = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasBegunAnywhere } from '#contract/accounts/rules.ts';
 import { intuitiveProfile } from '#contract/profiles/calls.ts';
 import { otherPersonForm, requestForm } from '#contract/readings/forms.ts';
 import { firstErrors } from '../../platform/useForm.ts';
@@ -44,9 +45,9 @@ function toOtherPerson(values: OtherPersonValues) {
   };
 }
 
-/** The contract's form does not know the day; the server compares with that of UTC. */
+/** The contract's form does not know the day. */
 const pastOtherPerson = otherPersonForm.check(
-  z.refine(({ birthDate }) => birthDate === null || birthDate <= new Date().toISOString().slice(0, 10), {
+  z.refine(({ birthDate }) => birthDate === null || hasBegunAnywhere(birthDate, Date.now()), {
     path: ['birthDate'],
     message: 'Birth date is not a valid date',
   }),
