@@ -1,17 +1,10 @@
-import { capitalizeDates, CLAUSE_WORDS_MAX, toCurlyApostrophes, isUsableClause } from './wording.ts';
-
-const SECOND_PERSON: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  we: 'you',
-  us: 'you',
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  ours: 'yours',
-  myself: 'yourself',
-  ourselves: 'yourselves',
-};
+import {
+  SECOND_PERSON,
+  capitalizeDates,
+  CLAUSE_WORDS_MAX,
+  toCurlyApostrophes,
+  isUsableClause,
+} from './wording.ts';
 
 /** Rewords a member's clause to address them: 'I'm not sure about my job' becomes 'you are not sure about your job'. */
 export function toSecondPersonClause(clause: string): string {

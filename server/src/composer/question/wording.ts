@@ -1,13 +1,13 @@
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 
-const SECOND_PERSON: Readonly<Record<string, string>> = {
+/** What a letter says in place of the member's own pronouns. */
+export const SECOND_PERSON: Readonly<Record<string, string>> = {
   my: 'your',
   our: 'your',
   i: 'you',
   me: 'you',
   us: 'you',
   we: 'you',
-  am: 'are',
   mine: 'yours',
   ours: 'yours',
   myself: 'yourself',
@@ -16,7 +16,9 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
 
 /** Rewords a phrase to address the member: 'my sister' becomes 'your sister'. */
 export const toSecondPerson = (phrase: string): string =>
-  phrase.replaceAll(/[\p{L}]+/gu, (word) => SECOND_PERSON[word.toLowerCase()] ?? word);
+  phrase.replaceAll(/[\p{L}]+/gu, (word) =>
+    word.toLowerCase() === 'am' ? 'are' : (SECOND_PERSON[word.toLowerCase()] ?? word),
+  );
 
 const WORDS_MAX = 8;
 const CHARACTERS_MAX = 60;
