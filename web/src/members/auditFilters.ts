@@ -5,6 +5,7 @@ import type { AuditAct } from '#contract/members/codes.ts';
 import type { Days } from '#contract/readings/codes.ts';
 import { parseId } from '../platform/parseId.ts';
 import { parseDays } from '../readings/timeRanges.ts';
+import { parsePage } from './parsePage.ts';
 
 /** In the order of the filter. */
 export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
@@ -73,9 +74,6 @@ export interface AuditFilters {
   page: number;
 }
 
-/** The last page that the server supports. */
-const PAGE_MAX = 1_000_000 / PAGE_SIZE;
-
 /** Parses the address; invalid values are ignored. */
 export function parseAuditFilters(params: URLSearchParams): AuditFilters {
   const act = params.get('act');
@@ -84,7 +82,7 @@ export function parseAuditFilters(params: URLSearchParams): AuditFilters {
     actor: parseId(params.get('actor')),
     act: act !== null && /^[a-z_]{1,60}$/.test(act) ? act : null,
     days: parseDays(params.get('days')),
-    page: Math.min(parseId(params.get('page')) ?? 1, PAGE_MAX),
+    page: parsePage(params),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Days } from '#contract/readings/codes.ts';
 import { parseId } from '../platform/parseId.ts';
 import { parseSearch } from '../platform/searchParam.ts';
 import { parseDays } from '../readings/timeRanges.ts';
+import { parsePage } from './parsePage.ts';
 
 // The filters are in the address, so that Back and a copied link show the same list.
 
@@ -30,9 +31,6 @@ export interface UserFilters {
   page: number;
 }
 
-/** The last page that the server supports. */
-const PAGE_MAX = 1_000_000 / PAGE_SIZE;
-
 /** The order in which a column is sorted first: addresses from A, times from the newest. */
 export const firstOrderOf = (sort: UserSort): 'asc' | 'desc' => (sort === 'email' ? 'asc' : 'desc');
 
@@ -49,7 +47,7 @@ export function parseUserFilters(params: URLSearchParams): UserFilters {
     days: parseDays(params.get('days')),
     sort,
     order: order === 'asc' || order === 'desc' ? order : firstOrderOf(sort),
-    page: Math.min(parseId(params.get('page')) ?? 1, PAGE_MAX),
+    page: parsePage(params),
   };
 }
 
