@@ -2,6 +2,7 @@ import type { User } from '#contract/members/calls.ts';
 import { GENDERS } from '#contract/profiles/codes.ts';
 import { formatLongDate } from '#contract/dates.ts';
 import { Paper } from '../ui/Paper.tsx';
+import { Facts } from './Facts.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
 import styles from './MemberFacts.module.css';
 
@@ -10,14 +11,7 @@ export const MemberFacts = ({ member }: { member: User }) => (
   <Paper isRaised>
     <div className={styles.member}>
       <MemberHeader member={member} />
-      <dl className={styles.facts}>
-        {buildAccountFacts(member).map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd dir="auto">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} facts={buildAccountFacts(member)} />
     </div>
   </Paper>
 );

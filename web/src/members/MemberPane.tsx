@@ -14,6 +14,7 @@ import { MemberTags } from '../tags/MemberTags.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Facts } from './Facts.tsx';
 import styles from './MemberPane.module.css';
 import { MemberNotes } from './MemberNotes.tsx';
 import {
@@ -91,14 +92,7 @@ function MemberSummary({ request: { user }, member }: { request: ReadingRequest;
 }
 
 const ProfileFacts = ({ member }: { member: User }) => (
-  <dl className={styles.facts}>
-    {useProfileFacts(member).map(([term, text]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd dir="auto">{text}</dd>
-      </div>
-    ))}
-  </dl>
+  <Facts className={styles.facts} facts={useProfileFacts(member)} />
 );
 
 /** The chart is loaded when it is opened; for an astrology request it is open at first. */

@@ -26,6 +26,7 @@ import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
+import { Facts } from './Facts.tsx';
 import styles from './MemberFacts.module.css';
 import { MemberProfileFields } from './MemberProfileFields.tsx';
 import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
@@ -68,14 +69,7 @@ export function MemberProfile({ member }: { member: User }) {
       ) : facts.length === 0 ? (
         <p>The member has not filled it in yet.</p>
       ) : (
-        <dl className={styles.texts}>
-          {facts.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd dir="auto">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.texts} facts={facts} />
       )}
     </Paper>
   );
