@@ -14,11 +14,11 @@ import { toDrawProofs } from '../drawProof/toDrawProofs.ts';
 import { toRequestEtag } from './toRequestEtag.ts';
 import { toDraw, toMessage } from '../thread/toMessage.ts';
 import { messagePage } from '../thread/messagesSql.ts';
+import { composeFields } from './composeFields.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from '../outcomes/outcomeAsks.ts';
 import { findMemberHelpLines } from '../safety/findMemberHelpLines.ts';
 import { type RequestRow, requestById } from './requestByIdSql.ts';
-import { toSigningReader } from '../../profiles/signingReader.ts';
 
 const NEWEST_MESSAGES = 25;
 
@@ -41,10 +41,7 @@ export async function getRequest(
   const { userId, firstName } = row;
   const listed = {
     ...row,
-    personality: toSigningReader(row),
-    assignedWriter: row.assignedWriterId,
-    snoozedUntil: isWriter ? row.snoozedUntil : null,
-    isDisliked: row.isDisliked ?? false,
+    ...composeFields(row, { isWriter }),
     user: { id: userId, firstName, ...(isWriter && toWriterView(row, now)) },
   };
   return {

@@ -22,8 +22,8 @@ import {
   uncountedPage,
 } from './listSql.ts';
 import { toOwnSearch, toSearchWords } from './toSearchWords.ts';
+import { composeFields } from './composeFields.ts';
 import { type RequestField, FIELDS } from './requestColumns.ts';
-import { type SigningReaderRow, toSigningReader } from '../../profiles/signingReader.ts';
 
 type Input = ParsedInputOf<typeof calls.listRequests>;
 
@@ -157,10 +157,8 @@ function toListedRequest(
   const all = {
     ...row,
     unreadCount: isWriter ? row.unreadForWriters : row.unreadForMember,
-    personality: toSigningReader(row as SigningReaderRow),
-    assignedWriter: row.assignedWriterId,
-    snoozedUntil: isWriter ? row.snoozedUntil : null,
-    isDisliked: row.isDisliked ?? false,
+    // Columns of fields that are not asked for are missing.
+    ...composeFields(row as Parameters<typeof composeFields>[0], { isWriter }),
     user: { id: row.userId, firstName: row.firstName },
   };
   const listed: Partial<Record<RequestField, unknown>> = {};
