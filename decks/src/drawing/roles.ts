@@ -64,5 +64,8 @@ export type Role =
   | 'hairFair'
   | 'hairWhite';
 
-/** The paint of a shape: also `firelight`, what a fire throws on things near it, which only the theme of Night has. */
-export type Paint = Role | 'firelight';
+/**
+ * The paint of a shape: also some that only the theme of Night has: `firelight`, what a fire throws on things near it,
+ * and the shadow on pale skin, `paleShade`, which `paleShadeSoft` fades in from the left to the right of a shape.
+ */
+export type Paint = Role | 'firelight' | 'paleShade' | 'paleShadeSoft';

@@ -4,6 +4,7 @@ import { graven } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 import { face } from './face.ts';
 import type { Hair, Look } from './look.ts';
+import { isPale } from './modelling.ts';
 
 const NECK = 'M-22 40L-26 96C-10 112 10 112 26 96L22 40Z';
 const FACES: Record<NonNullable<Look['shape']>, string> = {
@@ -79,7 +80,11 @@ export function head(look: Look): Art {
   } = look;
   return [
     fill(skin, NECK, { width: 1.8, edge: 'skinEdge' }),
-    flat('skinEdge', 'M-22 56C-8 74 8 74 22 56L23 68C8 84 -8 84 -23 68Z', 0.3),
+    flat(
+      isPale(skin) ? 'paleShade' : 'skinEdge',
+      'M-22 56C-8 74 8 74 22 56L23 68C8 84 -8 84 -23 68Z',
+      isPale(skin) ? 0.42 : 0.3,
+    ),
     fill(skin, FACES[shape], { width: 2, edge: 'skinEdge' }),
     cut !== 'long' &&
       cut !== 'waves' &&

@@ -40,13 +40,26 @@ const DEEP: ReadonlySet<Paint> = new Set([
 const SMALLEST = 26;
 const SMALLEST_HATCHED = 40;
 
-/** Skin is shaded more warmly and more lightly than cloth. */
-const TONES = [
-  { id: 'form', dark: '#071226', opacity: 0.46 },
-  { id: 'flesh', dark: '#54201a', opacity: 0.32 },
-] as const;
+/** On these a blue shadow would look dirty. */
+const CREAM: ReadonlySet<Paint> = new Set(['light', 'linen', 'snow']);
+const PALE_SKIN: ReadonlySet<Paint> = new Set(['skinFair', 'skinOlive']);
 
-const toneGradients = ({ id, dark, opacity }: (typeof TONES)[number]): string =>
+/** Skin is shaded more warmly and more lightly than cloth; each tone has the colour of its strokes. */
+const TONES = {
+  form: { dark: '#071226', opacity: 0.46, stroke: '#071226', strokeOpacity: 0.42 },
+  cream: { dark: '#6b421c', opacity: 0.5, stroke: '#5a3717', strokeOpacity: 0.42 },
+  flesh: { dark: '#54201a', opacity: 0.32, stroke: '#3b1f24', strokeOpacity: 0.3 },
+  paleFlesh: { dark: '#98452e', opacity: 0.42, stroke: '#6e3022', strokeOpacity: 0.3 },
+} as const;
+type ToneName = keyof typeof TONES;
+
+const toneOf = (role: Paint): ToneName => {
+  if (CREAM.has(role)) return 'cream';
+  if (PALE_SKIN.has(role)) return 'paleFlesh';
+  return isSkin(role) ? 'flesh' : 'form';
+};
+
+const toneGradients = ([id, { dark, opacity }]: [string, (typeof TONES)[ToneName]]): string =>
   times(
     DIRECTIONS,
     (i) =>
@@ -54,7 +67,8 @@ const toneGradients = ({ id, dark, opacity }: (typeof TONES)[number]): string =>
   ).join('');
 
 export const ENGRAVING_DEFS = [
-  TONES.map(toneGradients).join(''),
+  Object.entries(TONES).map(toneGradients).join(''),
+  '<linearGradient id="softFlesh"><stop offset="0" stop-color="#98452e" stop-opacity="0"/><stop offset=".45" stop-color="#98452e" stop-opacity=".16"/><stop offset="1" stop-color="#98452e"/></linearGradient>',
   '<radialGradient id="bloom"><stop offset="0" stop-color="#ffd67a" stop-opacity=".55"/><stop offset=".4" stop-color="#ffb84f" stop-opacity=".2"/><stop offset="1" stop-color="#ffb84f" stop-opacity="0"/></radialGradient>',
   '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter>',
 ].join('');
@@ -93,14 +107,14 @@ function bloom({ left, top, width, height }: Box, size: number): string {
   return `<circle cx="${toTenth(left + width / 2)}" cy="${toTenth(top + height / 2)}" r="${toTenth(most * 1.7)}" fill="url(#bloom)" opacity="${opacity}" style="mix-blend-mode:screen"/>`;
 }
 
-/** The shadow on what is behind the shape. */
+/** The shadow on what is behind the shape; it is multiplied, so that it is warm on what is pale. */
 function shadow(d: string, size: number, light: number): string {
   const [x, y] = polar(0, 0, 9 / size, light);
-  return `<path d="${d}" transform="translate(${toTenth(x)} ${toTenth(y)})" fill="#040c1a" opacity=".5" filter="url(#soft)"/>`;
+  return `<path d="${d}" transform="translate(${toTenth(x)} ${toTenth(y)})" fill="#784638" opacity=".72" filter="url(#soft)" style="mix-blend-mode:multiply"/>`;
 }
 
 function tone(d: string, role: Paint, light: number): string {
-  const paint = `url(#${isSkin(role) ? 'flesh' : 'form'}${Math.round((light / 360) * DIRECTIONS) % DIRECTIONS})`;
+  const paint = `url(#${toneOf(role)}${Math.round((light / 360) * DIRECTIONS) % DIRECTIONS})`;
   return `<path d="${d}" fill="${paint}" stroke="${paint}" stroke-width="2.4"/>`;
 }
 
@@ -124,7 +138,8 @@ function strokes(polygons: readonly Point[][], role: Paint, size: number, light:
     const end: Point = [from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach];
     return [wedge(from, end, gap * 0.3, long * reach * 0.1)];
   });
-  const [paint, opacity] = deep ? ['#fff3d0', 0.17] : skin ? ['#3b1f24', 0.3] : ['#071226', 0.42];
+  const { stroke, strokeOpacity } = TONES[toneOf(role)];
+  const [paint, opacity] = deep ? ['#fff3d0', 0.17] : [stroke, strokeOpacity];
   return wedges.length ? `<path d="${wedges.join('')}" fill="${paint}" opacity="${opacity}"/>` : '';
 }
 

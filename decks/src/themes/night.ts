@@ -22,6 +22,8 @@ export const night: Theme = {
     haze: 'none',
     beam: '#e2bd68',
     firelight: 'url(#bloom)',
+    paleShade: '#98452e',
+    paleShadeSoft: 'url(#softFlesh)',
     field: '#153351',
     dusk: '#2b6795',
     far: '#1b4061',
