@@ -38,14 +38,14 @@ export const agedMoon = (
  */
 export type Face = 'seas' | 'craters' | 'shaded';
 
-/** A full moon as in a woodblock print: a straw-coloured disc with wood grain. */
+/** A full moon as in a woodblock print: a straw-coloured disc without the lines of the sky. */
 export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow', face: Face = 'seas'): Art => [
   disc(role, x, y, r, 2.6),
   clipped(circlePath(x, y, r), FACES[face](x, y, r)),
 ];
 
 const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
-  seas: (x, y, r) => [flat('metal', moonSeas(x, y, r), 0.38), grain(x, y, r), darkCuts(x, y, r)],
+  seas: (x, y, r) => [flat('metal', moonSeas(x, y, r), 0.38), darkCuts(x, y, r)],
   craters: (x, y, r) => [
     eachOf(CRATERS, (dx = 0, dy = 0, size = 0) => crater(x + dx * r, y + dy * r, size * r)),
     shadedEdge(x, y, r, 0.16),
@@ -55,7 +55,6 @@ const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
     flat('metal', moonSeas(x, y, r), 0.22),
     shadedEdge(x, y, r, 0.14),
     shadedEdge(x, y, r, 0.3),
-    grain(x, y, r),
     darkCuts(x, y, r),
   ],
 };
@@ -121,16 +120,6 @@ export const moonSeas = (x: number, y: number, r: number): string =>
 /** The moon's seas tilt with its place in the sky, so from card to card. */
 const tiltAt = (x: number, y: number): number => (((x * 7 + y * 3) % 13) / 13 - 0.5) * 1.5;
 
-/** Lines across a disc, like wood grain in the ink. */
-function grain(x: number, y: number, r: number): Art {
-  const lines = times(7, (i) => {
-    const dy = (i - 3) * 0.24 * r;
-    const half = Math.sqrt(r * r - dy * dy) * 0.94;
-    return `M${toTenth(x - half)} ${toTenth(y + dy)}Q${toTenth(x)} ${toTenth(y + dy + (i % 2 ? 9 : -7))} ${toTenth(x + half)} ${toTenth(y + dy)}`;
-  });
-  return line(lines.join(''), 1, 'metalDark', 0.22);
-}
-
 /** A waxing or waning moon with its seas, which show faintly in its dark part too; where pale, that part is of the sky. */
 export const seenMoon = (x: number, y: number, r: number, age: number, pale = false): Art => [
   pale
@@ -142,11 +131,7 @@ export const seenMoon = (x: number, y: number, r: number, age: number, pale = fa
       ]
     : agedMoon(x, y, r, age, { width: 2.6 }),
   flat('waterLight', moonSeas(x, y, r), 0.13),
-  clipped(agedMoonPath(x, y, r, age), [
-    flat('metal', moonSeas(x, y, r), 0.38),
-    grain(x, y, r),
-    darkCuts(x, y, r),
-  ]),
+  clipped(agedMoonPath(x, y, r, age), [flat('metal', moonSeas(x, y, r), 0.38), darkCuts(x, y, r)]),
 ];
 
 /** The lit part alone of a waxing or waning moon. */
@@ -154,7 +139,7 @@ export const litMoon = (x: number, y: number, r: number, age: number): Art => {
   const lit = agedMoonPath(x, y, r, age);
   return [
     fill('glow', lit, { width: 2.6 }),
-    clipped(lit, [flat('metal', moonSeas(x, y, r), 0.38), grain(x, y, r), darkCuts(x, y, r)]),
+    clipped(lit, [flat('metal', moonSeas(x, y, r), 0.38), darkCuts(x, y, r)]),
   ];
 };
 
