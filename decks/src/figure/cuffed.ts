@@ -37,7 +37,7 @@ const partsOf = ({ shoulder, elbow, cloth, trim = 'trim', size = 1, at, wrist = 
 };
 
 /** A point of something that is put at a place, in the units around it. */
-function placed([px, py]: Point, { x = 0, y = 0, turn = 0, size = 1, flip = false }: Place): Point {
+export function placed([px, py]: Point, { x = 0, y = 0, turn = 0, size = 1, flip = false }: Place): Point {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const [dx, dy] = [px * size * (flip ? -1 : 1), py * size];
   return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
