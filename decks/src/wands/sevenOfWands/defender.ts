@@ -1,10 +1,11 @@
 import { type Art, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { raglanArm } from '../../figure/raglan.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { torchFlame } from '../../suits/objects.ts';
 
@@ -52,28 +53,30 @@ const STAFF = { x: 268, y: 268 };
 const body: Art = [
   fill(
     'light',
-    'M256 510C226 516 200 524 182 540C196 566 204 590 206 616L214 676L190 860H410L386 676L394 616C396 590 404 566 418 540C400 524 374 516 344 510Q300 548 256 510Z',
+    'M252 510C226 516 206 530 198 560C194 590 200 610 204 630L214 676L190 860H410L386 676L396 630C400 610 406 590 402 560C394 530 374 516 348 510Q300 548 252 510Z',
   ),
-  graven('196,548 216,576 222,630', 5, 'shade', 0.6),
-  graven('404,548 384,576 378,630', 5, 'shade', 0.6),
-  graven('250,580 240,620 246,660', 5, 'shade', 0.5),
-  graven('350,580 360,620 354,660', 5, 'shade', 0.5),
+  graven('236,600 232,630 242,660', 5, 'shade', 0.5),
+  graven('364,600 368,630 358,660', 5, 'shade', 0.5),
+  graven('300,590 302,626 298,660', 5, 'shade', 0.4),
   graven('250,710 240,770 236,850', 5, 'shade', 0.6),
   graven('350,710 360,770 364,850', 5, 'shade', 0.6),
   graven('300,710 302,770 298,850', 5, 'shade', 0.6),
   fill('red', 'M211 656Q300 684 389 656L391 698Q300 724 208 698Z', { width: 2 }),
   graven('216,674 300,696 384,672', 4, 'ink', 0.4),
-  fill('red', 'M250 506Q300 556 350 506L364 514Q300 584 236 514Z', { width: 1.8 }),
 ];
 
-const fist = ({ x, y }: { x: number; y: number }, side: 1 | -1, what: Art): Art =>
-  cuffedArm({
-    shoulder: [300 + side * 92, 556],
-    elbow: [300 + side * 194, 470],
+const neckline: Art = fill('red', 'M246 508Q300 556 354 508L368 516Q300 586 232 516Z', { width: 1.8 });
+
+const fist = ({ x, y }: { x: number; y: number }, side: 1 | -1, elbow: Point, what: Art): Art =>
+  raglanArm({
+    collar: [300 + side * 52, 512],
+    shoulder: [300 + side * 104, 522],
+    armpit: [300 + side * 98, 622],
+    elbow,
     cloth: 'light',
     trim: 'red',
-    size: 1.7,
-    at: { x, y, turn: side * 82 - 9, size: 1.6, flip: side > 0 },
+    halves: [29, 25],
+    at: { x, y, turn: side * -84 - 9, size: 1.6, flip: side < 0 },
     hand: (place) => grip('skinDark', place, what),
   });
 
@@ -83,14 +86,16 @@ const RIGHT = { x: 402, y: 248 };
 /** Near, from the front: both arms raised, the staff barred above her head. */
 export const defender: Art = [
   put(behindHead, HEAD),
+  body,
   fist(
     RIGHT,
     1,
-    put(fist(LEFT, -1, put(wood, { x: STAFF.x - LEFT.x, y: STAFF.y - LEFT.y })), {
+    [502, 446],
+    put(fist(LEFT, -1, [98, 462], put(wood, { x: STAFF.x - LEFT.x, y: STAFF.y - LEFT.y })), {
       x: -RIGHT.x,
       y: -RIGHT.y,
     }),
   ),
-  body,
+  neckline,
   put([head(LOOK), frontModelling(LOOK), band], HEAD),
 ];
