@@ -23,7 +23,7 @@ export const sixOfWands: Scene = {
     eachOf('84,240,30 516,330,-60 150,200,20 380,160,-40 250,150,80 70,420,140', (x, y, turn, i) =>
       leaf(x, y, turn, 26, i % 2 ? 'leaf' : 'leafDark'),
     ),
-    firelight(440, 180, 220, 0.7),
+    firelight(468, 214, 210, 0.7),
     firelight(300, 700, 300, 0.5),
   ],
 };

@@ -5,26 +5,27 @@ import { grip, openHand } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
-type Fist = [x: number, y: number, turn: number, cloth: Role, skin: Skin];
+/** `hold` is where along its staff the hand is. */
+type Fist = [x: number, y: number, turn: number, hold: number, cloth: Role, skin: Skin];
 
 const FISTS: readonly Fist[] = [
-  [84, 690, -3, 'wine', 'skinDark'],
-  [520, 704, 3, 'sage', 'skinFair'],
-  [144, 784, -6, 'sage', 'skinFair'],
-  [462, 800, 6, 'cloth', 'skinBrown'],
-  [214, 838, -2, 'straw', 'skinBrown'],
+  [84, 690, -3, 40, 'wine', 'skinDark'],
+  [522, 802, 2, 4, 'sage', 'skinFair'],
+  [144, 784, -6, 40, 'sage', 'skinFair'],
+  [456, 850, 3, 4, 'cloth', 'skinBrown'],
+  [214, 838, -2, 40, 'straw', 'skinBrown'],
 ];
 
 /** The hands of a crowd: five lift their burning staffs, the others cheer. */
 export const crowd: Art = [
-  eachRow(FISTS, (x, y, turn, cloth, skin, i) =>
+  eachRow(FISTS, (x, y, turn, hold, cloth, skin, i) =>
     cuffedArm({
       shoulder: [x, y + 400],
       elbow: [x + (i % 2 ? 26 : -26), y + 160],
       cloth,
       size: 1.2,
       at: { x, y, turn: i % 2 ? 62 : -62, size: 1.15, flip: i % 2 > 0 },
-      hand: (place) => grip(skin, place, heldAt(wand, 40, 1.35, turn)),
+      hand: (place) => grip(skin, place, heldAt(wand, hold, 1.35, turn)),
     }),
   ),
   eachRow(
