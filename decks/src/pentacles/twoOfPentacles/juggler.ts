@@ -1,12 +1,13 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { openHand } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { raglanArm } from '../../figure/raglan.ts';
 import { disc } from '../../primitives/lights.ts';
+import { tossed } from './ribbon.ts';
 
 const LOOK: Look = {
   skin: 'skinBrown',
@@ -18,7 +19,7 @@ const LOOK: Look = {
   gaze: [0.5, -1],
 };
 
-const HEAD = { x: 300, y: 564, size: 0.98, turn: 5 };
+const HEAD = { x: 300, y: 584, size: 0.98, turn: 5 };
 
 const bell = (x: number, y: number): Art => [
   disc('metal', x, y, 13, 2),
@@ -45,7 +46,7 @@ const foolsCap: Art = [
 ];
 
 const TUNIC =
-  'M244 436C196 448 176 476 172 520C190 560 204 620 202 700C196 770 184 830 176 900H424C416 830 404 770 398 700C396 620 410 560 428 520C424 476 404 448 356 436Z';
+  'M244 436C206 446 186 470 188 540C196 590 204 640 202 700C196 770 184 830 176 900H424C416 830 404 770 398 700C396 640 404 590 412 540C414 470 394 446 356 436Z';
 
 /** The tunic in two colours, with a collar in points. */
 const tunic: Art = [
@@ -75,36 +76,31 @@ const collar: Art = [
   eachOf('214,508 386,508', bell),
 ];
 
-const BODY = { x: 12, y: 250, size: 0.96 };
+const BODY = { x: 12, y: 268, size: 0.96 };
 
-/** The hand that has thrown the lower coin. */
-const lowArm = cuffedArm({
-  shoulder: [206, 736],
-  elbow: [94, 764],
-  cloth: 'straw',
-  size: 1.5,
-  at: { x: 112, y: 494, size: 1.45, turn: 76, flip: true },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinBrown', place),
-});
+/** Both hands hold the ribbon where it passes below a coin. */
+const arm = (side: 1 | -1, elbow: Point, at: Place, ribbon: Art): Art =>
+  raglanArm({
+    collar: [300 + side * 52, 690],
+    shoulder: [300 + side * 110, 714],
+    armpit: [300 + side * 104, 800],
+    elbow,
+    cloth: side < 0 ? 'straw' : 'red',
+    halves: [30, 26],
+    at,
+    hand: (place) => grip('skinBrown', place, put(ribbon, { x: -(at.x ?? 0), y: -(at.y ?? 0) })),
+  });
 
-/** The hand that has thrown the higher one. */
-const highArm = cuffedArm({
-  shoulder: [394, 736],
-  elbow: [506, 722],
-  cloth: 'red',
-  size: 1.5,
-  at: { x: 486, y: 410, size: 1.45, turn: -78 },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinBrown', place),
-});
-
-/** To the waist, both hands raised to the coins: he looks up at the one that rises. */
+/** To the waist, both hands raised: he looks up at the coin that rises. */
 export const juggler: Art = [
   put(hairBehind(LOOK), HEAD),
-  lowArm,
-  highArm,
   put(tunic, BODY),
+  arm(
+    1,
+    [508, 598],
+    { x: 434, y: 387, size: 1.45, turn: -106 },
+    arm(-1, [92, 644], { x: 167, y: 445, size: 1.45, turn: 106, flip: true }, tossed),
+  ),
   put([head(LOOK), frontModelling(LOOK)], HEAD),
   put(collar, BODY),
   put(foolsCap, HEAD),
