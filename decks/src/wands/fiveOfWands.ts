@@ -28,8 +28,8 @@ export const fiveOfWands: Scene = {
     leftFighter,
     fist(...BELOW),
     CROSSED.map((row) => fist(...row)),
-    shoulder([114, 716], -10, 'sage'),
-    shoulder([482, 706], 10, 'cloth'),
+    shoulder([108, 742], -6, 'sage'),
+    shoulder([488, 736], 6, 'cloth'),
     SPARKS,
     greatStar(...CLASH, 46, 'light'),
     star(...CLASH, 44, 'light', 4, 0.24),
@@ -64,12 +64,12 @@ type Fist = [
 /** Where each arm comes from, where its fist is, how the fist is turned, and which way its staff points. */
 const RAISED: readonly Fist[] = [
   [[60, 760], [56, 560], [106, 410], -76, 3, 76, 'rose', 'linen', 'skinDark'],
-  [[540, 760], [544, 560], [496, 398], 76, -3, 76, 'straw', 'wine', 'skinOlive'],
+  [[540, 760], [544, 560], [496, 398], 76, -3, 76, 'straw', 'wine', 'skinFair'],
 ];
 const BELOW: Fist = [[280, 1240], [270, 980], [297, 806], -66, 1, 590, 'wine', 'trim', 'skinDark'];
 const CROSSED: readonly Fist[] = [
-  [[480, 712], [490, 838], [378, 752], 26, -19, 500, 'straw', 'red', 'skinBrown'],
-  [[116, 722], [108, 846], [220, 756], -26, 19, 504, 'linen', 'red', 'skinFair'],
+  [[486, 740], [492, 856], [378, 752], 26, -19, 500, 'straw', 'red', 'skinBrown'],
+  [[110, 746], [106, 860], [220, 756], -26, 19, 504, 'linen', 'red', 'skinOlive'],
 ];
 
 const fist = (...[shoulder, elbow, [x, y], bend, turn, up, cloth, trim, skin]: Fist) =>
