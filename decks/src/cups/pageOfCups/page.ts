@@ -7,8 +7,8 @@ import { HATS } from '../../figure/hats.ts';
 import { hairBehind } from '../../figure/head.ts';
 import { heldChalice } from '../chalice.ts';
 import { cradlingHand } from '../cradlingHand.ts';
+import { curledHead, look } from './curledHead.ts';
 import { leapingFish } from './fish.ts';
-import { look, turnedHead } from './turnedHead.ts';
 
 const HEAD = { x: 206, y: 364, size: 1.18, turn: -4 };
 
@@ -103,7 +103,7 @@ export const page: Art = [
   nearArm,
   put(leapingFish, { x: 426, y: 440 }),
   shoulderCape,
-  put([turnedHead, put(HATS.reedCap, { y: 2 })], HEAD),
+  put([curledHead, put(HATS.reedCap, { y: 2 })], HEAD),
   fill(
     'light',
     'M166 470Q206 494 252 466L262 482Q246 500 230 488Q216 508 200 494Q182 504 170 488Q156 490 154 478Z',
