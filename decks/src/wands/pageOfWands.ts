@@ -1,4 +1,4 @@
-import { rays } from '../drawing/art.ts';
+import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
@@ -9,14 +9,12 @@ export const pageOfWands: Scene = {
   alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames lays one hand on his chest and turns his face to the tall staff in the other and to a spotted salamander that winds round the staff up to the flame.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(424, 470, 90, 560, 34, 0.5),
+    rays(454, 322, 90, 560, 34, 0.5),
     land('wands'),
-    page,
-    staffAndHand,
-    liftedArm,
-    collar,
-    lightOnCloth,
-    liftedHand,
-    firelight(457, 374, 270),
+    put([page, staffAndHand, liftedArm, collar, lightOnCloth, liftedHand, firelight(457, 374, 270)], {
+      x: -38,
+      y: -98,
+      size: 1.08,
+    }),
   ],
 };

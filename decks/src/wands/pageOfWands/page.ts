@@ -1,10 +1,11 @@
-import { clipped, eachOf, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { flatHand } from '../../figure/flatHand.ts';
 import { grip } from '../../figure/grip.ts';
-import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
+import { turnedHead } from '../../figure/turnedHead.ts';
+import { litEdge } from '../../primitives/litEdge.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { heldAt, torchFlame } from '../../suits/objects.ts';
 import { coilBefore, coilBehind } from './coiled.ts';
@@ -13,14 +14,11 @@ const look: Look = {
   skin: 'skinOlive',
   hair: 'hairAuburn',
   cut: 'short',
-  shape: 'round',
   eyes: 'open',
   mood: 'tender',
-  turn: 0.8,
-  gaze: [1, 0.1],
+  turn: 1.3,
+  gaze: [0.9, -0.3],
 };
-
-const FACE = 'M0 -58C-42 -58 -53 -26 -52 8C-51 42 -28 61 0 62C28 61 51 42 52 8C53 -26 42 -58 0 -58Z';
 
 const HEAD = { x: 234, y: 452, size: 1.42, turn: 4 };
 
@@ -28,14 +26,33 @@ const HEAD = { x: 234, y: 452, size: 1.42, turn: 4 };
 const cap: Art = [
   fill(
     'red',
-    'M-40 -84C-96 -96 -122 -66 -120 -18C-106 -34 -92 -36 -82 -34C-86 -22 -84 -12 -78 -4C-66 -36 -44 -54 -20 -70Z',
+    'M-40 -84C-86 -96 -104 -66 -102 -20C-92 -36 -84 -38 -77 -36C-80 -24 -78 -14 -73 -6C-66 -36 -44 -54 -20 -70Z',
     { width: 2 },
   ),
-  graven('-34,-80 -84,-78 -108,-42', 4, 'glow'),
+  graven('-34,-80 -74,-78 -93,-42', 4, 'glow'),
   fill('sageDark', 'M-66 -42C-90 -92 -48 -122 6 -118C56 -116 80 -84 66 -42C30 -62 -30 -62 -66 -42Z'),
   graven('-36,-104 -52,-84 -50,-62', 4),
   graven('20,-112 36,-88 34,-62', 4),
   fill('metal', 'M-70 -46C-30 -68 30 -68 70 -46L67 -30C30 -50 -30 -50 -67 -30Z', { width: 1.8 }),
+];
+
+/** Smooth hair to the jaw, of which the turned face leaves little to see on its far side. */
+const hairBack: Art = fill(
+  'hairAuburn',
+  'M0 -76C-64 -78 -86 -10 -80 34C-78 56 -66 70 -44 70L-6 62L40 50C54 40 56 0 54 -40C44 -66 24 -76 0 -76Z',
+);
+
+/** The fringe, and the hair before the nape. */
+const hairFront: Art = [
+  fill(
+    'hairAuburn',
+    'M-60 -44C-78 -16 -80 30 -70 62C-60 74 -46 70 -38 58C-46 42 -52 28 -54 10C-52 -4 -46 -14 -36 -20C-22 -18 -8 -24 0 -32C14 -26 34 -28 46 -22C50 -30 52 -40 48 -50Z',
+    { width: 2 },
+  ),
+  graven('-50,-38 -66,-4 -62,48', 3.4),
+  graven('-38,-40 -54,-16 -62,14', 3),
+  graven('-20,-46 -22,-34 -34,-24', 3),
+  graven('20,-46 22,-38 32,-29', 2.6),
 ];
 
 /** A flame sewn on the tunic. */
@@ -53,7 +70,7 @@ const sewnFlame = (x: number, y: number, size: number): Art =>
 
 /** Head and shoulders, bent to the flame. */
 export const page: Art = [
-  put(hairBehind(look), HEAD),
+  put(hairBack, HEAD),
   fill('straw', 'M120 610C70 640 44 710 40 790V900H440C440 790 410 690 350 622Q240 680 120 610Z'),
   // Deep folds, dark on the side away from the flame.
   [
@@ -70,14 +87,11 @@ export const page: Art = [
   graven('110,640 70,730 60,880', 6),
   put(
     [
-      head(look),
-      clipped(FACE, [
-        flat('glow', 'M34 -60H60V70H14C44 30 44 -20 34 -60Z', 0.4),
-        flat('skinEdge', 'M-30 -60C-46 -20 -42 30 -18 66H-60V-60Z', 0.2),
-      ]),
+      turnedHead(look),
+      hairFront,
       cap,
       graven('50,-98 63,-78 64,-54', 5, 'glow', 0.9),
-      graven('60,-20 64,10 58,44', 5, 'glow', 0.7),
+      litEdge('46,-20 45,4 44,24 36,50', [2, 7, 8, 2], 'glow', 1.4),
     ],
     HEAD,
   ),
