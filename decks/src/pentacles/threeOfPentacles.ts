@@ -7,7 +7,7 @@ import { pentacle } from '../suits/objects.ts';
 import { architect, chips, mason, planInHands } from './threeOfPentacles/builders.ts';
 
 export const threeOfPentacles: Scene = {
-  alt: 'A bearded mason in a red cap sets a chisel to one of three coins in the pale tracery of a church window and lifts a mallet to strike it, and chips fly; an architect who holds the plan of the window looks up at the work.',
+  alt: 'A bearded mason in a red cap sets a chisel to one of three coins in the pale tracery of a church window and lifts a mallet to strike it, and chips fly; a veiled architect who holds the plan of the window looks up at the work.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
     flat('shade', boxPath(40, 30, 520, 870)),

@@ -3,9 +3,8 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { HATS } from '../../figure/hats.ts';
 import { nearBust } from '../../figure/nearBust.ts';
-import { fourOverRim } from '../../figure/rimHand.ts';
+import { rimHand } from '../../figure/rimHand.ts';
 
 /** Held at 0,0; its head is a cone of walnut with two brass bands, as masons have it. */
 const mallet: Art = [
@@ -32,13 +31,13 @@ const cap = fill(
 /** From the side: he sets the chisel to the stone and swings the mallet. */
 export const mason: Art = [
   cuffedArm({
-    shoulder: [156, 726],
-    elbow: [222, 690],
+    shoulder: [150, 780],
+    elbow: [202, 726],
     cloth: 'sage',
     trim: 'linen',
-    size: 1.4,
-    at: { x: 252, y: 562, size: 1.24, turn: -44 },
-    hand: (place) => grip('skinOlive', place, put(chisel, { turn: -27 })),
+    size: 1.3,
+    at: { x: 234, y: 578, size: 1.28, turn: -58 },
+    hand: (place) => grip('skinOlive', place, put(chisel, { turn: -14, size: 1.02 })),
   }),
   nearBust(
     {
@@ -52,18 +51,18 @@ export const mason: Art = [
   ),
   cuffedArm({
     shoulder: [86, 706],
-    elbow: [112, 858],
+    elbow: [98, 860],
     cloth: 'sage',
     trim: 'linen',
-    size: 1.7,
-    at: { x: 210, y: 724, size: 1.34, turn: -24 },
-    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 60 })),
+    size: 1.6,
+    at: { x: 160, y: 734, size: 1.34, turn: -40 },
+    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 76, size: 1.06 })),
   }),
 ];
 
 /** Chips of stone that fly from the edge of the chisel. */
 export const chips: Art = [
-  eachOf('256,466,9 278,440,7 246,440,6 288,486,7 270,510,5', (x, y, r) =>
+  eachOf('232,482,9 250,462,7 176,486,6 258,498,7', (x, y, r) =>
     fill('snow', `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y + 2}L${x + 1} ${y + r}Z`, {
       width: 2,
       edge: 'ink',
@@ -84,25 +83,35 @@ const plan: Art = [
   ]),
 ];
 
+/** A veil over drawn-back hair that falls behind the shoulder, in the head's own units. */
+const veil: Art = [
+  fill(
+    'linen',
+    'M34 -50C18 -94 -62 -98 -80 -32C-94 20 -84 70 -116 134C-88 152 -60 150 -42 140C-34 100 -22 60 -22 24C-22 -2 -10 -18 8 -26C22 -32 32 -40 34 -50Z',
+  ),
+  ['-2,-74 -52,-50 -56,20 -76,120', '14,-58 -30,-34 -38,30 -54,124'].map((points) =>
+    graven(points, 5, 'shade', 0.6),
+  ),
+  fill('metal', 'M38 -44C24 -62 -36 -74 -74 -40L-78 -24C-42 -58 18 -46 37 -28Z', { width: 1.8 }),
+];
+
 /** The architect with the plan, who looks up at the work. */
 export const architect: Art = nearBust(
   {
-    side: { skin: 'skinDark', hair: 'hairBlack', beard: 'pointed', eyes: 'open', mood: 'glad' },
+    side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'glad' },
     cloth: 'wine',
-    over: put(HATS.scholarCap, { x: -14, y: 2, turn: -6, size: 1.04 }),
+    over: veil,
     bow: -16,
   },
-  { x: 470, y: 596, size: 0.98, flip: true },
+  { x: 448, y: 586, size: 1, flip: true },
 );
 
-export const planInHands: Art = [
-  cuffedArm({
-    shoulder: [600, 780],
-    elbow: [552, 900],
-    cloth: 'wine',
-    size: 1.4,
-    at: { x: 516, y: 812, size: 1, turn: -8 },
-    wrist: [6, 66],
-    hand: (place) => fourOverRim('skinDark', place, put(plan, { x: 428, y: 796, turn: 4, size: 1 })),
-  }),
-];
+export const planInHands: Art = cuffedArm({
+  shoulder: [504, 738],
+  elbow: [520, 872],
+  cloth: 'wine',
+  size: 1.6,
+  at: { x: 426, y: 778, size: 1.3, turn: -44 },
+  wrist: [4, 36],
+  hand: (place) => rimHand('skinDark', place, put(plan, { x: 366, y: 786, turn: 5, size: 0.78 })),
+});
