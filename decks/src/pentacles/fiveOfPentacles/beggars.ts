@@ -44,21 +44,17 @@ const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
     { x, y, turn },
   );
 
-/** A crutch whose pad, wound with linen, is under his arm; his hand closes round its shaft at 0,0. */
+/** A crutch with a hollowed bar, which is under his arm; his hand closes round its shaft at 0,0. */
 const crutch: Art = [
-  limb('wood', '-28,-90 -12,-40 0,0 30,150', [17, 17, 17, 16]),
+  limb('wood', '-24,-76 -10,-36 0,0 30,150', [18, 18, 18, 18]),
+  graven('-20,-66 -10,-40 -4,-22', 4, 'ink', 0.4),
   put(
-    [
-      fill(
-        'linen',
-        'M-48 -12C-24 -22 24 -22 48 -12C56 -2 50 16 40 16C20 6 -20 6 -40 16C-50 16 -56 -2 -48 -12Z',
-        {
-          width: 2,
-        },
-      ),
-      line('M-20 -16L-14 8M4 -18V6M28 -16L24 10', 2, 'shade', 0.7),
-    ],
-    { x: -30, y: -94, turn: -14, size: 0.9 },
+    fill(
+      'wood',
+      'M-54 -18C-30 0 30 0 54 -18C62 -16 64 -4 56 2C40 12 20 16 12 26H-12C-20 16 -40 12 -56 2C-64 -4 -62 -16 -54 -18Z',
+      { width: 2 },
+    ),
+    { x: -27, y: -84, turn: -16, size: 0.92 },
   ),
 ];
 
@@ -97,19 +93,24 @@ const woman: Art = [
     'rose',
     'M344 676C302 700 274 744 262 800C254 840 252 870 252 910H560V790C548 736 514 698 458 670C444 696 380 704 344 676Z',
   ),
-  graven('330,730 296,810 290,890', 6),
-  graven('466,700 476,760 470,800', 5),
-  fill('clothDark', 'M404 756C396 806 372 860 340 910H528C480 868 428 820 404 756Z'),
-  graven('380,712 386,730 396,752', 5),
-  graven('440,700 428,724 414,746', 5),
+  // She draws the cloak together at her throat: the folds run to her hand, and below it the cloak is open.
+  fill('wineDark', 'M398 724C388 780 372 850 356 910H486C470 850 432 790 398 724Z'),
+  [
+    '388,716 350,704 312,716',
+    '386,726 336,744 298,800',
+    '388,738 352,800 330,890',
+    '408,714 446,700 484,706',
+    '412,726 458,740 498,716',
+    '416,740 462,800 494,890',
+  ].map((points) => [graven(points, 12, 'wine', 0.4), put(graven(points, 3.6), { y: -5 })]),
   put(patch(0, 0, -8, 'straw'), { x: 504, y: 776, size: 1.05 }),
 ];
 
 /** His hand on the crutch, and hers that holds the cloak together. */
 const hands: Art = [
   cuffedArm({
-    shoulder: [98, 720],
-    elbow: [74, 842],
+    shoulder: [84, 718],
+    elbow: [60, 846],
     cloth: 'sage',
     trim: 'straw',
     size: 1.5,
@@ -117,12 +118,12 @@ const hands: Art = [
     hand: (place) => grip('skinOlive', place, crutch),
   }),
   cuffedArm({
-    shoulder: [476, 1010],
-    elbow: [442, 926],
+    shoulder: [520, 1060],
+    elbow: [446, 934],
     cloth: 'cloth',
     trim: 'straw',
-    size: 1.4,
-    at: { x: 400, y: 758, size: 1.24, turn: 62, flip: true },
+    size: 1.3,
+    at: { x: 400, y: 724, size: 1.28, turn: 70, flip: true },
     hand: (place) => grip('skinFair', place),
   }),
 ];
