@@ -1,8 +1,8 @@
 import { clipped, eachOf, fill, flat, line, mirrored, put, suitObject, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
+import { raglanArm } from '../../figure/raglan.ts';
 import { standing } from '../../primitives/ground.ts';
 import { disc, flame } from '../../primitives/lights.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
@@ -12,7 +12,7 @@ const STAR = polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 25 : 62, -90 + i *
 /** The boards of the workshop's wall. */
 export const boards: Art = [
   times(8, (i) =>
-    fill(i % 2 ? 'gloom' : 'near', boxPath(36 + i * 66, 60, 66, 720), { width: 1.4, opacity: 0.7 }),
+    fill(i % 2 ? 'gloom' : 'near', boxPath(36 + i * 66, 60, 66, 760), { width: 1.4, opacity: 0.7 }),
   ),
   times(8, (i) =>
     graven(
@@ -30,16 +30,12 @@ export const boards: Art = [
 
 /** The bench, with chips of gold on it, and the block against which the coin leans. */
 export const bench: Art = [
-  fill('woodDark', 'M190 760L220 640H380L410 760Z', { width: 2 }),
-  fill('wood', boxPath(30, 752, 540, 36)),
-  fill('woodDark', boxPath(30, 788, 540, 120)),
-  graven('60,768 220,762 400,770', 5, 'ink', 0.5),
-  graven('80,830 240,824 460,834', 6, 'ink', 0.5),
-  graven('300,858 420,852 540,860', 5, 'ink', 0.5),
-  standing(300, 764, 150),
-  ['M120 758l16 -8l8 6Z', 'M158 764l12 -10l10 8Z', 'M440 760l14 -8l10 8Z', 'M486 764l10 -8l14 6Z'].map((d) =>
-    flat('trim', d),
-  ),
+  fill('woodDark', 'M218 824L246 690H404L432 824Z', { width: 2 }),
+  fill('wood', boxPath(30, 812, 540, 34)),
+  fill('woodDark', boxPath(30, 846, 540, 60)),
+  graven('60,828 220,822 400,830', 5, 'ink', 0.5),
+  standing(325, 824, 170),
+  ['M84 818l16 -8l8 6Z', 'M134 820l12 -10l10 8Z', 'M470 822l14 -8l10 8Z'].map((d) => flat('trim', d)),
 ];
 
 const chisel: Art = [
@@ -50,7 +46,7 @@ const chisel: Art = [
 ];
 
 const mallet: Art = [
-  fill('wood', 'M-14 112L-10 -120H10L14 112Q0 120 -14 112Z', { width: 2 }),
+  fill('wood', 'M-14 70L-10 -120H10L14 70Q0 78 -14 70Z', { width: 2 }),
   fill('woodDark', 'M-74 -172C-30 -180 30 -180 74 -172L78 -104C30 -98 -30 -98 -78 -104Z'),
   fill('metal', 'M-60 -174L-76 -172L-80 -104L-62 -102Z', { width: 1.8 }),
   fill('metal', 'M60 -174L76 -172L80 -104L62 -102Z', { width: 1.8 }),
@@ -73,7 +69,7 @@ export const coin: Art = put(
     graven('-54,6 -42,0 -30,2', 3, 'ink', 0.8),
     times(20, (i) => flat('light', circlePath(...polar(0, 0, 73, i * 18), i % 4 ? 2 : 3.6))),
   ]),
-  { x: 300, y: 616, size: 1.56 },
+  { x: 325, y: 664, size: 1.68 },
 );
 
 /** Chips of gold that fly from the edge of the chisel and lie below it. */
@@ -82,15 +78,15 @@ export const chips: Art = [
     ['250,600 274,584 290,596', '248,606 280,612 292,636', '240,610 252,636 242,660'].map((points) =>
       graven(points, 7, 'light', 1),
     ),
-    { x: 18, y: 50 },
+    { x: -16, y: 76 },
   ),
-  eachOf('306,636,20 298,712,60 272,716,10 224,768,0 246,772,80 266,770,40 206,774,10', (x, y, turn) =>
+  eachOf('268,670,20 262,722,60 216,736,10 196,712,30 232,826,0 254,830,80 274,828,40', (x, y, turn) =>
     put(fill('trim', 'M-10 5L0 -9L11 2L2 9Z', { width: 1 }), { x, y, turn }),
   ),
 ];
 
 /** The wedges that keep the coin from rolling. */
-export const wedges: Art = mirrored(fill('wood', 'M170 758L204 712Q222 740 252 758Z', { width: 2 }));
+export const wedges: Art = mirrored(fill('wood', 'M188 818L222 768Q244 798 276 818Z', { width: 2 }), 325);
 
 /** A candle in its dish on the bench. */
 export const candle: Art = [
@@ -104,28 +100,29 @@ export const candle: Art = [
 
 /** The arm that sets the chisel on the coin. */
 export const chiselArm: Art = [
-  cuffedArm({
-    shoulder: [184, 512],
-    elbow: [82, 640],
+  raglanArm({
+    collar: [204, 474],
+    shoulder: [146, 504],
+    armpit: [186, 592],
+    elbow: [94, 634],
     cloth: 'sage',
     trim: 'linen',
-    size: 1.55,
-    at: { x: 230, y: 568, turn: -6, size: 1.65 },
-    hand: (place) => grip('skinFair', place, put(chisel, { turn: -20, size: 0.9 })),
+    halves: [28, 23],
+    at: { x: 276, y: 610, turn: 8, size: 1.5 },
+    hand: (place) => grip('skinFair', place, put(chisel, { y: -20, x: 14, turn: 35, size: 0.86 })),
   }),
-  litEdge('90,656 140,622 180,598', [2, 8, 3], 'glow', 1.1),
+  litEdge('102,650 150,640 210,632', [2, 8, 3], 'glow', 1.1),
 ];
 
-/** The arm that is about to strike with the mallet. */
-export const malletArm: Art = [
-  flat('ink', 'M396 470C420 480 446 520 470 600L476 752H380L430 640Z', 0.42),
-  cuffedArm({
-    shoulder: [404, 494],
-    elbow: [488, 566],
-    cloth: 'sage',
-    trim: 'linen',
-    size: 1.6,
-    at: { x: 488, y: 420, turn: 106, size: 1.75, flip: true },
-    hand: (place) => grip('skinFair', place, put(mallet, { turn: -48, size: 0.82 })),
-  }),
-];
+/** The arm that is about to strike with the mallet on the end of the chisel. */
+export const malletArm: Art = raglanArm({
+  collar: [382, 474],
+  shoulder: [444, 508],
+  armpit: [412, 606],
+  elbow: [510, 632],
+  cloth: 'sage',
+  trim: 'linen',
+  halves: [28, 23],
+  at: { x: 498, y: 494, turn: 76, size: 1.55, flip: true },
+  hand: (place) => grip('skinFair', place, put(mallet, { turn: -48, size: 0.8 })),
+});
