@@ -11,13 +11,18 @@ type NearBust = {
   /** What the head wears or grows, in its own units, and how far it is bowed. */
   over?: Art;
   bow?: number;
+  /** A head of another kind, such as a child's. */
+  otherHead?: Art;
 };
 
 /** Head and shoulders from the side, looking right, in units of a head; the frame cuts what is below the breast. */
-export const nearBust = ({ side, cloth, trim = 'trim', over, bow = 0 }: NearBust, place: Place): Art =>
+export const nearBust = (
+  { side, cloth, trim = 'trim', over, bow = 0, otherHead }: NearBust,
+  place: Place,
+): Art =>
   put(
     [
-      put([profile(side), sideModelling(side)], { turn: bow }),
+      put(otherHead ?? [profile(side), sideModelling(side)], { turn: bow }),
       !side?.hood && [body(cloth), neckline(trim)],
       put(over, { turn: bow }),
       side?.hood && body(cloth),
