@@ -51,27 +51,39 @@ const braid: Art = [
   limb('hairBlack', '-61,204 -64,224 -56,244', [18, 22, 3]),
 ];
 
+const BUST = { x: 415, y: 322, size: 1.28, flip: true };
+const BOW = 6;
+
 const bust: Art = nearBust(
   {
     side: { skin: SKIN, hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' },
     cloth: 'wine',
     trim: 'straw',
-    over: [braid, put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true })],
-    bow: 6,
+    bow: BOW,
   },
-  { x: 415, y: 322, size: 1.28, flip: true },
+  BUST,
 );
 
-/** The strap of a satchel. */
-const strap: Art = [
-  fill('woodDark', 'M420 590L440 566C486 640 526 710 560 770V826C520 740 470 660 420 590Z', { width: 2 }),
-  line('M434 584C482 656 520 716 556 788', 1.6, 'trim', 0.8),
+/** The braid falls over the near shoulder. */
+const hairAndCap: Art = put(
+  put([braid, put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true })], { turn: BOW }),
+  BUST,
+);
+
+/** The gold edge of the armhole, from which the sleeve comes. */
+const armhole: Art = [
+  fill(
+    'straw',
+    'M408 570C408 516 436 486 470 488C506 492 524 534 516 590L500 592C506 546 490 508 466 506C442 506 424 530 424 572Z',
+    { width: 2 },
+  ),
+  line('M416 566C418 522 440 497 468 497C498 500 514 538 508 588', 1.4, 'ink', 0.4),
 ];
 
 const farArm: Art = cuffedArm({
-  shoulder: [392, 560],
-  elbow: [384, 640],
-  cloth: 'wineDark',
+  shoulder: [446, 604],
+  elbow: [388, 644],
+  cloth: 'redDark',
   trim: 'straw',
   size: 1.5,
   at: { x: 300, y: 500, turn: -24, size: 1.5 },
@@ -82,7 +94,7 @@ const farArm: Art = cuffedArm({
 const nearArm: Art = cuffedArm({
   shoulder: [462, 560],
   elbow: [396, 760],
-  cloth: 'wine',
+  cloth: 'red',
   trim: 'straw',
   size: 1.9,
   at: { x: 196, y: 534, turn: 12, size: 1.6, flip: true },
@@ -104,6 +116,6 @@ const robeFront: Art = [
 ];
 
 /** Near and from the side, with the coin on one palm and its rim in the other hand. */
-export const looker: Art = put([bust, robeFront, strap, nearArm, graven('470,560 500,640 480,720', 6)], {
+export const looker: Art = put([bust, robeFront, nearArm, armhole, hairAndCap], {
   x: -8,
 });
