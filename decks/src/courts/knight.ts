@@ -31,7 +31,13 @@ type Knight = {
   face: Parameters<typeof profile>[0];
   crest: Crest;
   /** The arm that shows, in the rider's own units: he sits at (-14, -60), his shoulder is at (-12, -156). */
-  arm: Omit<Reach, 'joints' | 'hand'> & { shoulder?: Point; elbow: Point; hand: Point };
+  arm: Omit<Reach, 'joints' | 'hand'> & {
+    shoulder?: Point;
+    elbow: Point;
+    hand: Point;
+    /** Whether the scene itself draws the hand. */
+    ownHand?: boolean;
+  };
   /** Where the horse is. */
   at: Place;
   /** His size beside the horse's, and his measures, where they are not the usual ones. */
@@ -129,7 +135,7 @@ export function knight(chance: Chance, k: Knight): Art {
 }
 
 const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points | undefined): Art => {
-  const { elbow, hand, shoulder = [-12, -156], ...reach } = arm;
+  const { elbow, hand, shoulder = [-12, -156], ownHand = false, ...reach } = arm;
   return actor({
     skin: face.skin ?? 'skinOlive',
     head: [profile(face), sideModelling(face), profileHelm(crest)],
@@ -144,7 +150,7 @@ const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points
     ],
     limbs: build.limbs ?? 0.8,
     ...(reinArm && { farArm: { joints: reinArm } }),
-    nearArm: { joints: [shoulder, elbow, hand], ...reach },
+    nearArm: { joints: [shoulder, elbow, hand], hand: ownHand ? 'hidden' : 'grip', ...reach },
   });
 };
 

@@ -4,11 +4,10 @@ import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { eveningBanks } from '../primitives/skies.ts';
-import { heldAt, pentacle } from '../suits/objects.ts';
 import { before, field, combedMane } from './knightOfPentacles/ploughHorse.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight in a helmet with oak leaves sits upright on a heavy dark horse that stands still on golden stubble before ripe wheat, and holds a great golden coin up before his face.',
+  alt: 'A knight in a helmet with oak leaves sits upright on a heavy dark horse that stands still on a ploughed field before ripe wheat, and bears a great golden coin on his open palm before his face.',
   draw: (chance) =>
     knight(chance, {
       suit: 'pentacles',
@@ -40,8 +39,7 @@ export const knightOfPentacles: Scene = {
         shoulder: [-24, -156],
         elbow: [46, -124],
         hand: [108, -196],
-        holds: heldAt(pentacle, 84, 0.74, 6),
-        turn: -30,
+        ownHand: true,
       },
       before,
     }),

@@ -1,37 +1,38 @@
 import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times, toTenth } from '../../drawing/geometry.ts';
+import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
+import { through } from '../../figure/outline.ts';
 import { firelight } from '../../primitives/firelight.ts';
 import { standing } from '../../primitives/ground.ts';
 import { litEdge } from '../../primitives/litEdge.ts';
 import { wheat } from '../../primitives/plants.ts';
+import { pentacle } from '../../suits/objects.ts';
 
 const HORIZON = 622;
 
-/** A field of stubble: ripe wheat still stands at its far edge, and the rows meet behind it; the horse throws its shadow. */
+/** The edge of a row from the horizon, where the rows are narrow, in a curve towards us; it ends outside the window. */
+const rowEdge = (k: number): Point[] =>
+  times(11, (i) => {
+    const t = i / 10;
+    const [far, bend, near] = [380 + k * 24, 372 + k * 36, 262 + k * 96];
+    const x = far * (1 - t) ** 2 + 2 * bend * t * (1 - t) + near * t ** 2;
+    return [
+      Math.min(640, Math.max(-40, x)),
+      (HORIZON + 2) * (1 - t) ** 2 + 2 * 690 * t * (1 - t) + 910 * t ** 2,
+    ];
+  });
+
+/** A ploughed field in rows of two tones: ripe wheat still stands at its far edge; the horse throws its shadow. */
 export const field: Art = [
   times(21, (i) => wheat(48 + i * 25, HORIZON + 20, 64 + ((i * 7) % 5) * 4, ((i * 5) % 7) - 3)),
   fill('straw', `M30 ${HORIZON + 4}Q300 ${HORIZON - 12} 570 ${HORIZON + 4}V900H30Z`),
-  times(11, (i) => {
-    const [far, near] = [300 + (i - 5) * 54, 300 + (i - 5) * 130];
-    const [x, y] = [(far * 2 + near) / 3 + (i - 5) * 3, 716];
+  times(14, (i) => {
+    const [left, right] = [rowEdge(i * 2 - 18), rowEdge(i * 2 - 17)];
     return [
-      graven(
-        [
-          [far, HORIZON + 6],
-          [x, y],
-          [near, 910],
-        ],
-        15,
-        'wood',
-        0.8,
-      ),
-      // The rows at the sides soon leave the window.
-      times(4 - 2 * Math.max(0, Math.abs(i - 5) - 2), (k) => {
-        const along = 0.3 + k * 0.2;
-        const [sx, sy] = [toTenth(far + (near - far) * along + 26), toTenth(HORIZON + 4 + 280 * along)];
-        return line(`M${sx} ${sy}v-14m-6 14l-3 -12m15 12l3 -12`, 2, 'woodDark', 0.55);
-      }),
+      flat('metalDark', polygonPath([...left, ...right.toReversed()])),
+      line(through(left), 3, 'wood'),
+      line(through(right), 1.8, 'trim'),
     ];
   }),
   eachOf('450,842,76 206,842,86', (x, y, half) => standing(x, y, half)),
@@ -94,15 +95,24 @@ export const combedMane: Art = [
   put(headLight, HEAD),
 ];
 
-/** The horse's eye, which shows below the forelock, in the head's own units. */
+/** The horse's eye, low on the cheek below the forelock, in the head's own units. */
 const eye: Art = [
-  flat('ink', 'M31 -1C35 -8 44 -8 48 0C43 5 35 5 31 -1Z'),
-  flat('light', circlePath(41, -3, 1.8)),
-  line('M29 -1C34 -10 44 -10 50 0', 1.6, 'steelDark'),
+  flat('stoneDark', 'M22 -7C26 -16 42 -16 48 -10L46 1L28 -4C24 -4 22 -5 22 -7Z'),
+  flat('steelDark', 'M24 -9C30 -15 42 -15 48 -10L46 -2C38 -3 28 -5 24 -9Z', 0.5),
+  flat('ink', 'M37 -3C41 -12 53 -12 58 -2C52 4 42 4 37 -3Z'),
+  flat('light', circlePath(49, -6, 2.2)),
+  line('M35 -3C40 -13 53 -13 60 -1', 1.6, 'steelDark'),
 ];
 
-/** The horse's eye, and the light of the coin on the horse. */
+const COIN = { x: 178, y: 376 };
+
+/** The open palm under the coin, the horse's eye, and the light of the coin on the horse. */
 export const before: Art = [
   put(put(eye, HEAD), { x: 340, y: 618, size: 1.22, flip: true }),
+  hollowPalm(
+    'skinOlive',
+    { ...COIN, turn: 22, size: 1.06, flip: true },
+    pentacle(COIN.x, COIN.y - 70, 0.9, 6),
+  ),
   firelight(190, 420, 150, 0.5),
 ];
