@@ -1,5 +1,4 @@
 import { vineThrone } from '../courts/vineThrone.ts';
-import { bull } from '../creatures/livingCreatures.ts';
 import { mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -7,19 +6,11 @@ import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
-import {
-  armOnBull,
-  armOnCoin,
-  bullEye,
-  furShoulder,
-  mantleOverArm,
-  seatBack,
-} from './kingOfPentacles/regalia.ts';
-
-const BULL = { x: 470, y: 862, size: 1.4, flip: true, turn: 3 };
+import { facingBull } from './kingOfPentacles/bull.ts';
+import { armOnBull, armOnCoin, furShoulder, mantleOverArm, seatBack } from './kingOfPentacles/regalia.ts';
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown, in a red robe and a short cape of ermine before a throne of vines with ripe grapes, looks down at the great coin under his hand; the other hand lies on the head of a bull.',
+  alt: 'A king with bull’s horns on his crown, in a red robe and a short cape of ermine before a throne of vines with ripe grapes, looks down at the great coin under his hand; the other hand lies on the brow of a white bull with a ring in its nose.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
@@ -50,8 +41,7 @@ export const kingOfPentacles: Scene = {
     }),
     mantleOverArm,
     armOnCoin,
-    bull(BULL),
-    put(bullEye, BULL),
+    facingBull({ x: 414, y: 757, size: 0.89, turn: 2 }),
     armOnBull,
     put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
     firelight(235, 720, 260, 0.5),

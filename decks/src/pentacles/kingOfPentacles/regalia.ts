@@ -1,9 +1,8 @@
 import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
+import { flatHand } from '../../figure/flatHand.ts';
 import { closedOver } from '../../figure/holds.ts';
-import { restingHand } from '../../figure/restingHand.ts';
-import { disc } from '../../primitives/lights.ts';
 
 /** Half of a short cape of ermine, which lies round on the shoulder and leaves breast and arm free. */
 export const furShoulder: Art = [
@@ -51,24 +50,17 @@ export const mantleOverArm: Art = [
   graven('446,520 488,640 510,780', 7),
 ];
 
-/** The other arm, whose hand lies on the head of the bull. */
+/** The other arm, whose hand lies flat on the brow of the bull. */
 export const armOnBull: Art = cuffedArm({
   shoulder: [398, 508],
-  elbow: [520, 604],
+  elbow: [504, 590],
   cloth: 'red',
   trim: 'light',
-  size: 1.7,
-  at: { x: 462, y: 668, turn: -62, size: 1.4, flip: true },
-  hand: (place) => restingHand('skinDark', place),
+  size: 1.55,
+  at: { x: 420, y: 670, turn: -22, size: 1.24, flip: true },
+  wrist: [-30, 0],
+  hand: (place) => flatHand('skinDark', place),
 });
-
-/** A dark eye under a heavy lid, in the units of the bull. */
-export const bullEye: Art = [
-  fill('ink', 'M36 -86C44 -100 60 -98 65 -84C57 -73 43 -74 36 -86Z', { edge: 'woodDark', width: 2 }),
-  flat('wood', 'M34 -88C42 -104 62 -102 67 -86C58 -94 46 -94 34 -88Z'),
-  line('M34 -86C44 -95 58 -95 67 -85', 3, 'woodDark'),
-  disc('light', 48, -86, 2.4, 0),
-];
 
 /** A quilted back between the two trunks. */
 export const seatBack: Art = [
