@@ -42,14 +42,14 @@ export const worn: Art = put(veil, HEAD);
 
 /** Her near arm in a wide sleeve, its hand on the page. */
 export const readingArm: Art = [
-  fill('clothDark', 'M150 760C190 770 240 800 270 812L330 776C332 820 316 870 300 920H130Z'),
+  fill('clothDark', 'M120 750C160 770 200 784 236 794L288 756C296 810 296 870 290 920H100Z'),
   cuffedArm({
     shoulder: [150, 650],
-    elbow: [170, 806],
+    elbow: [140, 790],
     cloth: 'cloth',
     trim: 'trim',
     size: 1.7,
-    at: { x: 344, y: 764, turn: -2, size: 1.4 },
+    at: { x: 302, y: 742, turn: -2, size: 1.4 },
     wrist: [-26, 0],
     hand: (place) => restingHand('skinFair', place),
   }),

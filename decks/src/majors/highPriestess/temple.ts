@@ -42,15 +42,12 @@ export const curtainFolds: Art = [
   ),
 ];
 
-/** A twig that joins the pomegranates. */
+/** A twig that hangs from the rod beside the pillar and bears the pomegranates. */
 export const vine: Art = [
-  line(
-    'M486 212Q474 250 456 292Q414 310 410 340Q448 360 458 392Q418 410 412 446Q452 462 458 496Q420 516 404 546Q440 560 456 594',
-    3,
-    'trim',
-  ),
-  eachOf('482,252,130 428,318,-60 444,358,10 428,418,200 440,470,0 428,520,160 444,560,20', (x, y, turn, i) =>
-    leaf(x, y, turn, 24, i % 2 ? 'leaf' : 'leafDark'),
+  line('M470 210C452 262 428 300 428 356C428 412 462 446 464 502C466 548 446 574 440 606', 3.4, 'trim'),
+  eachOf(
+    '460,240,20 446,276,170 430,330,150 428,386,20 440,424,160 456,462,10 465,520,170 452,566,20',
+    (x, y, turn, i) => leaf(x, y, turn, 27, i % 2 ? 'leaf' : 'leafDark'),
   ),
 ];
 
