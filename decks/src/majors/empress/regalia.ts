@@ -1,4 +1,4 @@
-import { fill, line, mirrored, put, tube, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, mirrored, put, tube, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 
@@ -52,7 +52,11 @@ export const gown: Art = [
   fill('linen', 'M250 446C180 470 150 520 140 600V900H480V600C470 520 430 470 350 446Z'),
   graven('200,640 186,740 190,880', 7),
   graven('236,690 226,780 228,890', 6),
-  graven('420,640 436,740 432,880', 7),
+  // The mantle shades the right side but lightly.
+  flat('light', 'M330 560H480V900H330Z', 0.34),
+  graven('392,600 404,740 402,890', 6),
+  graven('426,600 446,740 444,890', 7),
+  graven('456,640 468,740 466,890', 5),
   fill('metal', 'M238 446Q300 520 362 446L384 462Q300 566 216 462Z'),
 ];
 

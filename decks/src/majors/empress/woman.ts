@@ -1,6 +1,7 @@
-import { type Art, clipped, fill, flat, line, type Place, put } from '../../drawing/art.ts';
+import { type Art, clipped, fill, flat, line, type Place, put, tube } from '../../drawing/art.ts';
 import { type Point, polar, times } from '../../drawing/geometry.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -49,8 +50,24 @@ const arm = (shoulder: Point, elbow: Point, at: Place): Art =>
     hand: (place) => restingHand('skinBrown', place),
   });
 
+/** What her nearer hand holds: stalks that run through it to their ears. */
+const heldStalks: Art = [
+  ['-14,66 -6,0 10,-78', '0,66 6,0 24,-74', '12,60 18,0 40,-66'].map((points) => {
+    const [from, through, to] = points.split(' ');
+    return tube('metal', `M${from}Q${through} ${to}`, 6);
+  }),
+];
+
 export const arms: Art = [
-  arm([474, 560], [530, 716], { x: 396, y: 668, turn: 8, size: 1.56, flip: true }),
+  cuffedArm({
+    shoulder: [474, 560],
+    elbow: [528, 726],
+    cloth: 'sage',
+    trim: 'metal',
+    size: 1.7,
+    at: { x: 368, y: 684, turn: 16, size: 1.56, flip: true },
+    hand: (place) => grip('skinBrown', place, heldStalks),
+  }),
   arm([126, 560], [74, 742], { x: 266, y: 766, turn: -8, size: 1.56 }),
 ];
 
