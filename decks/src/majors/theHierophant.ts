@@ -1,11 +1,11 @@
 import { fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { enthroned, neckline } from '../figure/enthroned.ts';
+import { enthroned } from '../figure/enthroned.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { halo } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { blessing, crossInHand } from './hierophant/arms.ts';
-import { key, stole } from './hierophant/regalia.ts';
+import { ermine, key, stole } from './hierophant/regalia.ts';
 import { studentFromBehind } from './hierophant/students.ts';
 
 export const theHierophant: Scene = {
@@ -38,7 +38,7 @@ export const theHierophant: Scene = {
       lap: stole,
       place: SEAT,
     }),
-    put([crossInHand, blessing, neckline('fur')], SEAT),
+    put([crossInHand, blessing, ermine], SEAT),
     fill('clothDark', 'M180 784Q300 750 420 784L432 900H168Z'),
     line('M182 798Q300 764 418 798', 7, 'trim'),
     [-1, 1].map((s) => put(key, { x: 300, y: 818, size: 0.76, turn: s * 52, flip: s < 0 })),

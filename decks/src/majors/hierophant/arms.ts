@@ -19,11 +19,11 @@ export const blessing: Art = cuffedArm({
 
 export const crossInHand: Art = cuffedArm({
   shoulder: [52, -150],
-  elbow: [36, -46],
+  elbow: [40, -40],
   cloth: 'wineDark',
   trim: 'light',
   size: 0.96,
-  at: { x: 122, y: -108, turn: -8, size: 1.02 },
+  at: { x: 102, y: -112, turn: -14, size: 1.14 },
   wrist: [-28, 5],
-  hand: (place) => grip('skinOlive', place, put(tripleCross, { x: 1, y: -24, turn: -3 })),
+  hand: (place) => grip('skinOlive', place, put(tripleCross, { x: 14, y: -20 })),
 });
