@@ -67,8 +67,8 @@ const raised = cuffedLayers({
   elbow: [98, 774],
   cloth: 'rose',
   size: 1.75,
-  at: { x: 140, y: 590, turn: 66, size: 1.3, flip: true },
-  hand: (place) => grip('skinFair', place, heldAt(cup, 42, 1.2, 62)),
+  at: { x: 150, y: 532, turn: 82, size: 1.6, flip: true },
+  hand: (place) => grip('skinFair', place, heldAt(cup, 46, 1.2, 98)),
 });
 
 /** It comes from under the cape, in the shadow of the forearm. */
@@ -81,18 +81,18 @@ const upperArm: Art = [
 const forearm: Art = [
   fill(
     'rose',
-    'M122 616C106 664 72 716 66 762C62 792 76 812 98 812C114 810 126 798 134 782C150 740 168 684 178 634Z',
+    'M128 574C106 640 72 706 66 762C62 792 76 812 98 812C114 810 126 798 134 782C150 740 172 660 184 586Z',
   ),
   graven('142,640 122,700 96,744', 5),
   ['134,780 112,776 94,784', '132,786 120,794 108,806'].map((points) => graven(points, 4, 'ink', 0.4)),
 ];
 
 const stream: Art = [
-  fill('waterLight', swellPath('276,534 316,552 356,592 380,648 386,700', [30, 28, 24, 20, 20]), {
+  fill('waterLight', swellPath('288,578 318,590 352,606 378,646 388,700', [30, 30, 25, 20, 20]), {
     width: 2.4,
   }),
-  flat('light', swellPath('280,534 318,556 352,594 374,648 382,694', [8, 16, 13, 10, 8]), 0.95),
-  graven('304,542 344,568 372,606', 4, 'light', 0.9),
+  flat('light', swellPath('292,580 320,594 350,612 373,650 384,694', [10, 15, 13, 10, 8]), 0.95),
+  graven('306,578 342,592 368,622', 4, 'light', 0.9),
   eachOf('404,628,5 352,630,4 420,614,3.4 412,596,3', (x, y, r) => disc('light', x, y, r, 1)),
   star(384, 634, 28, 'light', 4, 0.16),
 ];

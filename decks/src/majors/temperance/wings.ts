@@ -7,14 +7,14 @@ const ARM = '336,520 372,352 428,236 494,206 574,272';
 
 const SPINE = sampleSpline(toPoints(ARM), [0, 0, 0, 0, 0]);
 
-/** A broad feather with a rounded end and its shaft; its root is at 0,0 and it points to the right. */
+/** A broad pointed feather with its shaft; its root is at 0,0 and it points to the right. */
 const feather = (length: number, width: number, role: Role): Art => {
   const [w, l] = [width / 2, length];
   const at = (k: number) => toTenth(l * k);
   return [
     fill(
       role,
-      `M0 ${-w * 0.7}C${at(0.4)} ${-w * 1.1} ${at(0.84)} ${-w * 1.1} ${at(0.96)} ${-w * 0.5}Q${at(1.02)} 0 ${at(0.96)} ${w * 0.5}C${at(0.84)} ${w} ${at(0.4)} ${w} 0 ${w * 0.7}Z`,
+      `M0 ${-w * 0.7}C${at(0.4)} ${-w * 1.1} ${at(0.8)} ${-w * 0.9} ${at(1)} 0C${at(0.86)} ${w * 0.8} ${at(0.4)} ${w} 0 ${w * 0.7}Z`,
       { width: 2 },
     ),
     line(`M${at(0.3)} 0L${at(0.94)} 1`, 1.4, 'detail', 0.7),
@@ -27,7 +27,7 @@ const row = (count: number, role: Role, size: (t: number) => readonly [length: n
     const t = 1 - i / (count - 1);
     const [x = 0, y = 0] = SPINE[Math.round(t * (SPINE.length - 1))] ?? [];
     const [length, width] = size(t);
-    return put(feather(length, width, role), { x, y, turn: 96 - 26 * t });
+    return put(feather(length, width, role), { x, y, turn: 106 - 46 * t });
   });
 
 /** Both wings fill the arch: long quills, two rows of coverts over them, and the arm along the upper edge. */
