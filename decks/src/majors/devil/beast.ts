@@ -56,7 +56,7 @@ const eyes: Art = [
     firelight(339, 282, 60, 1),
     fill('glow', 'M312 281Q338 252 366 287Q338 305 312 281Z', { edge: 'ink', width: 2.4 }),
     flat('red', 'M320 281Q338 262 358 285Q338 298 320 281Z', 0.75),
-    flat('ink', 'M322 279Q338 273 356 282Q338 289 322 279Z'),
+    flat('ink', 'M324 275H352Q355 279.5 352 284H324Q321 279.5 324 275Z'),
   ]),
 ];
 
@@ -85,19 +85,24 @@ export const beast: Art = [
   arms,
   neck,
   put(ruff, { x: -180, y: -130, size: 1.6 }),
-  goatHead({ x: 300, y: 300, size: 1.5 }),
-  put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 11 : 27, 90 + i * 36)))), {
-    x: 300,
-    y: 246,
-  }),
-  eyes,
+  put(
+    [
+      goatHead({ x: 300, y: 300, size: 1.56 }),
+      put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 11 : 27, 90 + i * 36)))), {
+        x: 300,
+        y: 244,
+      }),
+      eyes,
+    ],
+    { y: 36 },
+  ),
 ];
 
 /** The light of the fire below, along whatever of the beast faces down. */
 export const underlight: Art = mirrored([
   litEdge('556,690 526,716 494,738 462,754', [3, 14, 13, 4], 'glow', 1.5),
   litEdge('318,566 350,556 378,520', [2, 8, 2], 'glow', 1.2),
-  litEdge('306,440 326,420 336,390', [2, 11, 3], 'glow', 1.7),
+  litEdge('306,456 328,446 340,404', [2, 11, 3], 'glow', 1.7),
 ]);
 
 /** The right hand closed round a chain that hangs from it; the forearm comes from above on the right. */
