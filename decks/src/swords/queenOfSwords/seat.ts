@@ -5,7 +5,7 @@ import { disc } from '../../primitives/lights.ts';
 /** The back of a stone throne with a round top, on which two butterflies are carved. */
 export const seat: Art = [
   fill('stone', 'M112 900V330C112 220 190 150 300 150C410 150 488 220 488 330V900Z'),
-  flat('stoneDark', 'M300 150C410 150 488 220 488 330V900H462V336C462 240 396 176 300 172Z', 0.8),
+  flat('stoneDark', 'M300 150C410 150 488 220 488 330V900H464V336C464 246 404 168 300 150Z', 0.8),
   fill('clothDark', 'M146 900V340C146 244 214 184 300 184C386 184 454 244 454 340V900Z', { width: 2 }),
   mirrored([disc('metal', 112, 322, 15, 2), graven('128,420 124,560 128,760', 5, 'ink', 0.4)]),
 ];
