@@ -37,7 +37,7 @@ export const fiveOfCups: Scene = {
     mourner,
     parapet,
     pool,
-    eachOf('132,748,104 204,806,-72 122,830,82', (x, y, turn) => [
+    eachOf('116,756,104 196,836,-72 104,836,82', (x, y, turn) => [
       standing(x + 4, y + 30, 60),
       cup(x, y, 0.56, turn),
     ]),

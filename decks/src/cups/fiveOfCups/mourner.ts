@@ -24,15 +24,23 @@ export const mourner: Art = [
 export const propped: Art = [
   cuffedArm({
     shoulder: [372, 640],
-    elbow: [254, 796],
-    cloth: 'shade',
+    elbow: [258, 750],
+    cloth: 'cloth',
     trim: 'wine',
     size: 1.9,
     at: { x: 250, y: 420, turn: -62, size: 1.7 },
     wrist: [-30, 0],
     hand: (place) => flatHand('skinFair', place),
   }),
-  litEdge('206,500 210,620 212,740 226,800', [3, 9, 10, 3], 'light', 0.8),
+  // The cloak lies over her shoulder and the top of the sleeve.
+  fill(
+    'shade',
+    'M312 618C336 592 372 566 420 560L480 640L440 750C416 748 396 736 384 716C366 684 344 650 312 618Z',
+    { edge: 'shade', width: 1 },
+  ),
+  line('M312 618C344 650 366 684 384 716C396 736 416 748 440 750', 2.4),
+  graven('372,580 408,640 424,730', 6),
+  litEdge('212,500 214,600 218,700 230,754', [3, 9, 10, 3], 'light', 0.8),
   litEdge('296,304 340,286 396,290 440,318', [2, 9, 7, 2], 'light', 0.8),
   litEdge('218,440 226,404 250,372', [2, 6, 3], 'light'),
 ];
