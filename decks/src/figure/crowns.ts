@@ -1,5 +1,6 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
 import { type Point, polygonPath, times } from '../drawing/geometry.ts';
+import { graven } from '../drawing/swell.ts';
 import { disc, flame, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
@@ -33,15 +34,11 @@ export const CROWNS = {
   waveCrown: [
     fill(
       'metal',
-      'M-62 -44C-78 -74 -70 -104 -48 -110C-58 -92 -46 -78 -34 -78C-36 -106 -22 -128 0 -136C-8 -112 8 -92 22 -82C28 -96 24 -110 40 -118C62 -108 74 -76 62 -44C24 -60 -24 -60 -62 -44Z',
+      'M-62 -44C-76 -74 -72 -104 -46 -132C-50 -108 -42 -92 -24 -86C-28 -108 -18 -126 6 -140C0 -114 8 -96 24 -88C22 -106 32 -124 52 -136C52 -110 72 -78 62 -44C24 -60 -24 -60 -62 -44Z',
     ),
-    line(
-      'M-50 -62C-44 -54 -34 -56 -30 -64M-8 -72C0 -62 10 -64 16 -72M36 -66C42 -58 50 -60 54 -68',
-      1.8,
-      'ink',
-      0.6,
+    ['-54,-66 -58,-88 -48,-112', '-8,-70 -12,-96 -2,-120', '40,-68 36,-94 46,-118'].map((points) =>
+      graven(points, 4, 'ink', 0.5),
     ),
-    disc('waterLight', 0, -100, 9, 1.4),
     band(),
   ],
   spireCrown: drawCrown(

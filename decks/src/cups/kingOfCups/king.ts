@@ -15,7 +15,7 @@ const side = {
   skin: 'skinBrown',
   hair: 'hairBlack',
   beard: 'pointed',
-  eyes: 'down',
+  eyes: 'open',
   mood: 'tender',
 } as const;
 
