@@ -40,10 +40,15 @@ const CURL = gouge('-24,5 -17,-19 10,-22 22,0 7,17 -5,5', 9, 'near');
 const curls = (places: string): Art =>
   toPoints(places).map(([x, y], i) => put(CURL, { x, y, turn: ((i * 47) % 70) - 35, flip: i % 3 === 1 }));
 
-/** A ram from the front behind what hides its breast: its horns from 24 to 576 wide, its brow at 184, its chin at 682. */
-export const facingRam: Art = [
+/** The shoulders and the breast of a ram from the front, from 560 down to the window's foot. */
+export const ramFleece: Art = [
   joined('light', [FLEECE], 6),
-  curls('120,676 196,644 90,744 164,724 424,722 512,742 404,650 478,676 60,690 540,690'),
+  curls('120,676 196,644 90,744 424,722 512,742 404,650 478,676 60,690 540,690'),
+  curls('256,756 342,752 234,812 300,796 364,818'),
+];
+
+/** Its head: its horns from 24 to 576 wide, its brow at 184, its chin at 682. */
+export const ramHead: Art = [
   mirrored([keyed('light', EAR, 6), flat('far', outline('412,474! 452,484 504,518! 462,524 424,506!'))]),
   keyed('light', FACE, 8),
   mirrored([
