@@ -1,5 +1,5 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { cut, dots, gouge, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
@@ -12,17 +12,20 @@ const FACE = outline(
 const MUZZLE = outline('300,504! 326,492 364,496 386,522 380,552 350,570 316,566 300,552!');
 const NOSE = outline('300,532! 270,506 248,478 270,460 300,464 330,460 352,478 330,506');
 const CHIN = outline('236,560! 300,556 364,560! 352,590 326,604 300,608 274,604 248,590');
-/** A lock of the mane, its root towards the middle of the face and its tip bent with the clock. */
-const LOCK = outline('-50,-120! -62,-176 -44,-226 26,-270! 40,-220 60,-176 50,-120!');
-const locks = (count: number, size: number, role: PaperInk): Art =>
-  times(count, (i) =>
-    put([cut(role, LOCK, 5 / size), role === 'accent' && gouge('-20,-150 -22,-200 12,-250', 10, 'near')], {
-      x: 300,
-      y: 440,
-      turn: (i * 360) / count,
-      size,
-    }),
-  );
+/** A lock of the mane, its root towards the middle of the face and its tip bent up, and a straight one. */
+const LOCK = outline('-50,-120! -60,-176 -40,-220 -26,-270! 44,-226 62,-176 50,-120!');
+const MIDDLE_LOCK = outline('-50,-120! -60,-176 -42,-226 0,-270! 42,-226 60,-176 50,-120!');
+const lock = (d: string, turn: number, size: number, role: PaperInk): Art =>
+  put([cut(role, d, 5 / size), role === 'accent' && gouge('0,-150 -2,-200 -10,-244', 10, 'near')], {
+    x: 300,
+    y: 440,
+    turn,
+    size,
+  });
+const locks = (size: number, role: PaperInk): Art => [
+  [180, 0].map((turn) => lock(MIDDLE_LOCK, turn, size, role)),
+  mirrored([144, 108, 36, 72].map((turn) => lock(LOCK, turn, size, role))),
+];
 
 /** The right half of what is in the face: a closed eye, the side of the nose, the muzzle. */
 const FEATURES: Art = [
@@ -41,8 +44,8 @@ const FEATURES: Art = [
 
 /** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
 export const lionFace: Art = [
-  locks(10, 0.98, 'mid'),
-  locks(10, 0.8, 'accent'),
+  locks(0.98, 'mid'),
+  locks(0.8, 'accent'),
   mirrored([cut('glow', circlePath(432, 318, 36), 5), flat('near', circlePath(430, 320, 18))]),
   keyed('glow', FACE, 6),
   keyed('light', CHIN, 4),
