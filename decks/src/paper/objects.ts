@@ -102,14 +102,21 @@ export const [sword, slenderSword] = [swordOf(BROAD), swordOf(SLENDER)];
  * A stick with two leaves at its end, from one point to another, as one of the suit's objects: for what is
  * carried, woven or leant.
  */
-export const stick = (from: readonly [number, number], to: readonly [number, number], width = 13): Art => {
+export const stick = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width = 13,
+  role: PaperInk = 'ink',
+): Art => {
+  const edge: PaperInk = role === 'ink' ? 'light' : 'ink';
+  const mark: PaperInk = role === 'ink' ? 'far' : 'near';
   const at = (t: number) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t] as const;
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   return suitObject('wands', [
-    stroke('light', [from, at(0.5), to], [width + 5, width + 4, width + 3]),
-    stroke('ink', [from, at(0.3), at(0.7), to], [width, width * 0.8, width * 0.9, width * 0.66]),
-    gouge([at(0.08), at(0.3), at(0.5)], width * 0.3, 'far'),
-    gouge([at(0.56), at(0.7), at(0.9)], width * 0.26, 'far'),
+    stroke(edge, [from, at(0.5), to], [width + 5, width + 4, width + 3]),
+    stroke(role, [from, at(0.3), at(0.7), to], [width, width * 0.8, width * 0.9, width * 0.66]),
+    gouge([at(0.08), at(0.3), at(0.5)], width * 0.3, mark),
+    gouge([at(0.56), at(0.7), at(0.9)], width * 0.26, mark),
     leaf(...at(0.97), angle - 24, width * 2.4),
     leaf(...at(0.93), angle + 30, width * 2),
   ]);

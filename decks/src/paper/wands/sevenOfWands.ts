@@ -16,6 +16,9 @@ const FACE = outline(
 const STRIPE = outline('328,206! 354,206 374,250 372,304 354,354 334,404 328,440! 320,400 326,350 322,290');
 const ROCK =
   'M70 900L96 760L130 700L120 640L176 588L270 578L400 572L450 600L470 660L500 720L536 800L540 900Z';
+/** Its small teeth, above and below what it bites on. */
+const TEETH =
+  'M284 476L290 490L296 477L300 490L304 477L310 490L316 476ZM282 524L288 508L294 525L300 508L306 525L312 508L318 524Z';
 const CLAW = 'M-8 604C-10 630 -2 644 2 648C10 634 10 616 8 604Z';
 const FEET = toPoints('30,900 130,910 236,920 368,920 466,910 570,900');
 const TIPS = toPoints('96,664 172,720 252,680 350,700 430,690 506,650');
@@ -36,7 +39,8 @@ export const sevenOfWands: Scene = {
       keyed('light', circlePath(206, 222, 26), 4),
       flat('ink', circlePath(210, 228, 15)),
     ]),
-    keyed('light', outline('258,452! 262,498 284,520 300,522 316,520 338,498 342,452!'), 5),
+    keyed('light', outline('254,456! 258,512 280,542 300,546 320,542 342,512 346,456!'), 5),
+    flat('ink', outline('262,470! 264,506 278,522 300,526 322,522 336,506 338,470!')),
     keyed('light', FACE, 5),
     mirrored([
       flat('ink', STRIPE),
@@ -48,9 +52,9 @@ export const sevenOfWands: Scene = {
     ]),
     cut('ink', outline('300,420 328,424 334,440 316,460 300,464 284,460 266,440 272,424'), 3),
     // Its teeth close over the wand.
-    stick([58, 504], [530, 462], 24),
-    mirrored(keyed('light', 'M322 462L336 458L334 496Z', 3)),
-    mirrored(flat('ink', outline('300,458! 326,458 342,446! 338,462 320,472 300,474!'))),
+    stick([70, 518], [502, 474], 24, 'far'),
+    flat('light', TEETH),
+    mirrored(keyed('light', 'M318 472L336 464L332 506Z', 3)),
     TIPS.map((tip, i) => stick(FEET[i] ?? tip, tip, 20)),
   ],
 };
