@@ -1,10 +1,12 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { eachOf, flat, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, torn } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
+import { field } from '../nature/land.ts';
+import { tuft } from '../nature/plants.ts';
 import { beams, plainSky } from '../nature/sky.ts';
-import { porch, posy } from './porch.ts';
+import { posy } from './posy.ts';
 import { sharingMouse } from './sharingMouse.ts';
 
 /** The house on its hill. */
@@ -15,23 +17,27 @@ const home: Art = [
 ];
 
 export const sixOfCups: Scene = {
-  alt: 'Two large white mice stand face to face before a great low sun, and one hands the other a golden cup with a daisy; a small old house stands on the hill between them, and five such cups stand in a row on the edge of the boards.',
+  alt: 'Two large white mice stand face to face before a great low sun, and one hands the other a golden cup with a daisy; a small old house stands on the hill between them, and five such cups stand before them in the grass.',
   draw: () => [
     plainSky('sky'),
     beams(300, 336, 240, 470, 24, 'far', 22),
     flat('glow', circlePath(300, 336, 222)),
-    torn('far', '40,430 150,410 260,400 300,392 390,410 480,420 560,430'),
-    put(home, { x: 300, y: 404, size: 1.06 }),
-    porch,
-    flat(
-      'ink',
-      lens([60, 706], [290, 708], 18) + lens([254, 700], [346, 701], 9) + lens([310, 708], [540, 706], 18),
-    ),
+    torn('far', '40,440 140,424 230,384 300,352 370,384 460,424 560,440'),
+    put(home, { x: 300, y: 364, size: 1.06 }),
+    field('mid', '40,520 170,500 300,484 430,500 560,520', 'far', 4, 60),
+    field('near', '40,722 170,704 300,690 430,704 560,722', 'mid', 4, 60),
+    flat('ink', lens([50, 710], [262, 712], 20) + lens([338, 712], [550, 710], 20)),
     sharingMouse({ x: 145, y: 700, size: 1.385 }, posy({ x: 112, y: -92, size: 1.08 })),
     sharingMouse({ x: 455, y: 700, size: 1.385, flip: true }),
-    [92, 196, 300, 404, 508].map((x) => [
-      flat('ink', lens([x - 30, 842], [x + 52, 844], 9)),
-      posy({ x, y: 799, size: 0.9 }),
+    [
+      tuft(64, 716, 26, 'ink', 5),
+      tuft(238, 716, 26, 'ink', 5),
+      tuft(362, 716, 26, 'ink', 5),
+      tuft(536, 716, 26, 'ink', 5),
+    ],
+    eachOf('92,796 196,808 300,812 404,808 508,796', (x = 0, y = 0) => [
+      flat('ink', lens([x - 34, y + 43], [x + 46, y + 45], 12)),
+      posy({ x, y, size: 0.9 }),
     ]),
   ],
 };

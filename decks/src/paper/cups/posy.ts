@@ -1,6 +1,6 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
-import { cut, gouge, stroke } from '../lino/cut.ts';
+import { cut, stroke } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 import { cup } from '../objects.ts';
@@ -17,13 +17,3 @@ export const posy = (place: Place): Art =>
     ],
     place,
   );
-
-/** The boards of a porch, which run away from us, and their front edge. */
-export const porch: Art = [
-  cut('mid', 'M20 420H580V850H20Z', 5),
-  times(13, (i) =>
-    stroke('ink', [[300 + (i - 6) * 34, 420] as const, [300 + (i - 6) * 88, 850] as const], [3, 5]),
-  ),
-  cut('ink', 'M20 848H580V900H20Z', 5),
-  gouge('50,860 220,862 380,860', 5, 'far'),
-];
