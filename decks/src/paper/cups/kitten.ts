@@ -41,16 +41,18 @@ export const kittenFace = (place: Place): Art =>
   );
 
 const ARMS = [
-  '104,590,60 112,520,84 146,462,74 176,444,62 200,446,56 206,476,58',
-  '216,420,70 262,424,58 296,438,54 304,478,58',
+  '104,590,60 110,516,88 134,456,80 168,428,66 198,430,58 210,456,52 210,484,56',
+  '196,404,70 250,404,62 288,418,56 304,446,52 306,484,56',
 ];
 
 /** Its two forelegs from the shoulders over the rim of a cup at y 448. */
 export const kittenArms: Art = [
   ARMS.map((arm) => joined('ink', [limb(arm)], 5)),
   flat('ink', limb('106,606,60 104,580,70 110,530,84')),
-  [206, 304].map((x) => [-13, 13].map((dx) => gouge(`${x + dx},474 ${x + dx},486 ${x + dx},502`, 5, 'far'))),
-  combed('84,580 88,520 124,460', '130,540 140,500 170,470', { role: 'far', rows: 3, width: 7, length: 26 }),
+  [210, 306].map((x) => [-13, 13].map((dx) => gouge(`${x + dx},480 ${x + dx},492 ${x + dx},508`, 5, 'far'))),
+  // The wrist of the far foreleg.
+  gouge('236,400 244,418 240,434', 5, 'far'),
+  combed('78,580 84,520 118,462', '112,560 116,520 146,478', { role: 'far', rows: 3, width: 7, length: 26 }),
 ];
 
 const BODY = outline(

@@ -1,7 +1,7 @@
 import { clipped, flat, put } from '../../drawing/art.ts';
 import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { keyed } from '../lino/cut.ts';
+import { gouge, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
 import { field, waves } from '../nature/land.ts';
@@ -17,8 +17,9 @@ const WITHIN = 'M168 100H620V452H468C456 470 212 470 200 452Z';
 /** The water in the cup, a little below its rim. */
 const WATER = 'M196 450C210 424 458 424 472 450C458 470 210 470 196 450Z';
 
-/** The water before the fish, along the near side of the rim. */
-const NEAR_WATER = 'M262 452C320 444 410 444 471 450C458 468 310 470 262 464Z';
+/** The water before the fish, and before that the near side of the rim. */
+const NEAR_WATER = 'M262 456C320 450 410 450 476 448C458 476 310 480 262 470Z';
+const FRONT_RIM = 'M182 446C192 468 476 468 486 446C488 490 180 490 182 446Z';
 
 export const pageOfCups: Scene = {
   alt: 'A black kitten sits behind a great cup by the sea, lays both forelegs over the rim and bends its head to a red fish, which leaps half out of the water in the cup with a splash to meet it.',
@@ -31,12 +32,14 @@ export const pageOfCups: Scene = {
     sittingKitten,
     cup(334, 632, 2.36),
     keyed('mid', WATER, 4),
-    clipped(WITHIN, put(cupFish, { x: 414, y: 392, size: 0.8 })),
+    clipped(WITHIN, put(cupFish, { x: 408, y: 414, size: 0.8 })),
+    splash({ x: 350, y: 462, size: 0.46, flip: true }),
+    splash({ x: 456, y: 456, size: 0.46 }),
     keyed('mid', NEAR_WATER, 4),
-    splash({ x: 366, y: 474, size: 0.5, flip: true }),
-    splash({ x: 468, y: 466, size: 0.5 }),
-    toTriples('528,360,8 540,410,6 516,300,6').map(([x, y, r]) => keyed('far', circlePath(x, y, r), 4)),
+    gouge('330,462 400,470 468,456', 7),
+    keyed('glow', FRONT_RIM, 5),
+    toTriples('528,360,8 540,410,6 516,306,6').map(([x, y, r]) => keyed('far', circlePath(x, y, r), 4)),
     kittenArms,
-    kittenFace({ x: 188, y: 318, size: 0.98, turn: 10 }),
+    kittenFace({ x: 186, y: 290, size: 0.98, turn: 10 }),
   ],
 };
