@@ -26,9 +26,16 @@ const CLAWS = [
   '-6,192,14 2,212,9 18,218,3',
   '28,184,14 36,204,9 50,210,3',
 ].map(limb);
+/** The thigh lies in the feathers of the belly, and has no edge there. */
 const THIGH = outline(
-  '-120,84! -90,112 -50,132 -38,144! -20,140 -8,148! 6,138 28,140! 50,124 84,92! 20,60 -80,50',
+  '-92,60! -84,92 -56,122 -36,144! -20,138 -6,148! 8,138 26,142! 44,116 56,84 58,50! -20,30',
 );
+const UPPER_THIGH = outline('-116,30! -112,80 -66,116! -40,82 10,74 64,84! 76,30! -20,10');
+/** The other foot, half hidden behind what it holds. */
+const FAR_FOOT = ['46,96,44 56,132,26 62,168,22 56,198,9', '52,110,30 78,140,22 88,172,20 86,198,8'].map(
+  limb,
+);
+const FAR_CLAWS = ['56,192,13 60,210,8 74,216,3', '86,192,13 92,210,8 106,214,3'].map(limb);
 
 /** A falcon that stoops to the right with folded wings, and what it carries in its talons: its beak at 270, its tail at -588, its talons at (-16, 160). */
 export const stoopingFalcon = (place: Place, carried: Art): Art =>
@@ -57,9 +64,14 @@ export const stoopingFalcon = (place: Place, carried: Art): Art =>
           ),
         ),
       ),
+      FAR_CLAWS.map((claw) => cut('ink', claw, 4)),
+      joined('glow', FAR_FOOT, 5, 'ink'),
       carried,
       keyed('light', THIGH, 6),
-      combed('-80,76 -54,104 -34,126', '60,76 40,104 20,126', { role: 'mid', rows: 5, width: 7, length: 22 }),
+      flat('light', UPPER_THIGH),
+      times(4, (i) =>
+        gouge(`${-66 + i * 12},${64 + i * 18} -18,${80 + i * 18} ${34 - i * 7},${62 + i * 18}`, 9, 'near'),
+      ),
       CLAWS.map((claw) => cut('ink', claw, 4)),
       TOES.map((toe) => keyed('glow', toe, 5)),
       cut('near', WING, 7),
