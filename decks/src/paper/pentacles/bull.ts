@@ -1,14 +1,14 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { around, hatch, lens, ticks } from '../lino/marks.ts';
+import { around, hatch, lens, ticks, wedge } from '../lino/marks.ts';
 
 const HEAD =
-  'M300 316C356 310 404 320 418 352C428 394 404 440 392 480C382 526 396 570 388 610C376 654 342 664 300 664C258 664 224 654 212 610C204 570 218 526 208 480C196 440 172 394 182 352C196 320 244 310 300 316Z';
+  'M300 316C356 310 408 318 420 352C430 396 412 450 398 500C386 548 376 590 370 624C360 656 338 670 300 670C262 670 240 656 230 624C224 590 214 548 202 500C188 450 170 396 180 352C192 318 244 310 300 316Z';
 const MUZZLE =
-  'M300 560C352 554 400 574 398 618C396 664 352 682 300 682C248 682 204 664 202 618C200 574 248 554 300 560Z';
+  'M300 566C336 562 372 572 380 612C386 660 346 686 300 686C254 686 214 660 220 612C228 572 264 562 300 566Z';
 const HORN = swellPath('214,344 146,338 84,286 78,204 122,140', [70, 64, 52, 34, 6]);
 const HORN_TIP = swellPath('79,226 84,186 122,140', [40, 30, 6]);
 const SHOULDERS = 'M-20 960V680C20 540 150 470 300 460C450 470 580 540 620 680V960Z';
@@ -56,10 +56,18 @@ export const bull = (place: Place): Art =>
       cut('ink', HEAD, 7),
       ticks(CURLS, { role: 'far', flow: around(300, 300), gap: 20, length: 18, width: 7 }),
       mirrored([
-        combed('404,370 388,450 378,540', '346,470 344,510 346,550', { role: 'mid', rows: 4, length: 36 }),
+        combed('404,370 388,450 368,550', '346,470 342,510 340,550', { role: 'mid', rows: 4, length: 36 }),
         combed('316,446 318,490 322,550', '328,446 332,490 336,550', { role: 'mid', rows: 2, width: 5 }),
       ]),
       keyed('far', MUZZLE, 6),
+      // The hair of the face runs out over the muzzle.
+      times(11, (i) => {
+        const x = 236 + i * 12.8;
+        return flat(
+          'ink',
+          wedge([x, 556], [300 + (x - 300) * 0.94, 592 - Math.abs(i - 5) * 2 + (i % 2) * 12], 12),
+        );
+      }),
       ticks(MUZZLE, {
         role: 'ink',
         flow: 90,
@@ -72,7 +80,7 @@ export const bull = (place: Place): Art =>
         keyed('glow', 'M206 446Q234 420 262 452Q232 470 206 446Z', 4),
         flat('ink', circlePath(236, 446, 11)),
         gouge('196,426 234,402 270,440', 8, 'far'),
-        flat('ink', 'M228 612C230 588 262 588 272 606C274 624 256 630 244 622C238 618 228 626 228 612Z'),
+        flat('ink', 'M236 616C238 594 264 594 274 610C276 628 260 634 250 626C244 622 236 630 236 616Z'),
         gouge('240,664 276,652 300,650', 6, 'ink'),
       ]),
       flat('far', lens([300, 450], [300, 548], 8)),

@@ -9,8 +9,7 @@ import { pentacle } from '../objects.ts';
 import { bull } from './bull.ts';
 import { vineyard } from './vineyard.ts';
 
-const GRAPES =
-  '236,776 268,784 300,786 332,784 364,776 252,806 284,814 316,814 348,806 268,836 300,842 332,836 286,862 314,862';
+const GRAPES = '246,772 282,778 318,778 354,772 266,798 334,798 300,804 284,824 316,824';
 
 export const kingOfPentacles: Scene = {
   alt: 'A mighty bull with ivory horns tipped in gold looks straight at us and bears a coin between them; a full garland of vine leaves with a bunch of grapes hangs on its chest, and vineyards rise on both sides.',
