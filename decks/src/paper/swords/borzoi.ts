@@ -18,7 +18,7 @@ const SHADE = outline('150,400! 190,430 210,480 214,560! 130,560!');
 const HEAD = outline(
   '164,402! 172,356 200,326 240,312 284,314 330,334 384,364 436,394 478,416 506,432! 518,446 514,464 500,474! 488,490 458,494 420,484 376,480 340,490 308,512 270,528! 220,490',
 );
-const EAR = outline('246,342! 222,320 190,318 158,336 134,368 114,414! 150,424 192,412 224,394 240,366');
+const EAR = outline('246,348! 226,334 200,332 176,346 158,372 150,396! 176,398 206,386 230,370');
 
 /** A borzoi that sits in profile to the right: its nose at (515, 450), its back to 78, the ground at 1004. */
 export const borzoi: Art = [
@@ -49,13 +49,7 @@ export const borzoi: Art = [
   ]),
   // The ear is folded back, as that of a rose; its inside shows.
   cut('mid', EAR, 6),
-  flat('ink', outline('230,350! 206,336 180,348 158,378! 186,372 212,370')),
-  combed('206,322 170,340 134,380', '214,328 176,348 144,392', {
-    role: 'ink',
-    rows: 2,
-    width: 5,
-    length: 30,
-  }),
+  flat('ink', outline('232,352! 210,344 190,354 172,382! 194,376 214,366')),
   flat('ink', outline('486,422! 508,430 522,446 516,464 500,468! 488,456 488,438')),
   gouge('498,472 454,464 410,456 366,434', 7, 'ink'),
   flat('ink', outline('290,362! 308,344 332,348 350,368! 330,378 308,378')),
@@ -66,7 +60,7 @@ export const borzoi: Art = [
 ];
 
 const THIGH = outline('112,900 126,824 164,780 208,784 244,822 264,878 262,936 238,984! 120,1000! 108,960');
-const HIND_PAW = outline('88,1006! 92,972 130,958 190,968 250,966 288,980 298,1006!');
+const HIND_PAW = outline('86,990 100,966 140,958 190,968 250,962 286,970 304,990 292,1006 200,1008 104,1008');
 
 /** Its folded hind leg: the round thigh, and the long foot under it. */
 export const hindLeg: Art = [
@@ -83,8 +77,8 @@ export const hindLeg: Art = [
 
 const FORELEG = limb('350,790,104 374,870,66 382,940,48 384,990,48');
 const FAR_FORELEG = limb('376,800,70 410,870,60 424,940,46 428,990,46');
-const PAW = outline('354,1004! 356,976 376,962 406,968 424,984 424,1004!');
-const FAR_PAW = outline('400,1000! 402,970 422,956 456,962 484,980 486,1000!');
+const PAW = outline('350,992 358,972 378,962 406,964 428,978 434,994 422,1006 366,1007');
+const FAR_PAW = outline('398,988 404,968 424,956 456,958 486,974 492,990 480,1002 412,1002');
 
 /** The forelegs on which it sits up: the farther one, behind the breast, and the nearer one. */
 export const farForeleg: Art = [

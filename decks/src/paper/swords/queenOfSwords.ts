@@ -1,5 +1,6 @@
-import { put } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
 import { moth } from '../nature/insects.ts';
 import { field, lake } from '../nature/land.ts';
@@ -16,9 +17,10 @@ export const queenOfSwords: Scene = {
     cloud({ x: 470, y: 640, size: 1.4 }, 'light', 'mid'),
     lake(664, 'mid', 'light'),
     field('ink', '40,806 200,816 400,812 560,804', 'mid'),
-    stuck(480, 856, 2.22, 0, 'ink', true),
-    moth({ x: 484, y: 330, size: 0.68, turn: 14 }, 'glow'),
-    put([farForeleg, borzoi, hindLeg, nearForeleg], { x: -12, y: -36, size: 0.86 }),
+    stuck(496, 856, 2.22, 0, 'ink', true),
+    moth({ x: 498, y: 330, size: 0.66, turn: 14 }, 'glow'),
+    flat('mid', lens([50, 832], [270, 838], 9) + lens([286, 832], [420, 834], 9)),
+    put([farForeleg, borzoi, hindLeg, nearForeleg], { x: -22, y: -36, size: 0.86 }),
     tuft(440, 880, 50, 'mid', 7),
     tuft(540, 874, 50, 'mid', 7),
   ],
