@@ -1,4 +1,4 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
@@ -9,12 +9,29 @@ const BODY = outline('640,240! 560,236 490,262 420,320 372,390! 330,540 330,700 
 const HEAD = outline(
   '400,352! 340,410 300,452 252,520 200,584 150,628 112,652! 84,668 76,700 84,740 104,764! 140,768 190,758 240,768 300,790! 380,770 440,700 460,600 450,470!',
 );
-const EAR = outline('352,420! 322,370 316,306 340,240! 392,284 420,340 420,420!');
+const EAR = outline('348,424! 334,370 330,310 344,232! 388,292 414,350 424,420!');
 const FAR_EAR = outline('328,420! 286,388 264,340 272,284! 320,318 350,366');
 
 /** Bristles along the ridge of its back, from its brow to the window's edge. */
 const BRISTLES = toPoints(
   '378,386 396,360 414,338 432,318 452,300 472,284 492,272 514,262 536,254 558,248 580,246',
+);
+
+/** Its near ear, laid back, with a bandage round it. */
+const ear: Art = put(
+  put(
+    [
+      joined('ink', [EAR], 5),
+      flat('ink', outline('342,404 380,396 430,408 430,450 384,470 340,444')),
+      flat('mid', outline('360,404! 350,340 354,282! 384,320 402,404!')),
+      [
+        '326,344! 360,346 408,326! 416,350! 364,370 330,370!',
+        '326,316! 354,318 392,300! 406,326! 360,346 324,344!',
+      ].map((turn) => keyed('light', outline(turn), 4)),
+    ],
+    { x: -385, y: -420 },
+  ),
+  { x: 396, y: 452, turn: 34 },
 );
 
 /** A boar in profile that holds its head low and looks left: its snout at (80, 716), its body cut off by the window's right edge. */
@@ -24,6 +41,7 @@ export const boar: Art = [
     'ink',
     [
       BODY,
+      HEAD,
       ...BRISTLES.map(([x, y], i) => wedge([x + 34, y + 60], [x - 16 + i * 5, y - 60 - (i % 3) * 16], 26)),
     ],
     6,
@@ -35,9 +53,9 @@ export const boar: Art = [
     width: 7,
     length: 50,
   }),
-  combed('480,520 520,640 500,800', '600,480 640,640 620,820', {
+  combed('520,600 530,690 510,800', '600,480 640,640 620,820', {
     role: 'mid',
-    rows: 6,
+    rows: 5,
     width: 7,
     length: 56,
   }),
@@ -47,33 +65,27 @@ export const boar: Art = [
     width: 7,
     length: 50,
   }),
-  joined('ink', [HEAD], 6),
-  combed('420,420 440,560 400,700', '330,440 350,580 330,720', {
+  // The bristles of the cheek run back over the neck, behind the jaw.
+  combed('404,470 470,520 540,560', '396,744 450,790 520,850', {
     role: 'far',
-    rows: 6,
-    width: 6,
-    length: 40,
+    rows: 8,
+    width: 7,
+    length: 44,
   }),
+  combed('372,470 368,520 352,560', '396,700 376,740 330,766', {
+    role: 'far',
+    rows: 3,
+    width: 5,
+    length: 30,
+  }),
+  gouge('250,770 320,776 376,744 404,680 404,600 384,520 366,456', 10),
   combed('300,470 240,550 160,636', '320,500 268,576 190,660', {
     role: 'mid',
     rows: 3,
     width: 5,
     length: 44,
   }),
-  joined('ink', [EAR], 5),
-  flat('ink', outline('346,404 380,396 424,408 420,440 384,452 350,436')),
-  flat('mid', outline('350,400! 340,340 348,282! 384,320 400,400!')),
-  combed('362,404 356,350 352,300', '392,400 380,350 364,310', {
-    role: 'ink',
-    rows: 3,
-    width: 4,
-    length: 36,
-  }),
-  // A bandage round its ear.
-  [
-    '314,330! 352,330 398,312! 406,336! 356,356 316,356!',
-    '318,304! 350,304 386,286! 398,312! 352,332 314,332!',
-  ].map((turn) => keyed('light', outline(turn), 4)),
+  ear,
   keyed('mid', outline('112,652! 130,676 132,730 116,766! 90,752 76,712 86,670'), 5),
   flat('ink', outline('96,690! 112,684 114,702 104,710!') + outline('98,728! 112,722 114,738 106,746!')),
   gouge('132,744 196,738 256,712', 7, 'far'),
