@@ -1,11 +1,12 @@
-import { flat, suitObject, type Art } from '../../drawing/art.ts';
+import { clipped, flat, suitObject, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
+import { GASTER, THORAX } from './carryingAnt.ts';
 
 /** The middle of the load, and how far it rises to the right, in degrees. */
-const [X, Y, SLOPE] = [290, 460, -7];
+const [X, Y, SLOPE] = [290, 460, -11];
 
 /** A place in the load: along it and across it. Its ends hang down over the back of the ant. */
 const at = (along: number, across: number): Point => {
@@ -62,5 +63,5 @@ const strap = (along: number, foot: number): Art => {
 /** Ten wands side by side, 410 long about (294, 463). */
 export const saggingLoad: Art = bundle;
 
-/** The straps, one round the abdomen and one round the thorax of the ant. */
-export const straps: Art = [strap(-124, 200), strap(30, 194)];
+/** The straps, one round the abdomen and one round the thorax of the ant, where they go on behind its lower edge. */
+export const straps: Art = clipped(`M0 200H600V620H0Z${GASTER}${THORAX}`, [strap(-124, 248), strap(30, 236)]);
