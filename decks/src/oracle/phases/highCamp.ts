@@ -1,6 +1,7 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, polygonPath, times, toPoints } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { polygonPath, toPoints } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { graven, sampleSpline } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
 const PEAK =
@@ -43,7 +44,8 @@ const peak: Art = [
 const tent: Art = put(
   [
     flat('shade', 'M120 6C160 -14 220 -18 268 -4C262 22 200 36 130 22Z', 0.5),
-    line('M-8 -206L-226 22M180 -150L262 -2M-8 -206L40 24', 2.6, 'line'),
+    line('M-8 -206L-226 22M180 -150L262 -2', 2.6, 'line'),
+    [8, 4].map((width, i) => line('M-232 8L-222 34M256 -16L268 12', width, i ? 'trim' : 'line')),
     fill('redDark', 'M-8 -206L176 -152L236 -8L126 4Z', { width: 3 }),
     flat('red', 'M-8 -206L176 -152L196 -104L30 -140Z', 0.75),
     flat('trim', 'M-8 -206L84 -179L178 -2L126 4Z', 0.3),
@@ -66,49 +68,49 @@ const tent: Art = put(
   { x: 250, y: 744, size: 0.86 },
 );
 
+/** Mist between the foot of the mountain and the camp. */
+const mist: Art = [
+  flat('snow', 'M40 646C150 632 250 650 330 638C420 626 500 638 560 628V730H40Z', 0.4),
+  flat('waterLight', 'M40 660C140 642 280 664 360 650C440 640 510 652 560 642V730H40Z', 0.6),
+  flat('snow', 'M40 680C140 662 280 684 360 670C440 660 510 672 560 662V730H40Z', 0.4),
+];
+
 /** The light of the lamp in the tent on the snow before its door. */
 const lampLight: Art = [
-  flat('straw', 'M176 726H336Q420 744 462 776L420 786L100 788L84 778Q110 746 176 726Z', 0.75),
-  flat('trim', 'M190 726H320Q388 748 414 784L130 788Q142 748 190 726Z', 0.9),
-  flat('light', 'M202 726H304Q340 748 350 770L178 774Q180 744 202 726Z', 0.85),
+  flat('straw', outline('176,736! 336,736! 430,752 470,774! 380,796 200,800 84,786! 110,752'), 0.55),
+  flat('trim', outline('190,740! 320,740! 396,762! 300,788 180,790 130,780!'), 0.75),
+  flat('light', outline('204,742! 304,742! 344,766! 270,776 190,774!'), 0.85),
 ];
 
-/** The tracks from the tent up the lit face, smaller and smaller. */
-const tracks: Art = times(18, (i) => {
-  const t = i / 17;
-  const [x, y] = [262 + 112 * t - 16 * Math.sin(t * 9), 650 - 360 * t];
-  return flat('shade', boxPath(x, y, 9 - t * 5, 5 - t * 2.6), 0.9);
-});
+/** The tracks from the door of the tent round its corner and up the lit face, smaller and smaller. */
+const TRACKS = sampleSpline(
+  toPoints(
+    '196,790 140,782 92,758 82,728 112,702 164,672 218,640 262,590 290,530 316,470 336,410 358,350 374,292',
+  ),
+  [9, 8.5, 8, 7.5, 7, 6.8, 6.6, 6.4, 6, 5.6, 5, 4.4, 3.6],
+).filter((_, i) => i % 3 === 0);
+const tracks = (from: number, to: number, role: Role): Art =>
+  TRACKS.slice(from, to).map(([x, y, size], i) =>
+    flat(
+      role,
+      outline(
+        `${x - size},${y + (i % 2) * size * 0.5} ${x},${y - size * 0.45} ${x + size},${y} ${x},${y + size * 0.45}`,
+      ),
+      0.9,
+    ),
+  );
 
-/** The shelf of snow, blue in the dusk, breaks off before us: below its edge is ice in the shadow. */
-const shelf: Art = [
-  fill('cloth', 'M40 770L560 764V840H40Z', { width: 2 }),
-  flat('ink', 'M40 818L90 800L150 822L240 804L360 826L430 802L500 824L560 806V840H40Z', 0.6),
-  [
-    '104,788 98,802 102,820',
-    '196,792 202,806 196,820',
-    '420,792 414,806 420,820',
-    '506,784 512,800 506,818',
-  ].map((cut) => graven(cut, 6, 'waterLight', 1)),
-  fill(
-    'snow',
-    'M40 694C110 664 180 690 260 676C340 662 420 690 560 660V764L528 782L486 770L446 792L392 780L350 796L250 786L206 798L150 780L112 794L76 776L40 784Z',
-    { width: 3 },
-  ),
-  flat(
-    'waterLight',
-    'M40 694C110 664 180 690 260 676C340 662 420 690 560 660V764L528 782L486 770L446 792L392 780L350 796L250 786L206 798L150 780L112 794L76 776L40 784Z',
-    0.85,
-  ),
+/** A bank of soft snow, blue in the dusk. */
+const BANK = 'M40 742C120 712 200 706 300 712C400 718 480 712 560 694V840H40Z';
+const bank: Art = [
+  fill('snow', BANK, { width: 3 }),
+  clipped(BANK, [
+    flat('waterLight', 'M40 742C160 738 380 752 560 704V840H40Z', 0.5),
+    flat('waterLight', 'M40 796C160 770 400 812 560 752V840H40Z', 0.7),
+  ]),
   lampLight,
-  line(
-    'M40 770L76 762L112 780L150 766L206 784L250 772L350 782L392 766L446 778L486 756L528 768L560 750',
-    5,
-    'snow',
-    0.95,
-  ),
-  line('M46 702C110 674 180 698 260 684M440 690Q500 680 556 668', 4, 'snow', 0.8),
+  line('M40 796C100 782 160 784 210 790M390 796C450 792 510 774 560 752', 3, 'snow', 0.9),
 ];
 
-/** A tent on a shelf of snow below the last peak. */
-export const highCamp: Art = [peak, tracks, shelf, tent];
+/** A tent on a bank of snow below the last peak. */
+export const highCamp: Art = [peak, tracks(9, 40, 'shade'), mist, bank, tracks(0, 9, 'cloth'), tent];
