@@ -1,4 +1,4 @@
-import { eachOf, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { breaker } from '../../primitives/breaker.ts';
@@ -23,14 +23,13 @@ export const capricorn: OracleScene = {
   ],
 };
 
-/** Foam where the waves break: its middle and half its width. */
-const FOAM =
-  '52,716,22 82,720,17 106,734,24 136,744,15 164,754,26 198,768,17 224,772,22 258,780,14 284,780,20 314,784,14 340,780,22 374,774,15 404,766,24 438,756,16 462,744,25 494,734,17 518,724,22 550,712,24';
+/** Heaps of foam where the rock meets the water: each bubble by its middle and its radius. */
+const HEAPS =
+  '58,744,17 80,728,22 108,720,26 138,732,22 160,746,16 206,746,15 228,732,20 254,736,18 274,748,14 372,748,15 394,730,22 424,718,28 456,726,24 482,742,18';
 const surf: Art = [
-  breaker({ x: 530, y: 672, size: 0.7, flip: true }),
-  eachOf(FOAM, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 5)),
-  flat('waterLight', outline('30,724! 110,746 200,780 300,796 400,784 490,752 570,722! 570,840! 30,840!')),
-  eachOf(FOAM, (x = 0, y = 0, r = 0) => [
+  breaker({ x: 540, y: 712, size: 0.62, flip: true }),
+  eachOf(HEAPS, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 5)),
+  eachOf(HEAPS, (x = 0, y = 0, r = 0) => [
     disc('snow', x, y, r, 0),
     r > 19 &&
       line(
@@ -39,8 +38,22 @@ const surf: Art = [
         'waterLight',
       ),
   ]),
-  ['60,744 120,772 190,798', '540,748 490,778 430,798', '220,806 300,812 380,804'].map((wave) =>
-    graven(wave, 6, 'water', 1),
+  fill(
+    'waterLight',
+    outline(
+      '30,746! 80,742 130,750 180,744 240,752 300,744 350,752 410,744 470,750 520,742 570,748! 570,840! 30,840!',
+    ),
+    { width: 3 },
   ),
-  eachOf('472,664,4 486,640,5 500,690,3', (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 0)),
+  // A low wave that breaks before the rock.
+  fill('snow', outline('40,772! 90,758 130,768 160,780! 200,770 250,774 280,784! 220,786 160,794 100,784!'), {
+    width: 2.4,
+  }),
+  fill('snow', outline('360,780! 400,768 440,774 470,764! 510,760 556,770! 520,780 470,782 420,792!'), {
+    width: 2.4,
+  }),
+  ['60,798 130,804 200,800', '400,802 470,800 540,792'].map((wave) => graven(wave, 6, 'water', 1)),
+  eachOf('492,686,4 506,664,5 470,694,3 122,684,4 94,692,3', (x = 0, y = 0, r = 0) =>
+    disc('snow', x, y, r, 0),
+  ),
 ];

@@ -1,6 +1,5 @@
 import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, polygonPath, toPoints, type Point } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
 import { climbingGoat, goatShadow } from './climbingGoat.ts';
 
 /** The steps: where each begins and ends, and its height. */
@@ -72,17 +71,10 @@ const house: Art = put(
   { x: 506, y: 510, size: 0.9 },
 );
 
-const lamp: Art = [
-  line('M66 680v-36', 4.6, 'ink'),
-  disc('glow', 66, 638, 22, 0, 0.35),
-  disc('glow', 66, 638, 8.4, 2.2),
-];
-
 /** A stair up a rock in the sea to a small house, and a goat on it. */
 export const seaStair: Art = [
   wall,
   steps,
   house,
-  lamp,
   put([goatShadow, climbingGoat], { x: 120, y: 640, size: 1.6 }),
 ];
