@@ -9,7 +9,7 @@ import { fire, logsOnFire } from './hearthFire.ts';
 import { sleepingCat } from './sleepingCat.ts';
 
 export const hearth: OracleScene = {
-  alt: 'A fire burns high in a stone hearth below a kettle and lights the stones and floor of a dark room; a black cat sleeps curled on the rug, its tail over its nose; on the mantel stand a jug, a picture of the moon, a letter and a candle.',
+  alt: 'A fire burns high in a stone hearth under a kettle on an iron crane, and lights a dark room; a black cat sleeps curled on the rug, its tail over its nose; on the mantel are a jug, a moon picture, a letter and a candle.',
   hour: 'ember',
   draw: () => [
     fill('clothDark', boxPath(40, 40, 520, 790)),
@@ -29,6 +29,7 @@ export const hearth: OracleScene = {
     ]),
     clipped(OPENING, put(fire, { x: -54, y: -48, size: 1.18 })),
     put(logsOnFire, { x: -54, y: -48, size: 1.18 }),
+    crane,
     kettle,
     line(OPENING, 3),
     fill('stone', 'M70 604H530V640H70Z'),
@@ -72,21 +73,29 @@ const chimney: Art = [
   ),
 ];
 
-/** It hangs high enough that the tips of the flames show below it. */
+/** An iron crane that swings out from the left wall of the hearth, with a chain on its hook. */
+const crane: Art = [
+  [11, 6].map((width, i) =>
+    line('M180 274H316C330 274 332 292 318 292M154 326L262 274', width, i ? 'steelDark' : 'line'),
+  ),
+  line(times(4, (i) => `M300 ${278 + i * 9}v${i === 3 ? 4 : 6}`).join(''), 8, 'line'),
+  line('M300 274V312', 3.4, 'steelDark'),
+];
+
+/** Its lower half is before the tips of the flames. */
 const kettle: Art = put(
   [
-    line('M0 -110V8', 6, 'steelDark'),
     line('M-42 60C-42 -8 42 -8 42 60', 7, 'steelDark'),
     fill('shade', 'M-62 66C-62 36 62 36 62 66C80 116 50 146 0 146C-50 146 -80 116 -62 66Z'),
     fill('shade', 'M66 80L112 58L118 68L72 114Z'),
     fill('gloomLight', 'M-40 52Q0 30 40 52Q0 62 -40 52Z', { width: 1.6 }),
     fill('metal', circlePath(0, 34, 7), { width: 1.6 }),
     // The fire below it lights its belly.
-    graven('-62,104 -46,132 0,143 46,132 62,104', 9, 'red', 1),
-    graven('-46,124 -20,137 20,137 46,124', 6, 'trim', 1),
+    graven('-66,98 -48,130 0,142 48,130 66,98', 13, 'accent', 1),
+    graven('-48,122 -20,136 20,136 48,122', 7, 'trim', 1),
     line('M120 52c-10 -16 10 -24 0 -40M132 56c-8 -14 8 -20 0 -34', 5, 'light', 0.8),
   ],
-  { x: 300, y: 232, size: 0.7 },
+  { x: 300, y: 304, size: 0.78 },
 );
 
 /** The boards of a dark room, with a rug, and what the fire throws on them. */
