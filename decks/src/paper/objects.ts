@@ -26,13 +26,14 @@ const wandArt: Art = [
 
 const BOWL = 'M-64 -78C-62 -14 -40 30 0 32C40 30 62 -14 64 -78Z';
 
-/** A chalice with its mouth a little open to us: the rim at -78, the foot at 96. */
+/** A chalice with its mouth a little open to us, its front lip before it: the rim at -78, the foot at 96. */
 const cupArt: Art = [
   keyed('glow', 'M-10 28L-8 62C-12 80 -40 78 -48 94C-30 102 30 102 48 94C40 78 12 80 8 62L10 28Z', 5),
-  keyed('glow', circlePath(0, 47, 13), 4),
+  keyed('glow', 'M-17 20C-24 26 -20 34 -12 36C-22 42 -22 56 -8 60H8C22 56 22 42 12 36C20 34 24 26 17 20Z', 4),
   keyed('glow', BOWL, 5),
   hatch(BOWL, { role: 'ink', angle: 0, gap: 9, width: 4, side: 'end', reach: 0.42 }),
-  keyed('near', 'M-64 -78C-58 -94 58 -94 64 -78C58 -62 -58 -62 -64 -78Z', 5),
+  keyed('glow', 'M-66 -78C-66 -104 66 -104 66 -78C66 -52 -66 -52 -66 -78Z', 4.6),
+  keyed('near', 'M-56 -80C-54 -96 54 -96 56 -80C54 -65 -54 -65 -56 -80Z', 3.6),
   gouge('-44,-50 -42,-20 -28,4', 7),
   gouge('-22,90 0,93 20,90', 4, 'ink'),
 ];

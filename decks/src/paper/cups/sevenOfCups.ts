@@ -1,5 +1,4 @@
 import { put } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { cloud } from '../nature/clouds.ts';
@@ -12,8 +11,8 @@ export const sevenOfCups: Scene = {
   alt: 'A large hare from behind, its edges lit, pricks up its ears at seven cups that tilt on clouds in the night sky; a shining star rises from the largest, and from others a castle, a dragon, a wreath, a veiled shape, jewels and a snake.',
   draw: () => [
     plainSky('ink'),
-    beams(300, 150, 70, 620, 22, 'near', 24),
-    toPoints('210,330 540,330 396,300').map(([x, y], i) => cutStar(x, y, 11 + (i % 3) * 4)),
+    beams(300, 150, 70, 620, 20, 'near', 26),
+    cutStar(396, 300, 15),
     beams(300, 146, 70, 150, 14, 'glow', 9),
     vision(
       bigStar(0, -30, 62, 'glow'),
