@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, mirrored, put, type Art, type Place } from '../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, mirrored, put, type Art, type Place } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
@@ -176,15 +176,8 @@ export function neckline(collar: Enthroned['collar']): Art {
           'M-28 -188C-60 -180 -84 -168 -90 -140C-60 -118 -24 -122 0 -108C24 -122 60 -118 90 -140C84 -168 60 -180 28 -188C14 -164 -14 -164 -28 -188Z',
           { width: 1.8 },
         ),
-        eachRow(
-          [
-            [-62, -150],
-            [-34, -140],
-            [0, -132],
-            [34, -140],
-            [62, -150],
-          ],
-          (x, y) => flat('ink', `M${x} ${y}l-4 11h8Z`),
+        eachOf('-68,-152 -48,-166 -40,-138 -16,-150 -8,-130 16,-150 40,-138 48,-166 68,-152', (x, y) =>
+          flat('ink', `M${x - 2.4} ${y}q2.4 -5 4.8 0q1 8 -1 14l-1.4 -3l-1.4 3q-2 -6 -1 -14Z`),
         ),
       ];
   }
