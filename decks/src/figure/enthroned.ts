@@ -155,7 +155,7 @@ const skirts = (robe: Role, panel: Role, shoes: Role, shift: number): Art => {
 };
 
 /** What lies round the neck and on the breast; in the seated figure's units. */
-export function neckline(collar: Enthroned['collar']): Art {
+function neckline(collar: Enthroned['collar']): Art {
   switch (collar) {
     case 'jewels':
       return [
