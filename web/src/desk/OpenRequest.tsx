@@ -21,6 +21,7 @@ import type { Pane } from './panes/panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { patchRequestInCache } from './queue/queueCache.ts';
 import { RequestHeader } from './request/RequestHeader.tsx';
+import { useCaretAfterNotice } from './reply/useCaretInReply.ts';
 import { findOwnLetter } from './reply/findOwnLetter.ts';
 import { addSentLetter } from './reply/sentLetters.ts';
 import { ReplyEditor } from './ReplyEditor.tsx';
@@ -58,6 +59,8 @@ export function OpenRequest(props: OpenRequestProps) {
   const actions = useRequestActions(request);
   const replyActions = useRef<ReplyActions>(null);
   useOwnLetter(request);
+  useCaretAfterNotice(request.wroteBackAt !== null);
+  useCaretAfterNotice(request.isFlagged);
   useMarkRead(request, thread.messages.at(-1)?.id ?? null, {
     onSuccess: (changed) => patchRequestInCache(client, request.id, changed),
   });

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useCaretInReply } from './useCaretInReply.ts';
+import { useCaretAfterNotice, useCaretInReply } from './useCaretInReply.ts';
 
 function ReplyWithNote() {
   useCaretInReply({ source: null, timesPlaced: 0 });
@@ -39,4 +41,24 @@ test('waits until the question about the letter before has closed', async () => 
   expect(document.activeElement).toBe(document.body);
   document.querySelector('dialog')?.close();
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Reply text'));
+});
+
+function ReplyBelowNotice() {
+  const [hasNotice, setNotice] = useState(true);
+  useCaretAfterNotice(hasNotice);
+  return (
+    <>
+      {hasNotice && <button onClick={() => setNotice(false)}>Mark as done</button>}
+      <form aria-label="Response">
+        <textarea name="message" aria-label="Reply text" />
+      </form>
+    </>
+  );
+}
+
+test('puts the caret into the reply when a notice is gone with its button', async () => {
+  render(<ReplyBelowNotice />);
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Reply text'));
 });

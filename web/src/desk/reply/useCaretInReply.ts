@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { restoreLostFocus } from '../../ui/lostFocus.ts';
 import { afterTopDialog } from '../../ui/topDialog.ts';
 import { focusReply } from './replyBox.ts';
 import type { PrefilledDraft } from './usePrefilledDraft.ts';
@@ -27,6 +28,19 @@ export function useCaretInReply({ source, timesPlaced }: Pick<PrefilledDraft, 's
   });
   // A draft that arrives later is read from its start; but a change that is taken back is no new draft.
   useEffect(() => showStart(), [timesPlaced]);
+}
+
+/**
+ * Puts the caret into the reply when a notice above it, such as that the member wrote back, is gone with the button that
+ * had the focus.
+ */
+export function useCaretAfterNotice(hasNotice: boolean) {
+  const hadNotice = useRef(hasNotice);
+  useEffect(() => {
+    const isGone = hadNotice.current && !hasNotice;
+    hadNotice.current = hasNotice;
+    if (isGone && !isTouchScreen()) return restoreLostFocus(() => focusReply());
+  }, [hasNotice]);
 }
 
 /** A field that the writer has focused before the first frame of a slow page. */
