@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
+import { inviteFriend } from '#contract/contact/calls.ts';
 import { startMailServer } from '../../testing/app/mailServer.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
@@ -48,8 +49,8 @@ test('an outage of the mail server delays no call, and each mail arrives once af
 });
 
 test('a mail that is never accepted is given up and stays listed', async () => {
-  const { email } = await product.customer();
-  await product.send(requestPasswordReset, { email });
+  const email = 'friend@example.test';
+  await product.sendOrThrow(inviteFriend, { email }, { as: await product.customer() });
   for (let day = 0; day < 4; day++) await product.advance({ days: 1 });
   const unsent = await product.db
     .selectFrom('mailOutbox')
