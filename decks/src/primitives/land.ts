@@ -105,10 +105,3 @@ export const cloud = (x: number, y: number, size: number, role: Role = 'stone'):
     ],
     { x, y, size },
   );
-
-/** A cloud that is lobed below as well as above. */
-export const fullCloud = (x: number, y: number, size: number, role: Role = 'stone'): Art => [
-  put(cloud(0, 0, 0.94, role), { x, y: y + 16 * size, size, turn: 180 }),
-  cloud(x, y, size, role),
-  put(flat(role, 'M-84 20C-60 4 60 4 76 20C60 34 -60 34 -84 20Z'), { x, y, size }),
-];

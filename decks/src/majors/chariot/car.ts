@@ -1,4 +1,4 @@
-import { type Art, eachOf, fill, line, mirrored, rays } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, line, mirrored, put, rays } from '../../drawing/art.ts';
 import { polar, times } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { disc, star } from '../../primitives/lights.ts';
@@ -49,18 +49,16 @@ const wingedSun: Art = [
     ].map((points, i) => [fill(i % 2 ? 'trim' : 'metal', swellPath(points, [10, 19, 5]), { width: 1.8 })]),
   ),
   disc('metal', 300, 690, 30),
-  disc('red', 300, 690, 22, 1.6),
+  disc('clothDark', 300, 690, 22, 1.6),
   star(300, 690, 16, 'glow', 8, 0.5),
 ];
 
-/** The car: one curved front of blue with a golden rim and a winged sun, below the rail. */
+/** The car: one curved front of red with a golden rim and a winged sun, below the rail. */
 export const car: Art = [
-  fill('metal', 'M142 606C142 760 214 872 300 900C386 872 458 760 458 606Z'),
-  fill('clothDark', 'M158 606C160 746 226 850 300 878C374 850 440 746 442 606Z', { width: 1.8 }),
-  fill('metal', 'M192 606C198 716 246 792 300 816C354 792 402 716 408 606Z'),
-  fill('cloth', 'M202 606C208 708 250 780 300 803C350 780 392 708 398 606Z', { width: 1.8 }),
-  mirrored([disc('metal', 131, 580, 15)]),
-  fill('metal', 'M120 590H480V622H120Z'),
-  times(7, (i) => disc(i % 2 ? 'light' : 'red', 222 + i * 26, 606, 5.4, 1.2)),
-  wingedSun,
+  fill('metal', 'M92 606C92 780 186 900 300 930C414 900 508 780 508 606Z'),
+  fill('red', 'M108 606C108 770 196 884 300 912C404 884 492 770 492 606Z', { width: 1.8 }),
+  mirrored([disc('metal', 81, 606, 20)]),
+  fill('metal', 'M70 588H530V624H70Z'),
+  times(13, (i) => disc(i % 2 ? 'light' : 'red', 144 + i * 26, 606, 5.4, 1.2)),
+  put(wingedSun, { x: -75, y: -150, size: 1.25 }),
 ];
