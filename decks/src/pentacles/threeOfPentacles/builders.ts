@@ -17,8 +17,8 @@ const mallet: Art = [
 
 /** Held at 0,0; its edge is above. */
 const chisel: Art = [
-  fill('steel', 'M-7 -30H7L8 -92L14 -118H-14L-8 -92Z', { width: 2.4, edge: 'ink' }),
-  flat('steelDark', 'M0 -30H7L8 -92L14 -118H0Z', 1),
+  fill('steelDark', 'M-7 -30H7L8 -92L14 -118H-14L-8 -92Z', { width: 2.4, edge: 'ink' }),
+  flat('ink', 'M0 -30H7L8 -92L14 -118H0Z', 0.5),
   fill('wood', 'M-11 66C-14 76 14 76 11 66L9 -30H-9Z', { width: 1.8 }),
   fill('trim', 'M-11 -28H11V-40H-11ZM-12 58H12V68H-12Z', { width: 1.4 }),
 ];
@@ -31,13 +31,13 @@ const cap = fill(
 /** From the side: he sets the chisel to the stone and swings the mallet. */
 export const mason: Art = [
   cuffedArm({
-    shoulder: [150, 780],
-    elbow: [202, 726],
+    shoulder: [150, 790],
+    elbow: [232, 704],
     cloth: 'sage',
     trim: 'linen',
     size: 1.3,
-    at: { x: 234, y: 578, size: 1.28, turn: -58 },
-    hand: (place) => grip('skinOlive', place, put(chisel, { turn: -14, size: 1.02 })),
+    at: { x: 290, y: 556, size: 1.28, turn: -62 },
+    hand: (place) => grip('skinOlive', place, put(chisel, { turn: -7, size: 1.06 })),
   }),
   nearBust(
     {
@@ -51,18 +51,18 @@ export const mason: Art = [
   ),
   cuffedArm({
     shoulder: [86, 706],
-    elbow: [98, 860],
+    elbow: [104, 850],
     cloth: 'sage',
     trim: 'linen',
     size: 1.6,
-    at: { x: 160, y: 734, size: 1.34, turn: -40 },
-    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 76, size: 1.06 })),
+    at: { x: 190, y: 716, size: 1.34, turn: -36 },
+    hand: (place) => grip('skinOlive', place, put(mallet, { turn: 82, size: 1.06 })),
   }),
 ];
 
 /** Chips of stone that fly from the edge of the chisel. */
 export const chips: Art = [
-  eachOf('232,482,9 250,462,7 176,486,6 258,498,7', (x, y, r) =>
+  eachOf('244,424,8 256,452,6 312,446,7 226,452,6 328,424,5', (x, y, r) =>
     fill('snow', `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y + 2}L${x + 1} ${y + r}Z`, {
       width: 2,
       edge: 'ink',
