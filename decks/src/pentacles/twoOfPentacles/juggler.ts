@@ -19,7 +19,7 @@ const LOOK: Look = {
   gaze: [0.5, -1],
 };
 
-const HEAD = { x: 300, y: 584, size: 0.98, turn: 5 };
+const HEAD = { x: 300, y: 548, size: 0.98, turn: 5 };
 
 const bell = (x: number, y: number): Art => [
   disc('metal', x, y, 13, 2),
@@ -46,7 +46,7 @@ const foolsCap: Art = [
 ];
 
 const TUNIC =
-  'M244 436C206 446 186 470 188 540C196 590 204 640 202 700C196 770 184 830 176 900H424C416 830 404 770 398 700C396 640 404 590 412 540C414 470 394 446 356 436Z';
+  'M244 436C196 446 178 470 178 540C180 600 190 640 188 700C186 770 174 830 166 900H434C426 830 414 770 412 700C410 640 420 600 422 540C422 470 404 446 356 436Z';
 
 /** The tunic in two colours, with a collar in points. */
 const tunic: Art = [
@@ -76,17 +76,17 @@ const collar: Art = [
   eachOf('214,508 386,508', bell),
 ];
 
-const BODY = { x: 12, y: 268, size: 0.96 };
+const BODY = { x: 12, y: 232, size: 0.96 };
 
 /** Both hands hold the ribbon where it passes below a coin. */
 const arm = (side: 1 | -1, elbow: Point, at: Place, ribbon: Art): Art =>
   raglanArm({
-    collar: [300 + side * 52, 690],
-    shoulder: [300 + side * 110, 714],
-    armpit: [300 + side * 104, 800],
+    collar: [300 + side * 54, 656],
+    shoulder: [300 + side * 122, 676],
+    armpit: [300 + side * 120, 756],
     elbow,
     cloth: side < 0 ? 'straw' : 'red',
-    halves: [30, 26],
+    halves: [34, 27],
     at,
     hand: (place) => grip('skinBrown', place, put(ribbon, { x: -(at.x ?? 0), y: -(at.y ?? 0) })),
   });
@@ -97,9 +97,9 @@ export const juggler: Art = [
   put(tunic, BODY),
   arm(
     1,
-    [508, 598],
-    { x: 434, y: 387, size: 1.45, turn: -106 },
-    arm(-1, [92, 644], { x: 167, y: 445, size: 1.45, turn: 106, flip: true }, tossed),
+    [500, 556],
+    { x: 437, y: 383, size: 1.45, turn: -106 },
+    arm(-1, [98, 572], { x: 164, y: 416, size: 1.45, turn: 106, flip: true }, tossed),
   ),
   put([head(LOOK), frontModelling(LOOK)], HEAD),
   put(collar, BODY),

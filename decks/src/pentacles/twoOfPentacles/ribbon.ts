@@ -31,5 +31,5 @@ export const tossed: Art = put(
     pentacle(LOOP.x, 0, 0.72, 20),
     pentacle(-LOOP.x, 0, 0.72, 20),
   ],
-  { x: 300, y: 314, turn: -14 },
+  { x: 300, y: 297, turn: -8 },
 );
