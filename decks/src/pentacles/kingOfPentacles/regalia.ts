@@ -1,8 +1,7 @@
-import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put, type Place } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { flatHand } from '../../figure/flatHand.ts';
-import { closedOver } from '../../figure/holds.ts';
 
 /** Half of a short cape of ermine, which lies round on the shoulder and leaves breast and arm free. */
 export const furShoulder: Art = [
@@ -19,22 +18,42 @@ export const furShoulder: Art = [
   ),
 ];
 
-/** The thumb lies along the rim, above the back of the hand. */
-const thumb: Art = fill('skinDark', swellPath('-22,-10 -8,-21 8,-28 24,-25', [16, 15, 13, 10]), {
-  edge: 'skinEdge',
-  width: 1.8,
-});
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
+
+/** A hand from the back, its four fingers bent over the rim of the coin and the thumb on top; the wrist is at (-34, -10). */
+const overRim = (place: Place): Art =>
+  put(
+    [
+      fill('skinDark', swellPath('22,-18 42,-18 58,-4', [17, 15, 10]), EDGE),
+      ['33,-12 38,6 33,22', '20,-14 24,8 19,29', '6,-14 9,8 4,31', '-7,-10 -5,8 -10,26'].map((points) =>
+        fill('skinDark', swellPath(points, [15, 14.5, 10.5]), EDGE),
+      ),
+      fill(
+        'skinDark',
+        'M-44 -26C-28 -34 2 -36 26 -28C38 -24 43 -14 40 -5Q33 -12 27 -4Q20 -12 13 -4Q6 -12 0 -3Q-7 -10 -14 0C-24 6 -34 8 -44 6Z',
+        EDGE,
+      ),
+      flat('light', 'M-26 -22C-8 -30 16 -28 32 -20C20 -16 -4 -16 -26 -10Z', 0.2),
+      eachOf('-7,-4 6,-7 20,-7 33,-6', (x, y) =>
+        flat('light', `M${x - 5} ${y - 2}q5 -5 9 0q-4 4 -9 0Z`, 0.3),
+      ),
+      eachOf('33,20 19,27 4,29 -10,24', (x, y) =>
+        flat('rose', `M${x - 4} ${y}q4 -7 8 0q-1 6 -4 6q-3 0 -4 -6Z`, 0.6),
+      ),
+    ],
+    place,
+  );
 
 /** From the shoulder down to the elbow and over the rim to the hand that lies on the coin. */
 export const armOnCoin: Art = cuffedArm({
   shoulder: [214, 506],
-  elbow: [104, 660],
+  elbow: [104, 650],
   cloth: 'red',
   trim: 'light',
-  size: 1.7,
-  at: { x: 230, y: 618, turn: 4, size: 1.6 },
-  wrist: [-32, -4],
-  hand: (place) => [put(thumb, place), closedOver('skinDark', place)],
+  size: 1.6,
+  at: { x: 234, y: 608, turn: 5, size: 1.24 },
+  wrist: [-36, -10],
+  hand: overRim,
 });
 
 /** On the other side the mantle falls from the shoulder over the arm. */
