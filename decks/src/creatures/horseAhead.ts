@@ -62,7 +62,7 @@ const hoofAt = (x: number, y: number, size: number): Art =>
   );
 
 /** The head: forehead, cheek, the hollow of the nose, a grey muzzle with nostrils and lips, its ears and its bridle. */
-export const horseFace = (coat: Role, mane: Role): Art => [
+export const horseFace = (coat: Role, mane: Role, paleMuzzle = false): Art => [
   fill(coat, 'M-20 -304C-32 -330 -28 -352 -18 -366C-4 -352 6 -332 4 -312Z', { width: 2 }),
   flat('ink', 'M-14 -312C-22 -330 -21 -344 -16 -354C-8 -342 -4 -328 -4 -314Z', 0.6),
   fill(coat, 'M22 -312C22 -334 30 -352 42 -364C49 -346 46 -326 37 -304Z', { width: 2 }),
@@ -85,12 +85,14 @@ export const horseFace = (coat: Role, mane: Role): Art => [
   ),
   // The dark muzzle with its nostrils, the mouth and the chin.
   flat(
-    'ink',
+    paleMuzzle ? 'linen' : 'ink',
     'M6 -204C16 -214 44 -215 56 -209C61 -201 62 -192 59 -186C56 -172 48 -165 36 -165C22 -165 12 -171 9 -184C7 -190 6 -198 6 -204Z',
-    0.42,
+    paleMuzzle ? 0.5 : 0.42,
   ),
-  line('M10 -183C18 -178 30 -179 38 -184C46 -180 54 -181 59 -185', 3, 'ink'),
-  line('M38 -185V-194', 2, 'ink', 0.6),
+  paleMuzzle
+    ? line('M22 -177Q37 -174 51 -178', 2, 'ink')
+    : line('M10 -183C18 -178 30 -179 38 -184C46 -180 54 -181 59 -185', 3, 'ink'),
+  !paleMuzzle && line('M38 -185V-194', 2, 'ink', 0.6),
   flat('ink', 'M11 -198C10 -210 22 -213 27 -204C29 -197 24 -191 19 -193C21 -200 16 -203 11 -198Z'),
   flat('ink', 'M58 -200C59 -210 49 -212 46 -205C45 -197 49 -192 53 -194C51 -199 55 -203 58 -200Z'),
   line('M8 -202C10 -213 22 -216 28 -206M60 -203C59 -213 50 -215 45 -207', 1.6, 'light', 0.5),

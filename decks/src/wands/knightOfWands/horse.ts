@@ -44,21 +44,21 @@ export const burningHorse: Art = [
   mane,
   // The neck narrows below the jaw, and the breast has two bulges and a strap.
   fill(
-    'hairAuburn',
-    'M204 560C198 640 214 690 212 728C206 752 166 764 142 800C124 830 116 870 116 910H484C484 870 476 830 458 800C434 764 394 752 388 728C386 690 402 640 396 560Z',
+    'woodDark',
+    'M236 600C206 650 214 690 212 728C206 752 166 764 142 800C124 830 116 870 116 910H484C484 870 476 830 458 800C434 764 394 752 388 728C386 690 384 640 360 600Z',
   ),
   mirrored([
     graven('226,690 232,740 222,770', 8, 'ink', 0.4),
     graven('196,770 168,800 150,880', 9, 'ink', 0.4),
   ]),
   graven('292,840 300,870 298,900', 8, 'ink', 0.5),
-  fill('red', 'M134 812Q210 856 300 860Q390 856 466 812L474 834Q396 880 300 884Q204 880 126 834Z', {
+  fill('metal', 'M134 812Q210 856 300 860Q390 856 466 812L474 834Q396 880 300 884Q204 880 126 834Z', {
     width: 2,
   }),
-  ['276,800 226,780 204,710 240,590', '404,796 440,770 448,680 424,560'].map((points) =>
+  ['276,800 226,780 204,710 240,590', '404,796 432,784 452,730 434,640'].map((points) =>
     limb('redDark', points, [9, 10, 10, 8]),
   ),
-  put(horseFace('hairAuburn', 'red'), { x: 266, y: 1212, size: 2.2 }),
+  put(horseFace('hairAuburn', 'red', true), { x: 266, y: 1212, size: 2.2 }),
   // The rings of the bit at the corners of the mouth.
   eachOf('277,796 403,792', (x, y) => [disc('metal', x, y, 14), disc('woodDark', x, y, 7, 1.6)]),
 ];

@@ -74,11 +74,11 @@ const arm: Art = [
 export const reinArm: Art = [
   cuffedArm({
     shoulder: [416, 450],
-    elbow: [496, 566],
+    elbow: [510, 548],
     cloth: 'steel',
     trim: 'trim',
     size: 1.6,
-    at: { x: 424, y: 540, turn: 14, size: 1.4, flip: true },
+    at: { x: 434, y: 642, turn: -44, size: 1.5, flip: true },
     hand: (place) => grip('skinBrown', place),
   }),
   put(shoulderPlate, { x: 600, flip: true }),
