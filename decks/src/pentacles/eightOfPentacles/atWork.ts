@@ -47,10 +47,10 @@ const chisel: Art = [
 
 const mallet: Art = [
   fill('wood', 'M-14 70L-10 -120H10L14 70Q0 78 -14 70Z', { width: 2 }),
-  fill('woodDark', 'M-74 -172C-30 -180 30 -180 74 -172L78 -104C30 -98 -30 -98 -78 -104Z'),
-  fill('metal', 'M-60 -174L-76 -172L-80 -104L-62 -102Z', { width: 1.8 }),
-  fill('metal', 'M60 -174L76 -172L80 -104L62 -102Z', { width: 1.8 }),
-  line('M-50 -156H50M-50 -122H50', 1.6, 'ink', 0.4),
+  fill('woodDark', 'M-56 -170C-22 -177 22 -177 56 -170L60 -108C22 -103 -22 -103 -60 -108Z'),
+  fill('metal', 'M-46 -173L-59 -171L-62 -107L-47 -104Z', { width: 1.8 }),
+  fill('metal', 'M46 -173L59 -171L62 -107L47 -104Z', { width: 1.8 }),
+  line('M-38 -156H38M-38 -124H38', 1.6, 'ink', 0.4),
 ];
 
 /** The coin in work: on the left its star is still only drawn on the bare metal. */
@@ -69,7 +69,7 @@ export const coin: Art = put(
     graven('-54,6 -42,0 -30,2', 3, 'ink', 0.8),
     times(20, (i) => flat('light', circlePath(...polar(0, 0, 73, i * 18), i % 4 ? 2 : 3.6))),
   ]),
-  { x: 325, y: 664, size: 1.68 },
+  { x: 314, y: 680, size: 1.52 },
 );
 
 /** Chips of gold that fly from the edge of the chisel and lie below it. */
@@ -86,7 +86,7 @@ export const chips: Art = [
 ];
 
 /** The wedges that keep the coin from rolling. */
-export const wedges: Art = mirrored(fill('wood', 'M188 818L222 768Q244 798 276 818Z', { width: 2 }), 325);
+export const wedges: Art = mirrored(fill('wood', 'M188 818L222 768Q244 798 276 818Z', { width: 2 }), 314);
 
 /** A candle in its dish on the bench. */
 export const candle: Art = [
@@ -116,13 +116,13 @@ export const chiselArm: Art = [
 
 /** The arm that is about to strike with the mallet on the end of the chisel. */
 export const malletArm: Art = raglanArm({
-  collar: [382, 474],
-  shoulder: [444, 508],
-  armpit: [412, 606],
-  elbow: [510, 632],
+  collar: [376, 474],
+  shoulder: [446, 500],
+  armpit: [428, 592],
+  elbow: [508, 650],
   cloth: 'sage',
   trim: 'linen',
   halves: [28, 23],
-  at: { x: 498, y: 494, turn: 76, size: 1.55, flip: true },
-  hand: (place) => grip('skinFair', place, put(mallet, { turn: -48, size: 0.8 })),
+  at: { x: 478, y: 508, turn: 62, size: 1.5, flip: true },
+  hand: (place) => grip('skinFair', place, put(mallet, { turn: -30, size: 0.84 })),
 });
