@@ -11,7 +11,7 @@ import { sky } from '../primitives/sky.ts';
 import { ride } from './sun/ride.ts';
 
 export const theSun: Scene = {
-  alt: 'Under a great sun with a kind face a laughing child in red, crowned with flowers, sits astride a white horse, near and large, its head and an arm on the horse’s neck; sunflowers hang round it and grow before a brick wall.',
+  alt: 'Under a great sun with a kind face a laughing child in red, crowned with flowers, sits on the bare back of a white horse, one leg hanging down, head and arm on its neck; sunflowers hang round it and grow before a brick wall.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     firelight(300, 246, 210, 0.9),
@@ -22,7 +22,7 @@ export const theSun: Scene = {
     hill(640, 12, 'far', 1),
     bricks(690, 860),
     flat('glow', 'M40 690H560V698H40Z', 0.5),
-    put(ride, { x: 40, y: 64, size: 0.92 }),
+    put(ride, { x: 86, y: 82, size: 0.84 }),
     eachOf('470,850,-60 510,846,-120', (x, y, turn, i) => leaf(x, y, turn, 62, i % 2 ? 'leaf' : 'leafDark')),
     eachOf('500,760,1.2 536,850,1 440,846,0.9', (x, y, size) => sunflower(x, y, size)),
     firelight(300, 250, 360, 0.5),

@@ -21,13 +21,13 @@ const garland: Art = [
   eachOf('-80,168 -34,178 4,160', (x, y) => sunflower(x, y, 0.3)),
 ];
 
-/** It falls from the crest over the neck in pointed locks. */
+const MANE =
+  'M6 -26C-22 -46 -72 -24 -106 14C-134 46 -154 100 -170 166C-152 152 -142 138 -136 116C-126 120 -124 132 -128 150C-112 130 -104 104 -104 80C-92 86 -88 98 -92 118C-74 96 -72 70 -76 48C-62 56 -58 70 -62 92C-42 70 -40 44 -46 20C-32 30 -28 44 -34 68C-14 46 -12 24 -20 2C-8 14 -8 30 -18 52C2 32 8 10 2 -8C10 -12 10 -20 6 -26Z';
+
+/** It falls from the crest over the neck in pointed locks, and shades the neck. */
 const mane: Art = [
-  fill(
-    'hairWhite',
-    'M6 -26C-22 -46 -72 -24 -106 14C-134 46 -154 100 -170 166C-152 152 -142 138 -136 116C-126 120 -124 132 -128 150C-112 130 -104 104 -104 80C-92 86 -88 98 -92 118C-74 96 -72 70 -76 48C-62 56 -58 70 -62 92C-42 70 -40 44 -46 20C-32 30 -28 44 -34 68C-14 46 -12 24 -20 2C-8 14 -8 30 -18 52C2 32 8 10 2 -8C10 -12 10 -20 6 -26Z',
-    { width: 2 },
-  ),
+  put(flat('steelDark', MANE, 0.4), { x: 5, y: 9 }),
+  fill('hairWhite', MANE, { width: 2 }),
   [
     '-112,34 -130,80 -146,134',
     '-96,16 -108,60 -116,110',
@@ -69,28 +69,37 @@ const horse: Art = [
 
 const HEAD = { x: 190, y: 508, size: 1.26, turn: 34 };
 
-/** The horse's back, on which the child sits, to the left edge. */
+/** The horse's rump and back, which sinks where the child sits. */
 const horseBack: Art = [
-  fill('light', 'M-40 786C-10 772 20 806 70 812C120 816 170 806 220 790V930H-40Z'),
-  flat('steelDark', 'M60 900C110 862 150 850 190 856L250 846V930H60Z', 0.3),
-  graven('56,842 100,836 140,842', 6, 'steelDark', 0.4),
+  fill('light', 'M-80 770C-30 738 10 764 44 800C80 832 150 838 204 806V970H-80Z'),
+  flat('steelDark', 'M-60 930C20 880 120 890 203 876V970H-60Z', 0.3),
+  graven('-40,776 0,790 30,830', 6, 'steelDark', 0.45),
 ];
 
-/** The body in a red tunic, bent forward, and the near leg astride, bare from the hem to the foot. */
+/** The body in a red shirt, bent forward, and the near leg astride: hip and thigh in blue breeches, then a bare shin. */
 const astride: Art = [
-  fill('skinFair', swellPath('84,776 160,764 214,784 218,840 204,920', [88, 84, 66, 56, 46]), {
+  fill('skinFair', swellPath('176,806 212,824 208,862 198,896', [70, 64, 54, 38]), {
     edge: 'skinEdge',
     width: 2,
   }),
-  graven('222,768 236,792 230,818', 4, 'skinEdge', 0.35),
+  fill('skinFair', swellPath('192,896 212,910 242,914', [36, 32, 24]), { edge: 'skinEdge', width: 2 }),
+  flat('skinFair', swellPath('206,866 198,892 208,904', [42, 33, 24])),
+  graven('236,816 242,836 234,862', 4, 'skinEdge', 0.35),
+  fill(
+    'cloth',
+    'M42 728C24 760 22 806 48 830C84 850 136 850 186 850C200 834 206 806 200 774C192 760 178 752 164 752Z',
+  ),
+  fill('metal', 'M186 854C202 834 208 806 202 772L214 776C222 806 216 838 200 858Z', { width: 2 }),
+  graven('160,770 120,782 76,786', 5),
+  graven('190,790 150,812 100,824', 5),
   fill(
     'red',
-    'M168 548C112 540 66 580 50 650C38 700 24 750 18 812C60 830 112 828 158 814C176 790 178 764 164 738C184 700 206 640 190 572Z',
+    'M168 548C112 540 66 580 50 650C42 690 36 722 34 756C74 778 130 782 172 764C178 746 174 738 164 728C184 700 206 640 190 572Z',
   ),
-  fill('metal', 'M158 814C176 790 178 764 164 738L176 731C194 764 192 794 170 822Z', { width: 2 }),
-  graven('150,700 120,750 118,804', 5),
-  graven('128,690 78,740 56,804', 5),
-  graven('88,600 64,670 50,740', 5),
+  fill('metal', 'M34 744C76 766 128 770 174 752L174 766C130 784 74 780 32 758Z', { width: 2 }),
+  graven('140,690 112,716 98,754', 5),
+  graven('116,684 76,706 62,744', 5),
+  graven('88,600 64,650 52,706', 5),
 ];
 
 /** The throat in its neckline, of which the chin leaves little to see. */
