@@ -71,7 +71,7 @@ const figure = posed({
     [92, -188],
   ],
   limbs: 1.06,
-  farLeg: { joints: '18,-226 122,-162 120,-48', foot: 2 },
+  farLeg: { joints: '18,-226 134,-168 122,-48', foot: 2 },
   nearLeg: { joints: '-16,-232 -46,-132 -112,-28', foot: 158 },
 });
 
@@ -94,25 +94,24 @@ const twoHander: Art = suitObject('swords', [
 const lowerGrip: Art = fill('redDark', 'M-8.6 -28H8.6L8 32H-8Z', { width: 2 });
 
 const farArm = cuffedLayers({
-  shoulder: [48, -338],
-  elbow: [168, -268],
+  shoulder: [48, -336],
+  elbow: [152, -258],
   cloth: 'linen',
-  at: { x: 102, y: -310, size: 0.92, turn: 26, flip: true },
-  wrist: [-26, 6],
-  hand: (place) => grip(SKIN, place, put(twoHander, { turn: 8 })),
+  at: { x: 49, y: -231, size: 0.92, turn: -12, flip: true },
+  hand: (place) => grip(SKIN, place, put(lowerGrip, { turn: 12 })),
 });
 
-/** Both fists close round the grip, one above the other; the elbows stand out on both sides. */
+/** Both fists close round the grip before the breast, one above the other; the elbows stand out on both sides. */
 const arms: Art = [
   farArm.arm,
-  farArm.hand,
   cuffedArm({
-    shoulder: [-34, -338],
-    elbow: [-56, -216],
+    shoulder: [-32, -336],
+    elbow: [-82, -248],
     cloth: 'linen',
-    at: { x: 93.4, y: -248.6, size: 0.92, turn: -2 },
-    hand: (place) => grip(SKIN, place, put(lowerGrip, { turn: 8 })),
+    at: { x: 63, y: -294, size: 0.92, turn: -14 },
+    hand: (place) => grip(SKIN, place, put(twoHander, { turn: 12 })),
   }),
+  farArm.hand,
 ];
 
 /** With one knee bent on a higher rock, the sword in both hands, the face in the wind; the lower foot is at (-112, 0). */
