@@ -1,8 +1,8 @@
-import { fill, flat, line, put, type Art, rays } from '../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art, rays } from '../drawing/art.ts';
 import { boxPath, circlePath, polar, times, toTenth } from '../drawing/geometry.ts';
 import type { Finish } from './theme.ts';
 import { crescent, disc, greatStar, star } from '../primitives/lights.ts';
-import { graven, swellPath } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { spray } from '../primitives/plants.ts';
 import { engrave } from './engraving.ts';
 
@@ -10,21 +10,19 @@ import { engrave } from './engraving.ts';
 const half: Art = [
   [-1, 1].map((side) =>
     spray({
-      from: [300, 342],
-      to: [300 + side * 158, 176],
-      bend: side * -0.28,
+      from: [300 + side * 8, 340],
+      to: [300 + side * 168, 190],
+      bend: side * 0.2,
       leaves: 8,
-      length: 50,
-      tip: greatStar(300 + side * 166, 164, 28),
+      length: 46,
+      tip: greatStar(300 + side * 174, 176, 28),
     }),
   ),
-  crescent(300, 180, 58, -90),
-  star(300, 166, 22),
+  crescent(300, 190, 52, -90),
+  star(300, 176, 20),
   [86, 514].map((x) => [disc('near', x, 96, 28), star(x, 96, 22, 'glow', 8, 0.5)]),
   [0.25, 0.5, 1, 0.5, 0.25].map((lit, i) => put(moon(lit, 14, i < 2), { x: 204 + i * 48, y: 92 })),
-  ['300,352 284,312 262,284', '300,352 316,312 338,284'].map((points) =>
-    fill('leafDark', swellPath(points, [13, 8, 2]), { width: 1.4 }),
-  ),
+  greatStar(300, 284, 20),
   [98, 502].map((x) =>
     times(4, (i) => [star(x, 330 + i * 44, i % 2 ? 8 : 13), flat('star', circlePath(x, 352 + i * 44, 2.4))]),
   ),
@@ -34,7 +32,7 @@ const half: Art = [
 export const finishBack: Finish = (shape) =>
   SHARED.has(shape.role) ? { below: '', above: '' } : engrave({ ...shape, light: 52 });
 
-const SHARED: ReadonlySet<string> = new Set(['near', 'mid', 'light', 'linen', 'red', 'redDark']);
+const SHARED: ReadonlySet<string> = new Set(['near', 'mid', 'trim']);
 
 /** Strokes that run out in a point towards the middle. */
 const engravedRing = (from: number, to: number, count: number): Art =>
@@ -52,50 +50,48 @@ const engravedRing = (from: number, to: number, count: number): Art =>
     0.6,
   );
 
-/** Folds, their shadows, and the seal on them. */
-const letter = (): Art => [
-  fill('light', boxPath(222, 448, 156, 104), { width: 3 }),
-  [0, 180].map((turn) =>
-    put(
-      [
-        flat('metalDark', 'M-78 -52L0 16L78 -52L78 -34L0 32L-78 -34Z', 0.28),
-        fill('linen', 'M-78 -52L0 10L78 -52Z', { edge: 'metalDark', width: 2 }),
-        times(9, (i) =>
-          graven(
-            [
-              [-58 + i * 14.5, -50],
-              [-56 + i * 14, -44],
-              [-54 + i * 13.4, -30 - Math.abs(i - 4) * 4],
-            ],
-            2.6,
-            'metalDark',
-            0.6,
-          ),
-        ),
-        times(7, (i) =>
-          graven(
-            [
-              [-76, -24 + i * 8],
-              [-66, -23 + i * 8],
-              [-46 - Math.abs(i - 3) * 5, -22 + i * 8],
-            ],
-            2.4,
-            'metalDark',
-            0.5,
-          ),
-        ),
-      ],
-      { x: 300, y: 500, turn },
+/** A crescent of radius 98 about 0,0, whose inner edge is a sleeping face that looks to the right. */
+const SLEEPER =
+  'M26 -94.5A98 98 0 0 0 -50 84.3C-30 80 -18 70 -20 57C-23 48 -25 43 -30 40C-27 37 -24 33 -26 29C-28 26 -31 25 -30 22C-26 20 -22 17 -24 13C-26 10 -31 10 -30 5C-27 3 -20 1 -16 -3C-22 -9 -32 -18 -35 -28C-38 -44 -28 -66 26 -94.5Z';
+
+const sleeper: Art = [
+  fill('trim', SLEEPER, { edge: 'woodDark', width: 2.4 }),
+  clipped(SLEEPER, [
+    flat('metalDark', 'M-50 86C-86 62 -100 24 -98 -14C-92 26 -70 52 -44 58C-34 60 -28 58 -24 55V90Z', 0.55),
+    flat('light', 'M14 -90C-46 -80 -84 -50 -90 2C-74 -44 -40 -70 14 -90Z', 0.55),
+    flat('rose', circlePath(-52, 16, 12), 0.35),
+    flat(
+      'metalDark',
+      'M-35 -28C-46 -32 -56 -26 -60 -16C-50 -20 -40 -18 -34 -6C-30 -12 -32 -20 -35 -28Z',
+      0.45,
     ),
+    flat('metalDark', 'M-30 5C-38 6 -42 2 -40 -4C-36 2 -26 4 -16 -3C-20 1 -27 3 -30 5Z', 0.6),
+  ]),
+  graven('-68,-24 -58,-35 -44,-35 -37,-28', 5, 'woodDark', 0.95),
+  graven('-66,-9 -56,-1 -46,-1 -39,-9', 5, 'woodDark', 1),
+  line('M-60 -4L-64 3M-53 0L-55 8M-45 0L-44 7', 2, 'woodDark'),
+  line('M-34 6Q-42 3 -38 -5', 2, 'woodDark', 0.85),
+  flat(
+    'redDark',
+    'M-46 27C-40 22 -32 22 -30 22C-31 25 -28 26 -26 29C-24 33 -27 37 -30 40C-36 38 -40 33 -46 27Z',
+    0.6,
   ),
-  flat('ink', circlePath(300, 500, 31), 0.35),
-  disc('red', 300, 500, 28),
-  times(24, (i) => {
-    const [a, b] = [polar(300, 500, 27, i * 15), polar(300, 500, 20, i * 15 + 8)];
-    return line(`M${a.map(toTenth).join(' ')}L${b.map(toTenth).join(' ')}`, 1.6, 'redDark');
-  }),
-  disc('redDark', 300, 500, 19, 1.6),
-  star(300, 500, 14, 'glow', 6, 0.4),
+  line('M-49 25Q-40 29 -28 27', 2.2, 'woodDark'),
+  line('M-52 20Q-56 28 -50 34', 1.8, 'woodDark', 0.6),
+  ['-84,-30 -90,4 -80,40', '-74,-52 -79,-20 -76,20', '-56,-70 -67,-50 -72,-34'].map((points) =>
+    graven(points, 4.4, 'metalDark', 0.75),
+  ),
+  ['-70,42 -62,62 -44,74', '-60,40 -52,54 -38,62'].map((points) => graven(points, 4, 'woodDark', 0.45)),
+];
+
+/** Two sleeping moons that turn about a star, each the other turned by 180°. */
+const moons: Art = [
+  [0, 180].map((turn) => put(sleeper, { x: 300, y: 500, turn })),
+  star(300, 500, 25, 'glow', 4, 0.24),
+  put(star(0, 0, 14, 'glow', 4, 0.3), { x: 300, y: 500, turn: 45 }),
+  [0, 180].map((turn) =>
+    put([star(4, -52, 12), flat('star', circlePath(-10, -36, 2.6))], { x: 300, y: 500, turn }),
+  ),
 ];
 
 /** Full at the top and bottom, new at both sides: the same when the card is turned. */
@@ -115,7 +111,7 @@ function frame(inset: number, width: number): Art {
   return line(boxPath(inset, inset, 600 - 2 * inset, 1000 - 2 * inset), width, 'frame');
 }
 
-/** A sealed envelope within the ring of the moon's phases. */
+/** Two sleeping moons within the ring of the moon's phases. */
 export const nightBack: Art = [
   flat('near', boxPath(0, 0, 600, 1000)),
   rays(300, 500, 190, 640, 72, 0.34),
@@ -123,11 +119,10 @@ export const nightBack: Art = [
   put(half, { x: 600, y: 1000, turn: 180 }),
   disc('near', 300, 500, 172),
   engravedRing(152, 171, 120),
-  disc('mid', 300, 500, 150, 2),
-  times(16, (i) => phase(i, ...polar(300, 500, 126, -90 + i * 22.5))),
-  disc('near', 300, 500, 100, 2.4),
-  engravedRing(84, 99, 72),
-  letter(),
+  disc('mid', 300, 500, 152, 2),
+  times(16, (i) => phase(i, ...polar(300, 500, 131, -90 + i * 22.5))),
+  disc('near', 300, 500, 110, 2.4),
+  moons,
   frame(20, 3),
   frame(32, 1.2),
 ];
