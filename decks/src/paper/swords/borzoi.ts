@@ -5,97 +5,99 @@ import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-// A slender neck, a deep chest with its elbow, and a belly that is tucked up before the thigh.
-const NECK = outline(
-  '168,410! 172,470 176,530 170,584 148,644 120,712 96,790 78,870 76,940 92,990! 236,980 254,920! 268,882 306,872 344,884! 384,880 402,850 416,796 416,750 396,706 352,664 304,630 280,584 274,520! 286,460!',
+/** Skull, arched neck, back, and a deep chest whose long hair ends in tufts, as one body. */
+const BODY = outline(
+  '258,226 232,230 206,246 184,280 170,330 160,390 148,450 126,510 98,572 74,640 60,710 58,776 76,830! 250,830! 262,760 288,722 318,712! 324,690 332,668! 348,668 354,660! 352,644 354,632! 364,630 366,620! 350,570 322,528 292,486 270,444 258,402 262,374 282,360! 320,362 362,372 398,380 418,380! 434,374 440,360! 438,344 420,328! 388,304 352,278 318,252 288,234',
 );
-// The dark mantle over its shoulder, with a hem of tufts.
-const MANTLE = outline(
-  '174,574! 148,644 120,712 96,790 78,870 76,940 92,990! 150,990! 170,900 186,820! 204,828 222,824! 208,788 204,752! 218,758 230,752! 212,712 206,672! 220,678 228,670! 210,630 200,590!',
+/** The grey saddle from the withers down over the back. */
+const SADDLE = outline(
+  '150,470! 120,540 60,620 40,720 50,850 130,850! 136,790 146,740! 160,756 176,756! 170,716 174,676! 190,690 208,686! 196,646 198,606! 212,618 230,612! 208,560 186,520 168,480!',
 );
 /** The side of its neck that is turned from the moon. */
-const SHADE = outline('150,400! 190,430 210,480 214,560! 130,560!');
-const HEAD = outline(
-  '164,402! 172,356 200,326 240,312 284,314 330,334 384,364 436,394 478,416 506,432! 518,446 514,464 500,474! 488,490 458,494 420,484 376,480 340,490 308,512 270,528! 220,490',
-);
-const EAR = outline('246,348! 226,334 200,332 176,346 158,372 150,396! 176,398 206,386 230,370');
+const NAPE = outline('214,238! 196,262 182,320 172,380 166,450! 130,450! 150,300 190,230!');
+/** Small, and folded back along the neck like the petal of a rose. */
+const EAR = outline('250,266! 232,258 208,266 190,286 172,318 160,352! 190,346 216,330 238,306 252,284');
+const EAR_FOLD = outline('248,272! 222,282 198,304 166,348! 194,334 222,312 240,294');
 
-/** A borzoi that sits in profile to the right: its nose at (515, 450), its back to 78, the ground at 1004. */
+/** A borzoi that sits in profile to the right: its nose at (438, 360), its back to 58, the ground at 830. */
 export const borzoi: Art = [
-  joined('light', [NECK, HEAD], 6),
-  clipped(NECK, [flat('far', SHADE)]),
-  combed('250,610 282,670 296,740', '290,630 360,690 396,760', {
-    role: 'far',
-    rows: 3,
-    width: 8,
-    length: 90,
-  }),
-  cut('mid', MANTLE, 7),
-  combed('160,636 108,790 92,960', '194,640 168,740 116,900', {
-    role: 'ink',
-    rows: 3,
-    width: 8,
-    length: 58,
-  }),
-  combed('250,350 290,396 350,420', '230,450 280,440 340,460', {
+  joined('light', [BODY], 6),
+  clipped(BODY, [
+    flat('far', NAPE),
+    cut('mid', SADDLE, 6),
+    combed('140,510 92,640 76,790', '176,560 150,680 110,800', {
+      role: 'ink',
+      rows: 4,
+      width: 8,
+      length: 52,
+    }),
+    flat('mid', outline('318,252! 360,282 400,312 424,332! 400,334 356,312 322,284')),
+  ]),
+  combed('236,520 254,590 258,660', '292,540 318,590 322,640', {
     role: 'far',
     rows: 4,
-    width: 6,
-    length: 30,
+    width: 8,
+    length: 56,
   }),
-  clipped(NECK, [
-    cutStroke('accent', '140,540 190,566 240,566 310,536', [38, 38, 38, 38], [50, 50, 50, 50]),
-    toPoints('186,563 218,569 250,562').map(([x, y]) => cut('glow', circlePath(x, y, 9), 3)),
+  clipped(BODY, [
+    cutStroke('accent', '130,416 172,440 222,446 290,420', [34, 34, 34, 34], [46, 46, 46, 46]),
+    toPoints('176,441 208,446 240,442').map(([x, y]) => cut('glow', circlePath(x, y, 8), 3)),
   ]),
-  // The ear is folded back, as that of a rose; its inside shows.
   cut('mid', EAR, 6),
-  flat('ink', outline('232,352! 210,344 190,354 172,382! 194,376 214,366')),
-  flat('ink', outline('486,422! 508,430 522,446 516,464 500,468! 488,456 488,438')),
-  gouge('498,472 454,464 410,456 366,434', 7, 'ink'),
-  flat('ink', outline('290,362! 308,344 332,348 350,368! 330,378 308,378')),
-  flat('light', circlePath(324, 355, 5)),
-  [gouge('276,350 304,330 344,344', 7, 'ink'), gouge('288,384 318,392 348,386', 4, 'mid')],
-  flat('mid', lens([392, 392], [464, 434], 6)),
-  gouge('274,498 254,460 266,424', 6, 'mid'),
+  flat('ink', EAR_FOLD),
+  flat('ink', outline('414,330! 432,336 442,350 440,364 426,368! 416,358 412,344')),
+  gouge('424,368 386,362 350,350 324,336', 6, 'ink'),
+  flat('ink', outline('276,276! 290,262 310,264 324,282! 308,290 290,290')),
+  flat('light', circlePath(303, 271, 4.4)),
+  gouge('264,266 286,248 318,258', 6, 'ink'),
+  gouge('280,298 300,304 322,298', 4, 'mid'),
+  gouge('262,362 252,336 258,312', 6, 'mid'),
+  flat('far', lens([272, 322], [300, 350], 7) + lens([290, 318], [316, 342], 6)),
 ];
 
-const THIGH = outline('112,900 126,824 164,780 208,784 244,822 264,878 262,936 238,984! 120,1000! 108,960');
-const HIND_PAW = outline('86,990 100,966 140,958 190,968 250,962 286,970 304,990 292,1006 200,1008 104,1008');
+/** From the hip forward to the knee, which is as high as the elbow, and back to the hock. */
+const THIGH = outline(
+  '84,808 88,768 116,730 160,706 208,700 244,716 256,744 240,772 204,794 172,818! 130,840 92,832',
+);
+const HIND_FOOT = outline('84,824 96,802 124,796 170,806 216,802 248,806 266,820 262,834 180,836 100,836');
 
-/** Its folded hind leg: the round thigh, and the long foot under it. */
+/** Its folded hind leg: the long thigh, and the long foot under it. */
 export const hindLeg: Art = [
-  joined('light', [THIGH], 6),
-  combed('142,830 130,890 140,960', '172,820 166,890 180,960', {
+  joined('light', [THIGH, HIND_FOOT], 6),
+  gouge('246,758 214,782 180,800 138,804', 7, 'ink'),
+  combed('112,762 150,732 214,722', '116,794 160,768 226,746', {
     role: 'far',
     rows: 3,
-    width: 8,
-    length: 50,
+    width: 7,
+    length: 46,
   }),
-  joined('light', [HIND_PAW], 6),
-  ['246,980 248,990 246,1004', '270,982 272,992 270,1004'].map((gap) => gouge(gap, 5, 'ink')),
+  ['226,812 230,820 228,832', '246,814 249,822 247,832'].map((gap) => gouge(gap, 5, 'ink')),
 ];
 
-const FORELEG = limb('350,790,104 374,870,66 382,940,48 384,990,48');
-const FAR_FORELEG = limb('376,800,70 410,870,60 424,940,46 428,990,46');
-const PAW = outline('350,992 358,972 378,962 406,964 428,978 434,994 422,1006 366,1007');
-const FAR_PAW = outline('398,988 404,968 424,956 456,958 486,974 492,990 480,1002 412,1002');
+const leg = (dx: number): string[] => [
+  limb(`${304 + dx},640,52 ${308 + dx},690,44 ${310 + dx},740,36 ${309 + dx},780,32 ${311 + dx},812,34`),
+  outline(
+    `${290 + dx},826 ${294 + dx},806 ${314 + dx},798 ${336 + dx},804 ${352 + dx},818 ${350 + dx},834 ${300 + dx},836`,
+  ),
+];
+/** Long hair behind the foreleg. */
+const FEATHER = outline('282,684! 272,722 268,752! 282,748 284,744! 278,776 280,792! 296,776 302,720');
 
 /** The forelegs on which it sits up: the farther one, behind the breast, and the nearer one. */
 export const farForeleg: Art = [
-  joined('far', [FAR_FORELEG, FAR_PAW], 6, 'ink'),
-  ['444,974 446,984 444,998', '464,978 466,988 464,998'].map((gap) => gouge(gap, 5, 'ink')),
+  joined('far', leg(36), 6, 'ink'),
+  ['366,814 368,822 366,832', '382,818 383,824 381,832'].map((gap) => gouge(gap, 5, 'ink')),
 ];
 export const nearForeleg: Art = [
-  joined('light', [FORELEG, PAW], 6),
+  joined('light', [...leg(0), FEATHER], 6),
   // Where it comes out of the breast it is open.
-  flat('light', limb('322,738,42 360,756,60 382,790,44 390,820,24')),
-  flat('light', limb('330,730,60 338,790,90 350,834,70 376,770,20')),
-  gouge('300,806 306,842 332,872', 8, 'ink'),
-  combed('346,850 360,900 364,960', '366,850 372,900 376,960', {
+  flat('light', limb('300,600,56 304,650,50 306,690,38')),
+  gouge('284,632 276,662 284,690', 7, 'ink'),
+  combed('302,690 304,740 304,784', '314,690 314,740 312,784', {
     role: 'far',
     rows: 2,
-    width: 8,
+    width: 7,
     length: 44,
   }),
-  ['384,980 386,990 384,1002', '404,982 406,992 404,1004'].map((gap) => gouge(gap, 5, 'ink')),
+  ['330,814 332,822 330,832', '346,818 346,824 344,832'].map((gap) => gouge(gap, 5, 'ink')),
 ];

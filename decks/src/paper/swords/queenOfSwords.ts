@@ -1,4 +1,4 @@
-import { flat, put } from '../../drawing/art.ts';
+import { flat } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
@@ -20,7 +20,7 @@ export const queenOfSwords: Scene = {
     stuck(496, 856, 2.22, 0, 'ink', true),
     moth({ x: 498, y: 330, size: 0.66, turn: 14 }, 'glow'),
     flat('mid', lens([50, 832], [270, 838], 9) + lens([286, 832], [420, 834], 9)),
-    put([farForeleg, borzoi, hindLeg, nearForeleg], { x: -22, y: -36, size: 0.86 }),
+    [farForeleg, borzoi, hindLeg, nearForeleg],
     tuft(440, 880, 50, 'mid', 7),
     tuft(540, 874, 50, 'mid', 7),
   ],
