@@ -19,7 +19,7 @@ export const strength: Scene = {
       [500, 100, 210],
     ]),
     hill(690, 14, 'mid', 0.5),
-    put(HEADWEAR.infinity, { x: 300, y: 308, size: 1.2 }),
+    put(HEADWEAR.infinity, { x: 300, y: 292, size: 1.15 }),
     put(woman, { y: -30 }),
     put([lion, fringe], LION),
     armsRound,
@@ -31,4 +31,4 @@ export const strength: Scene = {
   ],
 };
 
-const LION = { x: 300, y: 668, size: 1.08, turn: -4 };
+const LION = { x: 300, y: 716, size: 1.06, turn: -4 };

@@ -1,5 +1,5 @@
 import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, type Point, toPoints } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
@@ -20,10 +20,25 @@ const SHORT = [
   '44,96 72,128 76,172 52,206',
 ];
 
-const lock = (points: string, i: number, broad: number): Art => [
-  fill(i % 2 ? 'hairAuburn' : 'wood', swellPath(points, [broad * 0.9, broad, broad * 0.7, 2]), { width: 2 }),
-  graven(points, 5, 'glow', 0.4),
-];
+/** A lock of strands that part at its root and meet in its tip. */
+const lock = (points: string, i: number, broad: number): Art => {
+  const spine = toPoints(points);
+  const [[ax, ay], [bx, by]] = [spine[0]!, spine.at(-1)!];
+  const long = Math.hypot(bx - ax, by - ay);
+  const strand = (aside: number) =>
+    spine.map(([x, y], k): Point => {
+      const part = aside * broad * (1 - (k / (spine.length - 1)) * 0.55);
+      return [x - ((by - ay) / long) * part, y + ((bx - ax) / long) * part];
+    });
+  return [-0.3, 0.3, 0].map((aside, k) => [
+    fill(
+      (i + k) % 2 ? 'hairAuburn' : 'wood',
+      swellPath(strand(aside), [broad * 0.46, broad * 0.54, broad * 0.4, 2]),
+      { width: 1.6 },
+    ),
+    graven(strand(aside), 2.6, 'glow', 0.35),
+  ]);
+};
 
 /** A lion's head that faces us at rest in a flowing mane, about 440 wide. */
 export const lion: Art = [
@@ -46,9 +61,19 @@ export const lion: Art = [
   graven('-84,-40 -66,20 -72,60', 5, 'woodDark', 0.5),
   graven('84,-40 66,20 72,60', 5, 'woodDark', 0.5),
   fill('linen', 'M-26 98C-22 128 22 128 26 98Q0 110 -26 98Z', { width: 1.8 }),
-  fill('metal', 'M-22 -70C-30 -20 -40 14 -36 46H36C40 14 30 -20 22 -70C10 -84 -10 -84 -22 -70Z', {
-    width: 1.8,
+  // The bridge of the nose widens from the brow to the muzzle; it has no edge above.
+  fill('trim', 'M0 -96C-6 -60 -20 -20 -32 14C-36 28 -36 38 -34 48H34C36 38 36 28 32 14C20 -20 6 -60 0 -96Z', {
+    edge: 'none',
   }),
+  mirrored(
+    [
+      graven('-13,-44 -24,-8 -36,26', 6, 'woodDark', 0.7),
+      graven('-5,-60 -12,-24 -20,20', 3, 'metalDark', 0.7),
+      graven('-22,-58 -12,-44 -10,-28', 6, 'woodDark', 0.7),
+      graven('-10,-104 -8,-88 -3,-74', 5, 'woodDark', 0.55),
+    ],
+    0,
+  ),
   fill('light', 'M0 46C-38 36 -68 54 -64 84C-58 108 -26 112 0 98C26 112 58 108 64 84C68 54 38 36 0 46Z', {
     width: 2,
   }),
@@ -60,7 +85,7 @@ export const lion: Art = [
       line('M-74 -22Q-52 -4 -30 -16', 5, 'woodDark'),
       line('M-66 -14L-70 -8M-54 -9L-55 -2M-42 -10L-40 -3', 2.6, 'woodDark'),
       graven('-84,-54 -58,-76 -30,-58', 6, 'woodDark', 0.8),
-      graven('-20,-112 -24,-90 -18,-76', 4, 'woodDark', 0.5),
+      graven('-34,-108 -32,-92 -22,-76', 5, 'woodDark', 0.5),
       // The brow bulges over the eye.
       graven('-88,-44 -62,-58 -26,-44', 7, 'woodDark', 0.55),
       line('M-46 76L-104 70M-46 84L-106 92M-42 90L-96 112', 1.6, 'light', 0.9),

@@ -9,7 +9,7 @@ import { frontModelling } from '../../figure/modelling.ts';
 
 const look: Look = { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'closed', mood: 'tender' };
 
-const HEAD = { x: 284, y: 346, size: 1.08, turn: 12 };
+const HEAD = { x: 284, y: 340, size: 1.24, turn: 10 };
 
 /** She leans over the lion, her hair falling on her shoulders. */
 export const woman: Art = [
@@ -21,6 +21,9 @@ export const woman: Art = [
   graven('220,490 210,560 220,640', 5),
   graven('380,490 390,560 370,640', 5),
   graven('290,500 286,540 296,600', 4),
+  ['232,540 262,590 292,610', '366,540 336,590 306,612', '250,520 270,560 290,580'].map((points) =>
+    graven(points, 5, 'metalDark', 0.6),
+  ),
   put([head(look), frontModelling(look), HATS.roseWreath], HEAD),
 ];
 
@@ -28,33 +31,33 @@ export const woman: Art = [
 export const cape: Art = [
   fill(
     'linen',
-    'M252 446C204 456 160 488 138 540Q170 566 208 548Q236 512 262 500Q298 514 336 498Q366 512 396 548Q436 562 464 534C442 486 398 456 340 446Q296 488 252 446Z',
+    'M248 444C204 450 168 472 148 516Q172 540 206 530Q232 502 260 494Q298 504 338 492Q368 502 392 528Q426 538 454 510C436 472 396 450 344 444Q296 488 248 444Z',
   ),
-  line('M142 532Q172 556 204 540Q234 502 262 490Q298 504 336 488Q368 502 398 540Q434 552 460 526', 6, 'rose'),
-  graven('232,464 196,494 176,540', 4),
-  graven('362,464 402,494 424,538', 4),
+  line('M152 508Q174 530 203 522Q230 494 260 485Q298 495 337 483Q370 494 394 520Q424 529 450 503', 6, 'rose'),
+  graven('226,462 196,486 180,522', 4),
+  graven('368,462 402,484 418,520', 4),
   fill('rose', 'M250 440Q296 490 342 440L352 456Q296 512 240 456Z', { width: 1.8 }),
 ];
 
 /** Her hands lie flat on the mane at both cheeks of the lion. */
 export const armsRound: Art = [
   cuffedArm({
-    shoulder: [206, 476],
-    elbow: [94, 596],
+    shoulder: [204, 462],
+    elbow: [112, 610],
     cloth: 'linen',
     trim: 'rose',
     size: 1.66,
-    at: { x: 164, y: 688, turn: 34, size: 1.36 },
+    at: { x: 168, y: 738, turn: 40, size: 1.36 },
     wrist: [-30, 0],
     hand: (place) => flatHand('skinBrown', place),
   }),
   cuffedArm({
-    shoulder: [398, 476],
-    elbow: [506, 584],
+    shoulder: [396, 462],
+    elbow: [490, 604],
     cloth: 'linen',
     trim: 'rose',
     size: 1.6,
-    at: { x: 446, y: 672, turn: -38, size: 1.36, flip: true },
+    at: { x: 442, y: 726, turn: -42, size: 1.36, flip: true },
     wrist: [-30, 4],
     hand: (place) => flatHand('skinBrown', place),
   }),
