@@ -1,6 +1,6 @@
 import { type Art, fill, flat, line, put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { onWheel, R, X, Y } from './rim.ts';
 
 /** From the tip of its tail, which is thin, to the neck: in bends over the rim. */
@@ -19,9 +19,9 @@ const COIL: readonly (readonly [r: number, angle: number, width: number])[] = [
   [-4, 159, 34],
   [2, 151, 28],
 ];
-const spine = COIL.map(([r, angle]) => onWheel(R + r, angle));
+const spine = COIL.map(([r, angle]) => onWheel(R + r * 0.9, angle + 10));
 
-const HEAD = { x: spine.at(-1)?.[0] ?? X, y: spine.at(-1)?.[1] ?? Y, turn: -28, size: 1.35 };
+const HEAD = { x: spine.at(-1)?.[0] ?? X, y: spine.at(-1)?.[1] ?? Y, turn: -20, size: 1.25 };
 
 /** The snake as one body that grows towards its head. */
 export const snake: Art = [
@@ -42,7 +42,7 @@ export const snake: Art = [
 ];
 
 /** Its belly is at the rim, so that it climbs round the wheel. */
-const CLIMB = { x: 489, y: 534, size: 0.72, turn: 80, flip: true };
+const CLIMB = { x: 480, y: 548, size: 0.76, turn: 82, flip: true };
 
 const fur = (points: string, widths: readonly number[]): Art => limb('hairAuburn', points, widths);
 
@@ -90,11 +90,14 @@ export const fox: Art = put(
     fill('light', 'M122 -30C114 2 90 28 62 27C66 10 88 -6 100 -34Z', { width: 1.4 }),
     graven('-56,-42 -10,-34 40,-42', 4, 'woodDark', 0.6),
     foot('-68,60 -60,76 -44,84', -44, 84),
-    fur('-66,-6 -38,36 -66,62', [60, 36, 18]),
+    fur('-66,-6 -40,34 -52,50 -64,66', [58, 36, 24, 16]),
     graven('-62,-26 -40,-4 -38,20', 4, 'woodDark', 0.6),
     foot('88,56 92,72 104,82', 104, 82),
-    fur('66,0 66,36 90,60', [44, 28, 18]),
-    put(face, { x: 120, y: -50, turn: 22, size: 0.92 }),
+    fur('80,-18 68,16 72,42 94,66', [42, 32, 22, 16]),
+    // The shoulder continues into the body.
+    flat('hairAuburn', swellPath('86,-40 82,-12 76,4', [30, 38, 30])),
+    graven('62,-30 58,-6 62,14', 4, 'woodDark', 0.6),
+    put(face, { x: 122, y: -46, turn: 34, size: 0.92 }),
   ],
   CLIMB,
 );
