@@ -1,52 +1,70 @@
-import { mirrored, type Art } from '../../drawing/art.ts';
+import type { Art } from '../../drawing/art.ts';
 import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { limb } from '../nature/body.ts';
 
 /** The mouth of the cup: its rim and the water within. */
 const [RIM, MOUTH] = [
-  'M170 424C176 366 424 366 430 424C424 490 176 490 170 424Z',
-  'M182 424C190 380 410 380 418 424C410 474 190 474 182 424Z',
+  'M176 470C182 410 418 410 424 470C418 536 182 536 176 470Z',
+  'M190 470C198 424 402 424 410 470C402 518 198 518 190 470Z',
 ];
-/** The water rises out of the mouth of the cup and spreads into falls, which taper as they go down. */
-const DOME = 'M180 424C186 388 240 362 300 362C360 362 414 388 420 424C412 474 188 474 180 424Z';
-/** A broad fall, on the right, which bends over the rim and goes down straight into the sea. */
-const FALL =
-  '372,376! 424,382 468,416 490,490 498,560 510,640 508,720 526,830! 424,830! 432,740 422,660 428,580 418,520 411,480 396,444! 380,420 372,396!';
-/** The dark between its strands. */
-const GAPS = ['462,500! 474,580 472,660 478,740! 466,690 462,600', '484,690! 494,740 498,800! 486,760'];
-const LINES = [
-  '352,364 418,388 462,440 482,540 490,640',
-  '376,386 420,408 442,466 450,540',
-  '446,600 442,700 446,790',
-  '494,600 498,660 496,700',
-];
-/** A shape on the left instead of the right. */
-const turnedOver = (points: string) => points.replaceAll(/(\d+),/g, (_, x) => `${600 - Number(x)},`);
-/** Where it meets the sea it throws up foam. */
-const FOAM = '408,806,26 444,790,30 484,784,32 522,792,28 552,808,22';
-const SPRAY = '398,752,7 416,726,5 548,750,7 538,716,5 560,700,4 536,470,6 548,540,5';
 
-/** The open mouth of a cup 260 wide at (300, 424), whose water rises and falls over its rim into the sea at 830. */
+/** Four jets that rise from the mouth and fall free of the rim into the sea, the farther ones first. */
+const JETS = [
+  '266,466,22 244,408,18 200,362,19 142,386,25 104,490,31 86,620,38 76,740,46 72,830,52',
+  '336,466,22 358,426,18 398,404,19 446,430,25 484,510,31 508,620,38 520,740,46 524,830,52',
+  '222,480,21 204,456,17 178,456,18 160,490,23 152,580,29 150,700,36 148,830,44',
+  '378,480,21 400,440,17 430,436,18 450,478,23 458,580,29 460,700,36 460,830,44',
+];
+const LINES = [
+  '258,446 236,394 196,362 142,380 100,480 80,610',
+  '346,444 368,416 400,400 446,424 484,502 504,600',
+  '200,454 174,456 156,490 148,580 144,680',
+  '406,438 430,436 452,480 462,580 466,690',
+  '72,650 62,730 56,800',
+  '528,660 534,730 540,800',
+  '142,690 140,750 138,810',
+  '450,600 448,680 450,780',
+];
+const GAPS = [
+  '100,560 88,690 82,800',
+  '490,570 508,690 514,800',
+  '164,610 162,700 160,800',
+  '468,640 470,720 472,800',
+];
+
+/** The fifth, in the middle, which parts at its top and falls back. */
+const SPOUT = [
+  '300,482,24 299,440,17 300,396,15 296,370,15 280,362,13 268,376,10 264,392,5',
+  '300,440,14 300,396,14 306,372,14 322,366,12 332,382,9 334,396,5',
+];
+
+/** Where they meet the sea they throw up foam. */
+const FOAM =
+  '50,806,22 78,790,26 108,808,20 126,806,18 148,794,22 172,810,16 434,810,16 456,794,22 480,806,18 496,808,20 524,790,26 552,806,22';
+const SPRAY = '296,342,6 262,412,5 338,412,5 112,362,6 476,398,6 62,540,5 196,734,5 410,740,5';
+
+/** The open mouth of a cup 236 wide at (300, 470), from which five jets of water spring; the sea is at 830. */
 export const overflow: Art = [
-  [keyed('glow', RIM, 5), keyed('mid', MOUTH, 5), gouge('206,440 300,458 394,440', 6)],
-  joined('far', [DOME, outline(FALL), outline(turnedOver(FALL))], 5, 'ink'),
-  GAPS.map((gap, i) => [keyed('near', outline(gap), 4), !i && keyed('near', outline(turnedOver(gap)), 4)]),
+  [keyed('glow', RIM, 5), keyed('mid', MOUTH, 5)],
+  gouge('216,492 300,510 384,492', 6),
+  JETS.map((jet) => joined('far', [limb(jet)], 5, 'ink')),
+  joined('far', SPOUT.map(limb), 5, 'ink'),
+  LINES.map((line) => gouge(line, 8)),
+  GAPS.map((gap) => gouge(gap, 8, 'near')),
+  gouge('296,460 296,430 298,390', 6),
   [
-    '284,452 270,412 226,388',
-    '300,456 300,412 300,378',
-    '316,452 330,412 374,388',
-    '256,448 238,424 196,408',
-    '344,448 362,424 404,408',
-  ].map((jet) => gouge(jet, 7)),
-  mirrored([
-    LINES.map((line) => gouge(line, 9)),
-    joined(
-      'light',
-      toTriples(FOAM).map(([x, y, r]) => circlePath(x, y, r)),
-      5,
-      'ink',
-    ),
-    toTriples(SPRAY).map(([x, y, r]) => keyed('light', circlePath(x, y, r), 3)),
-  ]),
+    '202,478 222,494 244,486',
+    '248,468 266,478 286,470',
+    '282,480 300,490 318,480',
+    '316,470 336,478 354,466',
+    '356,486 378,494 398,476',
+  ].map((ring) => gouge(ring, 7)),
+  joined(
+    'light',
+    toTriples(FOAM).map(([x, y, r]) => circlePath(x, y, r)),
+    5,
+    'ink',
+  ),
+  toTriples(SPRAY).map(([x, y, r]) => keyed('light', circlePath(x, y, r), 3)),
 ];
