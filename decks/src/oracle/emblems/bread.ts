@@ -1,67 +1,71 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { chanceFrom } from '../../drawing/chance.ts';
+import { times } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { disc } from '../../primitives/lights.ts';
+import { printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { loaf, slice } from './loaf.ts';
-import { handUnder, thumbOver } from '../sharingHand.ts';
+import { tearingHand } from '../tearingHand.ts';
+import { tornLoaf } from './loaf.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf lies on a white plate with a red rim, seen from above, a moon cut in its floury crust, steam over its cut side; before it two hands from left and right share one slice, thumbs on top, with butter that melts.',
+  alt: 'Two hands from left and right tear a round loaf with a crescent in its crust, fingers on top and thumbs below; out of the pale break steam rises into the night and bends into a crescent moon among stars.',
   hour: 'night',
   draw: () => [
+    printedSky(chanceFrom('loaf'), { stars: 30 }),
     table,
-    cloth,
-    put([put(loaf, { x: -300, y: -276 }), steam], { x: 300, y: 284, turn: -9 }),
-    put(
-      [
-        put(handUnder(LEFT), AT_EDGE),
-        put(put(handUnder(RIGHT), AT_EDGE), { flip: true }),
-        put(slice(butter), { size: 0.98 }),
-        put(thumbOver(LEFT), AT_EDGE),
-        put(put(thumbOver(RIGHT), AT_EDGE), { flip: true }),
-      ],
-      { x: 300, y: 632 },
+    put(butter, { x: 144, y: 742 }),
+    eachOf('400,716,6 424,728,4 452,708,5 384,738,4 232,724,5 478,740,4', (x = 0, y = 0, r = 0) =>
+      fill('metal', outline(`${x - r},${y} ${x},${y - r} ${x + r},${y} ${x},${y + r}`), { width: 2 }),
     ),
+    steam,
+    put(flat('ink', outline('-230,120 -120,96 120,96 240,118 250,170 0,196 -240,172'), 0.4), {
+      x: 304,
+      y: 496,
+    }),
+    put(tornLoaf, { x: 278, y: 500, size: 0.94 }),
+    put(tearingHand(LEFT), { x: 140, y: 544, turn: -4, size: 0.9 }),
+    put(put(tearingHand(RIGHT), { flip: true }), { x: 452, y: 544, turn: 4, size: 0.9 }),
   ],
 };
-
-/** Where a hand takes the slice. */
-const AT_EDGE = { x: -132, y: 18, turn: -12, size: 1.04 };
 
 const LEFT = { skin: 'skinBrown', shade: 'skinDark', sleeve: 'red', sleeveShade: 'redDark' } as const;
 const RIGHT = { skin: 'skinFair', shade: 'skinOlive', sleeve: 'sage', sleeveShade: 'sageDark' } as const;
 
+const TABLE = outline('46,600! 300,588 554,600! 554,806! 46,806!');
+
+/** A white cloth with red stripes, which run away from us. */
 const table: Art = [
-  flat('cloth', boxPath(40, 40, 520, 790)),
-  line('M40 176H560M40 640H560', 3, 'clothDark'),
-  ['60,120 200,112 330,124 470,116', '90,720 240,712 380,724 520,716'].map((grain) =>
-    graven(grain, 5, 'clothDark', 0.9),
-  ),
+  fill('linen', TABLE, { width: 3.4 }),
+  clipped(TABLE, [
+    times(8, (i) => {
+      const x = 300 + (i - 3.5) * 72;
+      const far = 300 + (i - 3.5) * 58;
+      return flat('red', `M${far - 8} 580L${far + 8} 580L${x + 26} 810L${x - 8} 810Z`, 0.85);
+    }),
+    line('M40 700Q300 688 560 700', 18, 'red', 0.5),
+  ]),
 ];
 
-/** Two thin wisps that rise from the cut side, about the middle of the loaf. */
+/** It rises from the break and bends into a crescent. */
 const steam: Art = [
-  '-104,158 -122,122 -104,90 -90,58 -102,24 -124,-2',
-  '120,158 138,122 124,90 108,60 120,26 140,2',
-].map((ribbon) => flat('light', swellPath(ribbon, [2, 10, 14, 12, 8, 2]), 0.75));
-
-/** A round linen cloth with a red border. */
-const cloth: Art = [
-  flat('ink', circlePath(312, 314, 246), 0.4),
-  disc('linen', 300, 296, 246, 3.4),
-  line(circlePath(300, 296, 234), 7, 'red'),
+  flat(
+    'light',
+    outline(
+      '344,66! 258,68 200,130 206,208 258,260 318,268 352,290 354,326 334,372 324,424 322,480! 344,480! 344,428 354,384 374,336 376,284 342,252 300,230 272,198 264,156 284,104',
+    ),
+  ),
+  ['268,404 252,374 270,346 272,316', '378,400 396,368 384,340 402,310'].map((wisp) =>
+    flat('light', swellPath(wisp, [2, 10, 10, 2]), 0.7),
+  ),
 ];
 
-/** A pat of butter that melts and runs over the edge of the slice. */
+/** A pat of butter on a plate. */
 const butter: Art = [
-  fill(
-    'trim',
-    outline('-44,-18 -6,-32 42,-24 58,0 50,28 40,44 44,70 34,86 22,72 18,44 0,38 -10,52 -22,46 -32,30 -50,8'),
-    { width: 2.6 },
-  ),
-  graven('30,46 32,62 34,76', 5, 'light', 0.9),
-  fill('light', 'M-20 -14L20 -18L26 12L-14 16Z', { width: 2.4 }),
-  fill('linen', 'M-14 16L26 12V22L-14 26Z', { width: 2.4 }),
+  flat('ink', 'M-66 14C-66 -18 90 -18 90 14C90 46 -66 46 -66 14Z', 0.35),
+  fill('snow', 'M-76 2C-76 -30 76 -30 76 2C76 34 -76 34 -76 2Z', { width: 3 }),
+  line('M-60 2C-60 -20 60 -20 60 2C60 24 -60 24 -60 2Z', 3, 'red'),
+  fill('trim', 'M-34 -28L14 -34L38 -22L36 0L-8 8L-34 -6Z', { width: 2.8 }),
+  fill('light', 'M-34 -28L14 -34L38 -22L-8 -14Z', { width: 2.4 }),
+  line('M-8 -14V8', 2.4),
 ];

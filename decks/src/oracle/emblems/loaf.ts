@@ -1,122 +1,97 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { circlePath, times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-const [X, Y, R] = [300, 276, 212];
+/** The crust on both sides of the break, seen a little from above: the loaf is 430 wide and its middle is at 0,0. */
+const LEFT_CRUST = outline(
+  '20,-146! -30,-158 -90,-142 -160,-100 -204,-34 -212,30 -194,84 -140,124 -60,144 20,146! 8,112 12,84! 0,40 6,2! -6,-34 2,-66! 6,-108!',
+);
+const RIGHT_CRUST = outline(
+  '118,-142! 160,-118 208,-50 218,20 202,80 160,116 104,138 60,146! 76,108 68,76! 86,36 82,0! 102,-40 98,-74! 112,-108!',
+);
 
-/** How far below the middle the slices were cut off, and half the width of the loaf there. */
-const DEPTH = 132;
-const HALF = Math.round(Math.sqrt(R * R - DEPTH * DEPTH));
+/** The torn crumb of both halves, which open to us like a book. */
+const LEFT_FACE = outline(
+  '18,-144! 34,-152 48,-126! 66,-122 72,-88! 62,-40 66,0! 52,40 56,80! 44,110 48,140! 30,150 10,146! -20,0!',
+);
+const RIGHT_FACE = outline(
+  '122,-140! 104,-150 92,-124! 74,-116 66,-84! 56,-40 60,0! 46,40 50,80! 40,110 42,142! 52,150 64,146! 124,0!',
+);
 
-/** Round, as it was baked, but for the side from which slices were cut. */
-const CRUST = `M${X - HALF} ${Y + DEPTH}A${R} ${R} 0 1 1 ${X + HALF} ${Y + DEPTH}Z`;
-
-/** The side that the slices left, which we see from above: as wide as the loaf there, with the crust below it. */
-const cutFace = (inset: number): string => {
-  const [half, top, foot] = [HALF - inset, Y + DEPTH + inset * 0.3, Y + DEPTH + 56 - inset];
-  return outline(
-    `${X - half},${top}! ${X - 80},${top - 5} ${X + 80},${top - 5} ${X + half},${top}! ${X + half - 8},${foot - 20} ${X + half - 34},${foot - 5} ${X + 70},${foot} ${X - 70},${foot} ${X - half + 34},${foot - 5} ${X - half + 8},${foot - 20}`,
-  );
-};
-const CUT = cutFace(0);
-const CUT_CRUMB = cutFace(11);
-
-/** An arc of the rings that a baking basket leaves in flour. */
-const ring = (r: number, from: number, to: number): Art =>
-  flat(
-    'linen',
-    swellPath(
-      times(7, (i) => polar(X, Y, r, from + ((to - from) * i) / 6)),
-      [2, 9, 13, 10, 13, 9, 2],
+const crust = (d: string, of: Art): Art => [
+  fill('hairAuburn', d, { width: 3.8 }),
+  clipped(d, [
+    flat('woodDark', outline('-240,40! -180,96 -80,118 20,122 120,108 230,40! 230,170! -240,170!'), 0.6),
+    flat(
+      'metalDark',
+      outline('-196,-10! -190,-60 -120,-120 -40,-136 60,-134 140,-104 186,-40 180,6 120,44 0,62 -130,50!'),
     ),
-    0.28,
-  );
-
-/** A cut in the crust that opened in the oven: pale, torn inside, with a raised edge. */
-const score = (d: string): Art => [
-  line(d, 11, 'woodDark'),
-  fill('linen', d, { edge: 'metal', width: 5 }),
-  clipped(d, flat('straw', circlePath(X + 8, Y + 10, 80), 0.5)),
-];
-
-const CRESCENT = `M${X + 22} ${Y - 108}A108 108 0 1 0 ${X + 102} ${Y + 46}A88 88 0 1 1 ${X + 22} ${Y - 108}Z`;
-
-const leafCut = (i: number): Art => {
-  const turn = -196 + i * 26.5;
-  const [x, y] = polar(X, Y, 164, turn);
-  const reach = 30;
-  return put(
-    fill(
-      'linen',
-      outline(`${-reach},3! ${-reach * 0.3},-11 ${reach},-4! ${reach * 0.4},9 ${-reach * 0.5},12`),
-      {
-        edge: 'woodDark',
-        width: 5,
-      },
-    ),
-    { x, y, turn: turn + 62 },
-  );
-};
-
-/** The loaf from above: a moon cut in its crust, and leaves round it. */
-export const loaf: Art = [
-  put(flat('ink', circlePath(X, Y, R), 0.4), { x: 14, y: 22 }),
-  fill('hairAuburn', CRUST, { width: 3.8 }),
-  clipped(CRUST, [
-    flat('woodDark', circlePath(X, Y, R), 0.55),
-    flat('hairAuburn', circlePath(X - 14, Y - 16, 200)),
-    flat('metalDark', circlePath(X - 18, Y - 22, 168)),
-    flat('metal', circlePath(X - 30, Y - 40, 126), 0.4),
-    [186, 122].map((r) => [-176, -100, -24, 128].map((from) => ring(r, from, from + 54))),
-    times(9, leafCut),
-    score(CRESCENT),
-    times(26, (i) =>
-      flat('snow', circlePath(...polar(X, Y, 30 + ((i * 67) % 160), i * 77), 1.5 + (i % 3) * 0.8), 0.85),
-    ),
+    flat('metal', outline('-166,-24! -150,-70 -96,-108 -30,-120 40,-116 20,-60 -20,-10 -100,8!'), 0.4),
+    of,
   ]),
-  line(CRUST, 3.8),
-  fill('hairAuburn', CUT, { width: 3.4 }),
-  fill('linen', CUT_CRUMB, { edge: 'woodDark', width: 1.6 }),
-  clipped(
-    CUT_CRUMB,
-    flat(
-      'light',
-      outline(`${X - 160},${Y + DEPTH - 4}! ${X + 160},${Y + DEPTH - 4}! ${X},${Y + DEPTH + 18}`),
-    ),
-  ),
-  eachOf('-112,20,5 -70,30,6 -28,16,5 16,32,7 58,18,6 104,26,5', (dx = 0, dy = 0, r = 0) => {
-    const [x, y] = [X + dx, Y + DEPTH + dy];
-    return flat(
-      'straw',
-      outline(`${x - r * 1.5},${y} ${x},${y - r * 0.7} ${x + r * 1.6},${y} ${x},${y + r * 0.7}`),
-    );
-  }),
+  line(d, 3.8),
 ];
 
-const SLICE = outline(
-  '-142,58! -154,22 -144,-24 -100,-62 -40,-78 40,-78 100,-62 144,-24 154,22 142,58! 70,68 0,70 -70,68',
-);
-const CRUMB = outline(
-  '-128,46! -138,20 -128,-16 -90,-48 -36,-62 36,-62 90,-48 128,-16 138,20 128,46! 64,54 0,56 -64,54',
-);
-const HOLES =
-  '-88,10,8 -58,-26,9 -66,30,6 -20,-40,7 24,32,8 50,-30,9 92,-10,6 102,26,8 -112,22,5 -8,6,6 66,12,5';
+/** A cut in the crust that opened in the oven. */
+const score = (d: string): Art => [line(d, 10, 'woodDark'), fill('linen', d, { edge: 'metal', width: 4 })];
 
-/** A slice, 300 wide; `spread` lies on it. */
-export const slice = (spread?: Art): Art => [
-  put(flat('ink', SLICE, 0.45), { x: 11, y: 16 }),
-  fill('hairAuburn', SLICE, { width: 3.2 }),
-  flat('linen', CRUMB),
-  eachOf(HOLES, (x = 0, y = 0, r = 0) =>
-    flat(
-      'straw',
-      outline(
-        `${x - r * 1.3},${toTenth(y + 1)} ${x},${toTenth(y - r * 0.8)} ${x + r * 1.3},${y} ${x},${y + r}`,
+const CRESCENT = outline('-22,-134! -84,-130 -112,-92 -96,-56 -44,-36! -70,-60 -74,-90 -60,-114!');
+
+const leafCut = (x: number, y: number, turn: number): Art =>
+  put(score(outline('-24,2! -6,-9 22,-3! 8,8 -10,10')), { x, y, turn });
+
+const holes = (places: string): Art =>
+  eachOf(places, (x = 0, y = 0, r = 0) =>
+    flat('straw', outline(`${x - r},${y} ${x},${toTenth(y - r)} ${x + r},${y} ${x},${toTenth(y + r * 1.6)}`)),
+  );
+
+/** The halves turn about the foot of the break. */
+const OPEN_LEFT = { x: -20, y: 6, turn: -8 };
+const OPEN_RIGHT = { x: 22, y: -6, turn: 9 };
+
+/** A round loaf that is being torn in two: a crescent in its crust, the crumb open to us. */
+export const tornLoaf: Art = [
+  fill('straw', outline('-10,-70! 20,-56 40,-76 60,-50 84,-64 110,-76! 100,60 72,146! 10,146! -10,40!'), {
+    width: 3,
+  }),
+  put(
+    [
+      fill('linen', LEFT_FACE, { width: 3 }),
+      clipped(
+        LEFT_FACE,
+        flat('straw', outline('44,-150! 84,-100! 84,160! 34,150! 46,100 42,40 52,-40 48,-100!'), 0.6),
       ),
-      0.85,
-    ),
+      holes('28,-106,6 44,-70,8 22,-40,6 38,-10,7 26,40,6 38,72,6 26,108,6'),
+      crust(LEFT_CRUST, [
+        [
+          '-196,-16 -170,-66 -126,-106 -76,-132',
+          '-186,36 -160,10 -100,-2 -20,-4',
+          '-170,60 -120,44 -60,40 -6,42',
+        ].map((flour) => graven(flour, 9, 'linen', 0.3)),
+        score(CRESCENT),
+        times(16, (i) =>
+          flat(
+            'snow',
+            circlePath(-150 + ((i * 67) % 140), -124 + ((i * 41) % 120), 1.6 + (i % 3) * 0.8),
+            0.85,
+          ),
+        ),
+        graven('-190,60 -130,98 -50,116 6,118', 6, 'woodDark', 0.6),
+      ]),
+    ],
+    OPEN_LEFT,
   ),
-  graven('-126,40 -134,16 -122,-16 -88,-46 -36,-60', 6, 'straw', 0.9),
-  spread,
+  put(
+    [
+      fill('light', RIGHT_FACE, { width: 3 }),
+      clipped(
+        RIGHT_FACE,
+        flat('straw', outline('50,-90! 70,-96 76,-40 72,0 60,50 60,90 52,150! 30,150! 30,0!'), 0.4),
+      ),
+      holes('100,-100,6 84,-60,7 88,-18,5 72,26,6 66,70,5 56,110,5'),
+      crust(RIGHT_CRUST, [leafCut(138, -96, 60), leafCut(176, -52, 60)]),
+    ],
+    OPEN_RIGHT,
+  ),
 ];
