@@ -29,9 +29,9 @@ export const hearth: OracleScene = {
     ]),
     clipped(OPENING, put(fire, { x: -54, y: -48, size: 1.18 })),
     put(logsOnFire, { x: -54, y: -48, size: 1.18 }),
+    line(OPENING, 3),
     crane,
     kettle,
-    line(OPENING, 3),
     fill('stone', 'M70 604H530V640H70Z'),
     flat('trim', 'M110 606H490L470 626H130Z', 0.8),
     floor,
@@ -73,13 +73,14 @@ const chimney: Art = [
   ),
 ];
 
-/** An iron crane that swings out from the left wall of the hearth, with a chain on its hook. */
+/** An iron crane on a post that turns in two eyes in the left jamb; a hook hangs on its arm. */
 const crane: Art = [
-  [11, 6].map((width, i) =>
-    line('M180 274H316C330 274 332 292 318 292M154 326L262 274', width, i ? 'steelDark' : 'line'),
+  eachOf('372 560', (y = 0) => fill('steelDark', boxPath(104, y, 50, 14), { width: 2.6 })),
+  [13, 8].map((width, i) =>
+    line('M152 326V596M152 336H318C332 336 334 354 320 354M152 424L252 340', width, i ? 'steelDark' : 'line'),
   ),
-  line(times(4, (i) => `M300 ${278 + i * 9}v${i === 3 ? 4 : 6}`).join(''), 8, 'line'),
-  line('M300 274V312', 3.4, 'steelDark'),
+  line('M300 340V368', 8, 'line'),
+  line('M300 336V368', 3.4, 'steelDark'),
 ];
 
 /** Its lower half is before the tips of the flames. */
@@ -95,7 +96,7 @@ const kettle: Art = put(
     graven('-48,122 -20,136 20,136 48,122', 7, 'trim', 1),
     line('M120 52c-10 -16 10 -24 0 -40M132 56c-8 -14 8 -20 0 -34', 5, 'light', 0.8),
   ],
-  { x: 300, y: 304, size: 0.78 },
+  { x: 300, y: 362, size: 0.78 },
 );
 
 /** The boards of a dark room, with a rug, and what the fire throws on them. */

@@ -6,6 +6,7 @@ import { outline } from '../../paper/nature/body.ts';
 const BODY = outline(
   '-130,-14! -100,-46 -58,-62 -14,-66 34,-92 86,-92 134,-62 164,-10 166,44 138,88 70,112 -30,116 -110,104 -160,74 -166,24',
 );
+const HAUNCH = outline('140,-70! 84,-50 42,-6 32,44 50,84! 110,112 190,90! 190,-20!');
 const SKULL = outline(
   '-64,8 -60,-16 -64,-64! -34,-44 0,-47 32,-44 60,-66! 60,-16 66,8 52,36 22,50 -22,50 -54,36',
 );
@@ -30,22 +31,21 @@ export const sleepingCat: Art = put(
       // The light of the fire reaches over the shoulder and the hip.
       flat('redDark', outline('-150,-30! -60,-90 -14,-76! -6,-40 -30,-24 -80,-34 -130,10!'), 0.6),
       flat('redDark', outline('20,-90! 90,-110 160,-60 190,50! 150,40 126,-10 86,-40 50,-40 10,-54!'), 0.6),
+      flat('field', HAUNCH),
       line('M-170 30Q-150 -4 -130 -14Q-100 -46 -58 -62L-14 -66Q34 -94 86 -92Q140 -70 168 0', 20, 'red', 0.9),
       line('M-170 22Q-150 -10 -130 -18Q-100 -50 -58 -65L-14 -69Q34 -97 86 -95Q146 -70 170 -6', 9, 'trim'),
     ]),
-    // The fold between shoulder and hip, the thigh, and the hind paw that shows below it.
-    graven('-14,-64 -2,-36 -8,-4 -20,24', 6, 'cloth', 1),
-    graven('116,-58 66,-40 34,0 30,44 48,76', 7, 'cloth', 1),
+    // The thigh, and the hind paw that shows below it.
     ['-52,-44 -44,-28 -46,-12', '66,-74 74,-58 70,-44'].map((hair) => graven(hair, 5, 'trim', 0.8)),
-    fill('hairBlack', outline('52,66! 26,64 2,72 -6,86 8,96 60,98!'), { edge: 'cloth', width: 2.2 }),
-    line('M2 80l10 3M2 89l11 0', 2.2, 'cloth'),
+    fill('field', outline('52,66! 26,64 2,72 -6,86 8,96 60,98!'), { edge: 'ink', width: 2.6 }),
+    line('M2 80l10 3M2 89l11 0', 2.6, 'ink'),
     put(head, { x: -94, y: 34, turn: 8, size: 1.06 }),
     limb(
-      'hairBlack',
+      'gloomLight',
       '150,36 134,84 74,110 0,116 -70,112 -126,96 -136,70 -96,60',
       [30, 40, 40, 36, 32, 28, 26, 12],
-      'cloth',
-      2,
+      'ink',
+      2.6,
     ),
     graven('142,74 92,98 30,104 -30,104 -80,92', 7, 'trim', 0.9),
   ],
