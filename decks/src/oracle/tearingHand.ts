@@ -24,7 +24,7 @@ const NAILS = [
 ];
 
 /** A hand from the left that holds something at 0,40, four fingers on top of it and the thumb below; and its sleeve. */
-export const tearingHand = ({ skin, shade, sleeve, sleeveShade }: Person): Art => [
+export const tearingHand = ({ skin, shade, sleeve, sleeveShade }: Person, thumb = true): Art => [
   FINGERS.map(([finger]) => flat('ink', shadowOf(finger), 0.3)),
   fill(skin, BACK, { width: 3 }),
   clipped(BACK, flat(shade, outline('-190,30! -120,36 -70,22 -20,14 20,10! 20,80! -190,80!'), 0.6)),
@@ -34,10 +34,12 @@ export const tearingHand = ({ skin, shade, sleeve, sleeveShade }: Person): Art =
   ['-42,-46 -32,-52 -24,-46', '-30,-30 -18,-34 -12,-26', '-22,-6 -10,-10 -4,-2'].map((knuckle) =>
     graven(knuckle, 3, shade),
   ),
-  limb(skin, '-92,40 -48,60 0,68 44,62', [44, 42, 34, 22], 'line', 3),
-  flat(skin, outline('-120,16! -76,20 -54,34 -40,46 -60,66 -92,58 -120,52!')),
-  graven('-70,72 -40,78 0,80', 4, shade, 0.9),
-  fill('rose', outline('20,56! 38,52 52,60 40,68! 24,68'), { width: 1.8 }),
+  thumb && [
+    limb(skin, '-92,40 -48,60 0,68 44,62', [44, 42, 34, 22], 'line', 3),
+    flat(skin, outline('-120,16! -76,20 -54,34 -40,46 -60,66 -92,58 -120,52!')),
+    graven('-70,72 -40,78 0,80', 4, shade, 0.9),
+    fill('rose', outline('20,56! 38,52 52,60 40,68! 24,68'), { width: 1.8 }),
+  ],
   fill(sleeve, outline('-330,-50! -200,-46 -104,-46! -90,-10 -90,40 -102,84! -200,92 -330,100!'), {
     width: 3.2,
   }),

@@ -3,7 +3,7 @@ import { boxPath } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { crescent, disc } from '../../primitives/lights.ts';
-import { handUnder, thumbOver } from '../sharingHand.ts';
+import { tearingHand } from '../tearingHand.ts';
 
 const COVERS: readonly Role[] = [
   'red',
@@ -85,19 +85,16 @@ const takenBook: Art = [
   fill('leafDark', 'M-112 -76L-4 -72L-8 82L-116 76Z', { width: 3.2 }),
   flat('stem', 'M-112 -75L-96 -74L-100 77L-115 76Z'),
   line('M-90 -58L-18 -55M-92 60L-20 64', 4, 'trim'),
-  crescent(-56, 0, 30, -20, 'trim', 2),
+  crescent(-68, -24, 27, -20, 'trim', 2),
 ];
 
 const CHILD = { skin: 'skinOlive', shade: 'skinBrown', sleeve: 'red', sleeveShade: 'redDark' } as const;
-const held = (hand: Art): Art => put(put(hand, { flip: true }), { x: 4, y: 26, turn: 10, size: 0.64 });
 
 /** A child's hand from the right, which takes the book by its edge. */
-const borrower: Art = put([held(handUnder(CHILD)), takenBook, held(thumbOver(CHILD))], {
-  x: 438,
-  y: 562,
-  turn: -4,
-  size: 0.92,
-});
+const borrower: Art = [
+  put(takenBook, { x: 426, y: 552, turn: -6, size: 0.84 }),
+  put(put(tearingHand(CHILD, false), { flip: true }), { x: 448, y: 568, turn: 10, size: 0.6 }),
+];
 
 /** A small house on a post, full of books for anybody, with its door open. */
 export const littleLibrary: Art = [
