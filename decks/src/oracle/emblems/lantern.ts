@@ -92,7 +92,7 @@ function edgeOf(step: number): { left: Point; right: Point; height: number } {
 const down = ([x, y]: Point, by: number): Point => [x, y + by];
 
 /** The head of the stair, paler than the wood, on which the wolf stands. */
-const landing: Art = fill('far', 'M294 489L440 487L466 466H306Z', { width: 2.4 });
+const landing: Art = fill('far', 'M288 492L478 489L502 462H304Z', { width: 2.4 });
 
 const stair: Art = STEPS.map((paints, step) => ({ paints, step }))
   .toReversed()
@@ -191,13 +191,16 @@ const mossyStones: Art = [
 ];
 
 /** It stands in the bank, and its bent end holds the ring of the lantern. */
-const crook: Art = [13, 7].map((width, i) =>
-  line(
-    'M62 800C74 640 84 420 86 290C88 196 200 186 204 250C204 262 192 268 184 262',
-    width,
-    i ? 'steelDark' : 'line',
+const crook: Art = [
+  fill('shade', outline('44,812! 46,790 62,782 86,784 98,794 100,812!'), { width: 2.6 }),
+  [19, 12].map((width, i) =>
+    line(
+      'M72 792C78 640 84 420 86 290C88 196 200 186 204 250C204 262 192 268 184 262',
+      width,
+      i ? 'steelDark' : 'line',
+    ),
   ),
-);
+];
 
 const lamp: Art = put(
   [

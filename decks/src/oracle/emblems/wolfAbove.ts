@@ -32,7 +32,7 @@ export const wolf: Art = [
   fill('shade', TAIL, { width: 3 }),
   flat('steelDark', TAIL, 0.42),
   flat('gloom', outline('80,-76! 96,-60 102,-30 100,4! 90,-14 86,-44'), 0.7),
-  graven('98,-98 110,-74 112,-44', 4, 'shade', 0.9),
+  graven('84,-114 104,-106 121,-84 124,-48 112,-14', 6, 'waterLight', 0.9),
   // The hindquarters turn aside; one hind leg stands beside the right foreleg, one between the forelegs.
   fill('gloom', outline('-16,-56! 24,-56! 10,-34 10,-14 14,-8! -8,-8! -6,-30'), { width: 2.2 }),
   fill(
@@ -44,10 +44,12 @@ export const wolf: Art = [
   ),
   graven('84,-100 90,-80 80,-56', 5, 'gloomLight', 0.9),
   // The mist lights its back.
-  graven('40,-140 62,-131 90,-111 97,-84 88,-56', 7, 'waterLight', 1),
+  graven('24,-141 60,-133 90,-112 98,-84 89,-56 79,-36 82,-16 86,-6', 9, 'waterLight', 1),
+  graven('8,-52 8,-34 8,-12', 5, 'waterLight', 0.9),
   line('M68 -10v4M78 -10v4M0 -12v4', 2.2, 'ink'),
   rimmed('shade', BODY, 5, [
     flat('gloom', outline('20,-150! 70,-150! 70,-60! 44,-56 36,-28 40,4! 24,4! 26,-40 34,-80'), 0.8),
+    graven('58,-108 54,-84 45,-58 39,-30 42,-4', 7, 'waterLight', 1),
     flat('steelDark', CHEST, 0.62),
     ['-18,-90 -14,-76 -8,-66', '18,-90 14,-76 8,-66', '0,-76 1,-62 0,-48'].map((tuft) =>
       graven(tuft, 4, 'shade', 0.9),
