@@ -4,7 +4,7 @@ import { graven } from '../../drawing/swell.ts';
 import { limb, outline } from '../../paper/nature/body.ts';
 
 const BODY = outline(
-  '-8,-112! 14,-124 54,-118 88,-130 112,-160 128,-196! 146,-204 164,-194 180,-174 192,-160! 192,-150 180,-144 162,-148! 154,-132 152,-108 140,-80 112,-66 72,-62 36,-66 4,-62 -14,-78 -16,-98',
+  '-8,-112! 14,-128 50,-132 86,-142 112,-166 128,-196! 146,-204 164,-194 180,-174 192,-160! 192,-150 180,-144 162,-148! 154,-132 152,-108 140,-80 112,-66 72,-62 36,-66 4,-62 -14,-78 -16,-98',
 );
 
 const hoof = (x: number, y: number): Art =>
@@ -16,12 +16,12 @@ const leg = (joints: string, x: number, y: number, role: 'snow' | 'stone'): Art 
   fill(role, limb(joints), { width: 3 }),
 ];
 
-const HIND = '14,-92,58 26,-66,36 0,-46,17 -6,-36,15 4,-12,14';
+const HIND = '14,-92,60 26,-58,38 -2,-30,18 -16,-20,16 -26,12,14';
 const FORE = '124,-94,40 152,-104,26 170,-100,21 168,-78,14 165,-66,13';
 
 /** A white goat that climbs a stair to the right: its hind feet stand on one step, at 0,0, its forefeet on the next two. */
 export const climbingGoat: Art = [
-  leg('34,-80,40 54,-60,26 36,-42,15 34,-34,14 40,-18,13', 40, -5, 'stone'),
+  leg('36,-80,42 58,-58,28 44,-40,16 40,-32,14 46,-18,13', 46, -5, 'stone'),
   leg('108,-84,36 112,-62,22 106,-54,18 103,-40,14', 103, -28, 'stone'),
   fill('snow', outline('-2,-106! -22,-126 -26,-140 -10,-136 10,-118!'), { width: 2.8 }),
   fill('snow', outline('160,-152! 180,-146! 180,-128 170,-106! 160,-124'), { width: 2.6 }),
@@ -39,9 +39,9 @@ export const climbingGoat: Art = [
       graven(lock, 6, 'stoneDark', 0.85),
     ),
   ]),
-  leg(HIND, 4, 0, 'snow'),
+  leg(HIND, -26, 26, 'snow'),
   flat('snow', outline('-8,-110! 20,-118 44,-108 40,-84! 10,-84 -10,-92!')),
-  clipped(limb(HIND), flat('stone', outline('44,-90! 34,-60 6,-42 2,-8! 20,-8! 24,-40 54,-70!'), 0.9)),
+  clipped(limb(HIND), flat('stone', outline('46,-90! 34,-52 4,-22 -16,16! 0,16! 24,-30 56,-66!'), 0.9)),
   leg(FORE, 164, -52, 'snow'),
   flat('snow', outline('104,-106! 124,-114 140,-104 142,-86! 120,-78 104,-84!')),
   clipped(limb(FORE), flat('stone', outline('110,-80! 150,-90 162,-86 158,-60! 140,-60! 140,-78!'), 0.9)),
@@ -59,7 +59,8 @@ export const climbingGoat: Art = [
 
 /** Its shadow on the steps. */
 export const goatShadow: Art = [
-  flat('ink', outline('-14,0! 10,-5 44,-7 58,-4! 44,0 10,5!'), 0.4),
+  flat('ink', outline('-40,26! -20,20 -4,24! -20,30!'), 0.4),
+  flat('ink', outline('24,-4! 46,-9 64,-4! 44,1!'), 0.4),
   flat('ink', outline('86,-28! 110,-34 124,-28! 108,-22!'), 0.4),
   flat('ink', outline('148,-52! 176,-58 192,-52! 176,-45!'), 0.4),
 ];
