@@ -1,5 +1,5 @@
-import { line, put, type Art } from '../drawing/art.ts';
-import { toPoints, toTenth, type Point, type Points } from '../drawing/geometry.ts';
+import { flat, line, put, type Art } from '../drawing/art.ts';
+import { polygonPath, toPoints, toTenth, type Point, type Points } from '../drawing/geometry.ts';
 import { sampleSpline } from '../drawing/swell.ts';
 
 /** Letters of a running hand, each one stroke from the baseline to where the next begins; small letters are 10 high. */
@@ -23,6 +23,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   w: '0,0 2,-9 4,-1 7,-8 9,-1 12,-9 12,-8',
   y: '0,0 2,-9 4,-1 8,-2 10,-10 9,2 5,11 2,8 13,0',
 };
+
+const NIB = (40 * Math.PI) / 180;
 
 type Word = { stroke: Point[]; marks: Point[][] };
 
@@ -54,22 +56,30 @@ function written(text: string): Word[] {
   });
 }
 
-/** A line in handwriting from (x, y), turned, sinking by `bow` in its middle; each word is one running stroke. */
+/**
+ * A line in handwriting from (x, y), turned, sinking by `bow` in its middle; each word is one running stroke of an even width,
+ * or of a broad pen with the given nib.
+ */
 export const script = (
   text: string,
   x: number,
   y: number,
-  { turn = 0, size = 1, bow = 0, width = 2.6 } = {},
+  { turn = 0, size = 1, bow = 0, width = 2.6, nib = 0 } = {},
 ): Art => {
   const reach = text.length * 11;
   const sunk = ([px, py]: Point): Point => [px, py + bow * Math.sin((Math.PI * px) / reach)];
-  const strokes = written(text).map(({ stroke, marks }) =>
-    [stroke, ...marks].map((points) => runThrough(points.map(sunk))).join(''),
+  const strokes = written(text).flatMap(({ stroke, marks }) =>
+    [stroke, ...marks].map((points) => points.map(sunk)),
   );
-  return put(line(strokes.join(''), width / size, 'ink', 0.92), { x, y, turn, size });
+  return put(
+    nib > 0
+      ? strokes.map((points) => penned(points, nib / size))
+      : line(strokes.map(runThrough).join(''), width / size, 'ink', 0.92),
+    { x, y, turn, size },
+  );
 };
 
-/** A line in handwriting along a curve, its letters `from` to `to` times as large, in one stroke from word to word. */
+/** A line in handwriting along a curve, its letters `from` to `to` times as large, in one stroke of a broad pen from word to word. */
 export function scriptAlong(
   text: string,
   curve: Points,
@@ -96,13 +106,30 @@ export function scriptAlong(
     return [ax + tx * left - ty * rise, ay + ty * left + tx * rise];
   };
   return [
-    line(runThrough(words.flatMap(({ stroke }) => stroke).map(place)), width, 'ink'),
-    line(
-      words.flatMap(({ marks }) => marks.map((points) => runThrough(points.map(place)))).join(''),
-      width,
-      'ink',
-    ),
+    penned(words.flatMap(({ stroke }) => stroke).map(place), width),
+    words.map(({ marks }) => marks.map((points) => penned(points.map(place), width))),
   ];
+}
+
+/** A stroke of a broad pen held at 40 degrees, as wide as `width` where it goes down across the nib. */
+function penned(points: readonly Point[], width: number): Art {
+  const spine = sampleSpline(
+    points,
+    points.map(() => 0),
+  );
+  const [dx, dy] = [Math.cos(NIB) * (width / 2), -Math.sin(NIB) * (width / 2)];
+  const pieces = spine.slice(1).map(([x, y], i) => {
+    const [ax, ay] = spine[i]!;
+    const corners: Point[] = [
+      [ax - dx, ay - dy],
+      [ax + dx, ay + dy],
+      [x + dx, y + dy],
+      [x - dx, y - dy],
+    ];
+    // All turn the same way, so that none cuts a hole where they overlap.
+    return polygonPath(dx * (y - ay) - dy * (x - ax) < 0 ? corners.toReversed() : corners);
+  });
+  return [flat('ink', pieces.join('')), line(runThrough(points), width * 0.3, 'ink')];
 }
 
 /** An open stroke that runs smoothly through points. */
