@@ -2,7 +2,6 @@ import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { disc } from '../../primitives/lights.ts';
 
 /** A strap with its buckle, from the flap down over the front. */
 const strap = (x: number, lean: number): Art => [
@@ -65,11 +64,19 @@ const FLAP = outline(
 export const knapsack: Art = put(
   [
     flat('water', outline('-150,20! 60,10 150,16! 120,50 -20,76 -200,90 -290,70 -240,30'), 0.45),
-    // A loose shoulder strap that lies in the snow.
-    [13, 8].map((width, i) =>
-      line('M150 -150C226 -130 244 -40 214 12C204 30 180 30 172 16', width, i ? 'woodDark' : 'line'),
+    // A shoulder strap, from its shoulder down to its foot.
+    [28, 21].map((width, i) =>
+      line('M120 -176C190 -170 212 -110 204 -56C198 -20 180 -4 140 -2', width, i ? 'hairAuburn' : 'line'),
     ),
-    disc('metal', 218, 4, 8, 2.2),
+    line('M150 -160C186 -146 200 -104 194 -62', 3, 'metal', 0.9),
+    put(
+      [
+        fill('metal', 'M-20 -15H20V15H-20Z', { width: 2.6 }),
+        fill('woodDark', 'M-10 -7H10V7H-10Z', { width: 2 }),
+        line('M0 -15V9', 3.4, 'trim'),
+      ],
+      { x: 203, y: -52, turn: 8 },
+    ),
     fill('wood', outline('-150,-130! -192,-110 -212,-50 -196,0 -140,10!'), { width: 3 }),
     graven('-190,-90 -180,-50 -186,-12', 6, 'woodDark', 0.8),
     fill('wood', SACK, { width: 3.2 }),

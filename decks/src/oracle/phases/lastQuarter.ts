@@ -49,8 +49,8 @@ export const lastQuarter: OracleScene = {
     treeShade,
     put(bareTree, { x: -118, y: -390, size: 1.44 }),
     drift,
-    put(knapsack, { x: -30, y: -184, size: 1.26 }),
-    put(robin, { x: 254, y: 484, size: 0.94 }),
+    put(knapsack, { x: -14, y: -184, size: 1.26 }),
+    put(robin, { x: 268, y: 484, size: 0.94 }),
   ],
 };
 
