@@ -29,8 +29,8 @@ export const well: OracleScene = {
     flat('near', 'M40 640C160 610 440 610 560 640V830H40Z'),
     backOfRim,
     posts,
+    put(wellBucket, { x: 309, y: 494, size: 1.06, turn: -6 }),
     windlass,
-    put(wellBucket, { x: 300, y: 468, size: 1.24 }),
     wall,
     roof,
     meadow,
@@ -68,9 +68,10 @@ const windlass: Art = [
     line(`M${297 + dx} 304Q${303 + dx} 326 ${299 + dx} 346`, 20, 'line'),
     line(`M${297 + dx} 304Q${303 + dx} 326 ${299 + dx} 346`, 14, 'linen'),
   ]),
-  line('M300 340V364', 17, 'line'),
-  line('M300 340V364', 11, 'linen'),
-  line('M296 352l8 -5', 2.4, 'woodDark'),
+  line('M300 340V392', 15, 'line'),
+  line('M300 340V392', 9, 'linen'),
+  line('M296 358l8 -5M296 370l8 -5M296 382l8 -5', 2.4, 'woodDark'),
+  [10, 5].map((width, i) => line('M300 386V394C312 396 312 414 299 412', width, i ? 'steelDark' : 'line')),
 ];
 
 const COURSES = [590, 642, 694, 746] as const;

@@ -29,5 +29,5 @@ export const wellBucket: Art = [
   clipped(WATER, line('M-66 -8Q-30 12 10 9M44 -38Q60 -32 68 -24', 2.4, 'waterLight', 0.9)),
   fill('glow', MOON, { width: 2.4 }),
   fill('waterLight', 'M-94 -14C-98 10 -92 30 -88 34C-82 30 -82 6 -80 -8Z', { width: 2 }),
-  eachOf('-88,58 -84,94 84,90', (x = 0, y = 0) => drop(x, y, 1, 'waterLight')),
+  eachOf('-84,58 -80,92', (x = 0, y = 0) => drop(x, y, 1, 'waterLight')),
 ];
