@@ -26,7 +26,7 @@ export const letter: OracleScene = {
     inkPot,
     put(nightingale, { x: 14 }),
     swash,
-    scriptAlong('i sing it first', LINE, [2.5, 2.5], 9),
+    scriptAlong('i sing it first', LINE, [2.5, 2.5], 5),
   ],
 };
 
@@ -35,7 +35,7 @@ const LINE = '104,152 200,132 300,126 400,134 484,154';
 
 /** The song as it leaves the bill and goes on after the words: a pen stroke that thins, and drops of ink. */
 const swash: Art = [
-  flat('ink', swellPath('211,265 174,250 122,240 76,222 56,188 70,160 104,152', [2.4, 6, 10, 11, 9, 6, 5])),
+  flat('ink', swellPath('208,288 176,262 122,246 76,222 56,188 70,160 104,152', [2.4, 6, 10, 11, 9, 6, 5])),
   flat(
     'ink',
     swellPath(

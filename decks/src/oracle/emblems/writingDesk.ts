@@ -18,7 +18,7 @@ export const sheet: Art = put(
     flat('ink', 'M-146 -70L-150 182H190L168 -60Z', 0.3),
     fill('light', 'M-146 -84H150L174 176H-170Z', { width: 2.8 }),
     LINES.map((words, i) =>
-      script(words, -122 - i * 6, -32 + i * 38, { size: i === 0 ? 1.4 : 1.06, nib: 4.8, bow: i - 1 }),
+      script(words, -122 - i * 6, -32 + i * 38, { size: i === 0 ? 1.4 : 1.06, width: 3, bow: i - 1 }),
     ),
     fill('ink', 'M-26 80q5 -4 7 1q-1 6 -6 5q-5 -2 -1 -6Z', { edge: 'none' }),
   ],
