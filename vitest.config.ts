@@ -51,7 +51,8 @@ export default defineConfig({
     ...LIMITS,
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'] } },
+      // A test draws all pictures of a deck, some of them twice.
+      { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'], testTimeout: 180_000 } },
       {
         extends: true,
         // Hashing at the product's cost took a tenth of the tests' time, and most of the time of the backups' tests.
