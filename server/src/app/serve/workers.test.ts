@@ -38,6 +38,9 @@ function listWorkerIds(): number[] {
     .map(Number);
 }
 
+/** Whether its own program runs: until then, the primary waits for it, and would wait for as long as it is stopped. */
+const isExecuted = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID=');
+
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
@@ -199,7 +202,8 @@ test('SIGHUP also replaces workers that are still starting', { timeout: 300_000 
   const starting: number[] = [];
   // Each at once, before it uses the database: stopped within a transaction, it would keep its locks.
   const stopStarting = () => {
-    for (const pid of listWorkerIds().filter((id) => !killed.includes(id) && !starting.includes(id))) {
+    const isNew = (pid: number) => !killed.includes(pid) && !starting.includes(pid) && isExecuted(pid);
+    for (const pid of listWorkerIds().filter(isNew)) {
       process.kill(pid, 'SIGSTOP');
       starting.push(pid);
     }
