@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { aMemberWithoutDrafts, aQuestion } from './people.ts';
+import { aMemberWithoutDrafts, aQuestion, type Person } from './people.ts';
+import type { RunningServer } from './server.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('link');
+
+/** Opens a new question at the desk, and waits until its reply has the focus. @returns the reply */
+async function openQuestion(page: Page, server: RunningServer, writer: Person) {
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  await page.goto(`/readings/${id}`);
+  const reply = page.getByLabel('Reply text');
+  await expect(reply).toBeFocused();
+  return reply;
+}
 
 test('a writer moves through the queue, finds a member and opens the list of shortcuts without a mouse', async ({
   server,
@@ -75,11 +85,9 @@ test('the focus stays in the row of buttons when one of them takes effect', asyn
   writer,
   openPageAs,
 }) => {
-  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
   const page = await openPageAs(writer);
-  await page.goto(`/readings/${id}`);
+  await openQuestion(page, server, writer);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(page.getByLabel('Reply text')).toBeFocused();
   await button('Claim').press('Enter');
   await expect(button('Give back')).toBeFocused();
   await button('Give back').press('Enter');
@@ -98,11 +106,8 @@ test('the reply has its caret again when a dialog with a field closes', async ({
   writer,
   openPageAs,
 }) => {
-  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
   const page = await openPageAs(writer);
-  await page.goto(`/readings/${id}`);
-  const reply = page.getByLabel('Reply text');
-  await expect(reply).toBeFocused();
+  const reply = await openQuestion(page, server, writer);
   await waitForShortcuts(page);
   await page.keyboard.type('Dear Ro');
   await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 import { type SigningReaderRow, toSigningReader } from '../../profiles/signingReader.ts';
 
-interface ComposedRow extends SigningReaderRow {
+export interface ComposedRow extends SigningReaderRow {
   assignedWriterId: number | null;
   snoozedUntil: string | null;
   /** Missing for members. */

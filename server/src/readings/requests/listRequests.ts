@@ -22,7 +22,7 @@ import {
   uncountedPage,
 } from './listSql.ts';
 import { toOwnSearch, toSearchWords } from './toSearchWords.ts';
-import { composeFields } from './composeFields.ts';
+import { type ComposedRow, composeFields } from './composeFields.ts';
 import { type RequestField, FIELDS } from './requestColumns.ts';
 
 type Input = ParsedInputOf<typeof calls.listRequests>;
@@ -158,7 +158,7 @@ function toListedRequest(
     ...row,
     unreadCount: isWriter ? row.unreadForWriters : row.unreadForMember,
     // Columns of fields that are not asked for are missing.
-    ...composeFields(row as Parameters<typeof composeFields>[0], { isWriter }),
+    ...composeFields(row as ComposedRow, { isWriter }),
     user: { id: row.userId, firstName: row.firstName },
   };
   const listed: Partial<Record<RequestField, unknown>> = {};
