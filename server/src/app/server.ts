@@ -11,7 +11,7 @@ import { FORM_MAX_BYTES } from '../platform/http/input.ts';
 import { refuseLargeJson } from '../platform/http/jsonBounds.ts';
 import type { Log } from '../platform/log.ts';
 import { toProblem } from '../platform/http/problem.ts';
-import { createErrorHandler, mountRoutes } from '../platform/http/mountRoutes.ts';
+import { chooseSender, createErrorHandler, mountRoutes } from '../platform/http/mountRoutes.ts';
 import { readTrace, type Trace, toTraceResponse } from '../platform/http/traceContext.ts';
 import { WaitBudget, withBudget } from '../platform/database/waitBudget.ts';
 import { routes } from './features.ts';
@@ -200,7 +200,7 @@ async function mountApi(server: FastifyInstance, product: Product): Promise<void
   mountStreamRoutes(server, product);
   const { sharedClock } = product;
   if (sharedClock !== undefined) mountTestClockRoute(server, { ...product, sharedClock });
-  mountApiDocument(server);
+  mountApiDocument(server, product.services.config);
   mountHealth(server, product);
   mountMetrics(server, product);
   for (const path of ['/api', '/api/*'])
@@ -247,11 +247,10 @@ function checkForwardedFor(server: FastifyInstance, { services: { config, log } 
 /** Built at the first request, because it would take a third of the time of building the server. */
 let apiDocument: string | undefined;
 
-function mountApiDocument(server: FastifyInstance) {
+function mountApiDocument(server: FastifyInstance, { compressesJson }: Config) {
   const write = () => (apiDocument ??= JSON.stringify(buildApiDocument(routes)));
-  server.get('/api/openapi.json', (_, reply) =>
-    reply.header('cache-control', 'no-store').type('application/json').send(write()),
-  );
+  const send = chooseSender(compressesJson);
+  server.get('/api/openapi.json', (_, reply) => send(reply, { status: 200, body: write() }));
   server.get('/api/docs', (_, reply) =>
     reply
       .header('cache-control', 'no-store')

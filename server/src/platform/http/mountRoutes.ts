@@ -105,7 +105,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
 
 function createJsonSender(call: Call, { compressesJson }: Config) {
   const status = successStatusOf(call);
-  const send = compressesJson && mayCompress(call) ? sendCompressed : sendPlain;
+  const send = chooseSender(compressesJson && mayCompress(call));
   return (reply: FastifyReply, response: StoredResponse) =>
     send(reply, call.hasEtag === true && response.status === status ? withEtag(response) : response);
 }
@@ -137,6 +137,12 @@ function sendPlain(
 /** Whether the answers of a call may be compressed: none of those that carry secrets. */
 export const mayCompress = (call: Call): boolean =>
   call.returnsSecret !== true && call.isNeverCompressed !== true && call.status !== 204;
+
+/**
+ * @param isCompressed whether it compresses a long body, if the client accepts that
+ * @returns what sends a JSON response
+ */
+export const chooseSender = (isCompressed: boolean) => (isCompressed ? sendCompressed : sendPlain);
 
 /** Compresses if the client accepts it. The ETag is the same for each encoding, because clients send it in `If-Match`. */
 async function sendCompressed(reply: FastifyReply, response: StoredResponse) {
