@@ -13,6 +13,7 @@ import {
 } from './digestSql.ts';
 import { findQuietEnd, findNextDigestTime } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
+import { parseTimestamp } from '../platform/clock.ts';
 
 const BATCH = 100;
 /**
@@ -26,7 +27,7 @@ export const sendDigests: Job = {
   name: 'digests',
   async nextRunAt({ db }) {
     const { due } = await nextDigestTime(db);
-    return due === null ? null : Temporal.Instant.from(due);
+    return parseTimestamp(due);
   },
   async run(context, stopping) {
     await processInBatches(context, stopping, {

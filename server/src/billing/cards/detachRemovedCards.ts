@@ -1,6 +1,7 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { cardsToDetach, nextDetachTime, setDetachTime } from './cardsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 20;
 const RETRY_AFTER = { minutes: 10 } as const;
@@ -11,7 +12,7 @@ export const detachRemovedCards: Job = {
 
   async nextRunAt({ db }) {
     const next = await nextDetachTime.first(db);
-    return next?.detachAt ? Temporal.Instant.from(next.detachAt) : null;
+    return parseTimestamp(next?.detachAt);
   },
 
   async run(context, stopping) {

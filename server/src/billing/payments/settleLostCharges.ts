@@ -3,6 +3,7 @@ import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { resolveAttempt } from './attempts.ts';
 import { type Attempt, attemptsToCheck, nextAttemptCheck, setAttemptCheckTime } from './attemptsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 20;
 /** Delay before the next check after an error. */
@@ -17,7 +18,7 @@ export const settleLostCharges: Job = {
 
   async nextRunAt({ db }) {
     const next = await nextAttemptCheck.first(db);
-    return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
+    return parseTimestamp(next?.lookAt);
   },
 
   async run(context, stopping) {

@@ -2,6 +2,7 @@ import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundCheckTime } from './refundsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 20;
 /** Delay before the next check after an error. */
@@ -13,7 +14,7 @@ export const settleLostRefunds: Job = {
 
   async nextRunAt({ db }) {
     const next = await nextRefundCheck.first(db);
-    return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
+    return parseTimestamp(next?.lookAt);
   },
 
   async run(context, stopping) {
