@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { repeatWhileFull } from '../../platform/jobs/repeatBatches.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { cardsToDetach, nextDetachTime, setDetachTime } from './cardsSql.ts';
 import { parseTimestamp } from '../../platform/clock.ts';
@@ -17,14 +18,14 @@ export const detachRemovedCards: Job = {
 
   async run(context, stopping) {
     const { db, now } = context;
-    for (;;) {
+    await repeatWhileFull(stopping, BATCH, async () => {
       const cards = await cardsToDetach.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       const areDetached = await waitForAll(cards.map((card) => detachCard(context, card)));
       if (cards.length > 0 && !areDetached.includes(true))
         throw new Error('The payment gateway removed none of the cards');
-      if (cards.length < BATCH || stopping.aborted) return;
-    }
+      return cards.length;
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { repeatWhileFull } from '../../platform/jobs/repeatBatches.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { resolveAttempt } from './attempts.ts';
 import { type Attempt, attemptsToCheck, nextAttemptCheck, setAttemptCheckTime } from './attemptsSql.ts';
@@ -22,12 +23,12 @@ export const settleLostCharges: Job = {
   },
 
   async run(context, stopping) {
-    for (;;) {
+    await repeatWhileFull(stopping, BATCH, async () => {
       const attempts = await attemptsToCheck.all(context.db, { now: context.now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       await waitForAll(attempts.map((attempt) => settleLostCharge(context, attempt)));
-      if (attempts.length < BATCH || stopping.aborted) return;
-    }
+      return attempts.length;
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { repeatWhileFull } from '../../platform/jobs/repeatBatches.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundCheckTime } from './refundsSql.ts';
@@ -19,12 +20,12 @@ export const settleLostRefunds: Job = {
 
   async run(context, stopping) {
     const { db, now } = context;
-    for (;;) {
+    await repeatWhileFull(stopping, BATCH, async () => {
       const refunds = await refundsToCheck.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       await waitForAll(refunds.map(({ id }) => settleLostRefund(context, id)));
-      if (refunds.length < BATCH || stopping.aborted) return;
-    }
+      return refunds.length;
+    });
   },
 };
 
