@@ -13,7 +13,7 @@ import { requireOpenAccount } from './requireOpenAccount.ts';
 import { toMessage } from './toMessage.ts';
 import { answeredSince, messageInRequest } from './messagesSql.ts';
 import { chooseReader } from './chooseReader.ts';
-import { describeAnswering, MIN_KEPT_SHARE, computeKeptShare } from '../rules.ts';
+import { computeKeptShare, describeAnswering, MIN_KEPT_SHARE } from '../drafts/rules.ts';
 import { READING_IMAGE_PATH } from './readingImages.ts';
 import { lockRequest } from '../sql.ts';
 import { storeRecentLetter } from '../takeBack/storeRecentLetter.ts';
