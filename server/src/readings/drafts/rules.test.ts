@@ -39,4 +39,4 @@ test.each([
   [null, 'Answered by hand'],
   [{ source: 'composer', kept: 0.64 }, 'Answered from a draft by the composer, 64% kept'],
   [{ source: 'model', kept: 0.29 }, 'Answered from a draft by the model, 29% kept'],
-] as const)('%j is told as "%s"', (draft, message) => expect(describeAnswering(draft)).toBe(message));
+] as const)('%j is described as "%s"', (draft, message) => expect(describeAnswering(draft)).toBe(message));
