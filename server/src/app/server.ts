@@ -15,7 +15,7 @@ import { chooseSender, createErrorHandler, mountRoutes } from '../platform/http/
 import { readTrace, type Trace, toTraceResponse } from '../platform/http/traceContext.ts';
 import { WaitBudget, withBudget } from '../platform/database/waitBudget.ts';
 import { routes } from './features.ts';
-import { buildApiDocument, renderDocsPage } from './apiDocument.ts';
+import { buildApiDocument } from './apiDocument.ts';
 import { mountDeckRoutes } from './deckRoutes.ts';
 import type { Product } from './product.ts';
 import { mountInboundMailRoute } from './inboundMailRoute.ts';
@@ -27,6 +27,7 @@ import { mountUnsubscribeRoutes } from './unsubscribeRoutes.ts';
 import { isPageRequest, buildSecurityHeaders, mountWeb, readWebPage, sendWebPage } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
 import { mountWelcomeRoutes } from './welcomeRoutes.ts';
+import { renderDocsPage } from './renderDocsPage.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Health checks give up after a few seconds. */
