@@ -120,15 +120,15 @@ function beginRequests(server: FastifyInstance, headers: Record<string, string>)
     reply.headers(headers).header('x-request-id', request.id);
     request.trace = readTrace(request.headers.traceparent);
     if (request.trace !== undefined) reply.header('traceresponse', toTraceResponse(request.trace));
-    // Bodies are not decompressed. RFC 9110 asks for the header, which says what a client may send instead.
-    const { 'content-encoding': encoding = 'identity' } = request.headers;
-    if (encoding !== 'identity') {
-      reply.header('accept-encoding', 'identity');
-      next(new Refusal('unsupported_media_type', 'Please send the body without compression'));
-      return;
-    }
     request.waitBudget = new WaitBudget(undefined, request);
     withBudget(request.waitBudget, next);
+  });
+  // Bodies are not decompressed. RFC 9110 asks for the header, which says what a client may send instead.
+  server.addHook('preParsing', (request, reply, _, next) => {
+    const { 'content-encoding': encoding = 'identity' } = request.headers;
+    if (encoding === 'identity') return next();
+    reply.header('accept-encoding', 'identity');
+    next(new Refusal('unsupported_media_type', 'Please send the body without compression'));
   });
   // The body is read in the connection's async context, which does not have the request's budget.
   server.addHook('preHandler', (request, _, next) => withBudget(request.waitBudget!, next));
@@ -204,10 +204,11 @@ async function mountApi(server: FastifyInstance, product: Product): Promise<void
   mountApiDocument(server, product.services.config);
   mountHealth(server, product);
   mountMetrics(server, product);
-  for (const path of ['/api', '/api/*'])
-    server.all(path, async () => {
-      throw new Refusal('not_found');
-    });
+  // Before the body is read, which could be refused for its size or content type.
+  const onRequest = async () => {
+    throw new Refusal('not_found');
+  };
+  for (const path of ['/api', '/api/*']) server.all(path, { onRequest }, onRequest);
 }
 
 const refuseSchema = (): never => {

@@ -169,7 +169,8 @@ function sendFile(reply: FastifyReply, { stream, size, type, downloadName }: Fil
 /** Turns any error of a request into a problem document. A bug is logged and reported, and its details are not sent. */
 export function createErrorHandler(report: MountOptions['report']) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = toRefusal(error);
+    // With the error of the request's own stream the client has disconnected: nobody reads the response.
+    const refusal = error === request.raw.errored ? new Refusal('malformed') : toRefusal(error);
     // `unavailable` thrown as a refusal (e.g. a full queue) is expected and not logged.
     if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
       request.log.error(
