@@ -98,6 +98,7 @@ test('a member asks, a writer answers with a card, and the letter arrives live',
   await expect(desk.getByLabel('Reply text')).toHaveValue('');
 
   // The member has not reloaded the page either.
+  await expect(member.getByRole('status').filter({ hasText: 'Isolde has sent you a letter' })).toBeAttached();
   await member.getByRole('button', { name: 'Open the letter' }).click();
   const letter = member.getByRole('article', { name: 'Letter from Isolde' });
   await expect(letter).toContainText('Start with water');

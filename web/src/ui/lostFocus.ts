@@ -4,6 +4,9 @@ import { afterTopDialog } from './topDialog.ts';
 /** For a `ref`: takes the focus when it appears, in place of a form that it replaces. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
+/** For the focus, if the button that had it is gone. */
+export const findPageHeading = () => document.querySelector<HTMLElement>('main h1');
+
 /** The element that had the focus last; null once the user has left it for no other. */
 let lastFocused: Element | null = null;
 document.addEventListener('focusin', ({ target }) => (lastFocused = target as Element));
@@ -96,7 +99,7 @@ export function useRowFocus<Row extends HTMLElement>(): RefObject<Row | null> {
       restoreLostFocus(() => {
         const buttons = neighbours.current.map((one) => one?.querySelector<HTMLElement>(FOCUSABLE_BUTTON));
         const target = buttons.find((button) => button?.isConnected);
-        (target ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+        (target ?? findPageHeading())?.focus({ preventScroll: true });
       });
     };
   }, []);

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
-import { useRowFocus } from '../../ui/lostFocus.ts';
+import { useRestoreFocus, useRowFocus } from '../../ui/lostFocus.ts';
 import rowStyles from '../../ui/ListRow.module.css';
 import styles from './CardList.module.css';
 import {
@@ -73,11 +73,13 @@ function CardRow({ card, isDefault, others, userId }: CardRowProps) {
   const confirmAndRemove = async () => {
     if (await confirm({ details: `${name} is removed. ${consequence}` })) remove.mutate(input);
   };
+  // The default card cannot be made the default again, so the pressed button is disabled.
+  const heading = useRestoreFocus<HTMLParagraphElement>(isDefault, (shown) => isDefault && shown.focus());
   return (
     <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>
       <BrandIcon brand={card.brand} />
       <div className={rowStyles.text}>
-        <p className={rowStyles.name}>
+        <p ref={heading} tabIndex={-1} className={rowStyles.name}>
           {name}
           {isDefault && <span className={rowStyles.mark}>Default</span>}
         </p>

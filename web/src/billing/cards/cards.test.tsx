@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/billing/calls.ts';
 import { AddCardForm } from './AddCardForm.tsx';
+import { toWire } from '#contract/wire.ts';
 import { startFakeServer, renderApp } from '../../testing/fakeServer.tsx';
 import { CardList } from './CardList.tsx';
 import { aMembershipIn } from '../../testing/memberships.ts';
@@ -77,6 +78,17 @@ test('says which card is the default one now, and which is removed', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
   await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
   expect(await screen.findByText('Visa ending in 4242 is removed')).toBeDefined();
+});
+
+test('the focus of a pressed button moves to the name of the card that is the default now', async () => {
+  setCards(visa, mastercard);
+  await renderApp(<CardList />);
+  server.answers = async () => {
+    setCards(mastercard, visa);
+    return Response.json(toWire(server.reads['/api/billing/payment_method']));
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Mastercard ending in 4444Default');
 });
 
 test('marks a card that has expired or will expire before the next charge', async () => {

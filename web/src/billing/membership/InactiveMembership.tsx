@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { retryPayment, type SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { describeCardToCharge, formatBillingDate } from '#contract/billing/format.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { findPageHeading, restoreLostFocus } from '../../ui/lostFocus.ts';
 import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WholeDates } from '../../ui/WholeDates.tsx';
@@ -30,6 +31,8 @@ interface InactiveMembershipProps {
 
 /** The state of a membership that is not plainly active, with the actions that make it active again. */
 export function InactiveMembership(props: InactiveMembershipProps) {
+  // With the membership active again, the notice is gone, and the pressed button with it.
+  useEffect(() => () => void restoreLostFocus(() => findPageHeading()?.focus()), []);
   // While the data for the action is loading or if it fails, a link to the membership's page is shown in its place.
   const canAct = useHasPaymentData();
   return canAct ? (

@@ -78,6 +78,8 @@ function useJoining(props: ChangeProps) {
     // Read from the cache, because a card that was added just now may not be rendered yet.
     const info = client.getQueryData(queryOptionsFor(getNewSubscriptionInfo, {}).queryKey);
     if (status === 402) save({ decline: { text: details, cardId: info?.defaultCard?.id ?? null } });
+    // The fields of another card are marked, which the decline says nothing about.
+    if (status === 400) save({ decline: undefined });
   };
   const payment = useMembershipChange(createSubscription, {
     ...props,

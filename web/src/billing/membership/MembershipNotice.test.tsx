@@ -93,6 +93,27 @@ test('shows nothing for an active membership, and a welcome when it has just bec
   expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/retry_payment']);
 });
 
+test.each([
+  ['payment_failed', 'Retry Payment'],
+  ['cancel_upcoming', 'Reactivate Plan'],
+] as const)('when %s ends, the focus of its button moves to the heading', async (status, label) => {
+  setUpServer(aMembershipIn(status));
+  await renderApp(
+    <main>
+      <h1 tabIndex={-1}>My Readings</h1>
+      <MembershipNotice />
+    </main>,
+  );
+  const isActive = aMembershipIn('monthly_active');
+  server.answers = async () => {
+    setUpServer(isActive);
+    return Response.json(toWire(isActive));
+  };
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'My Readings' }));
+});
+
 test('a first membership that begins elsewhere is not called active again', async () => {
   setUpServer(neverSubscribed);
   const Refetch = () => <button onClick={useRefetchMembership({})}>Refetch</button>;

@@ -50,10 +50,11 @@ afterEach(() => {
 const join = () => renderApp(<SubscriptionActions onDone={onDone} />);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+const readAlert = (section: string) =>
+  within(screen.getByRole('region', { name: section })).getByRole('alert').textContent;
+
 const expectDecline = async (section: string) =>
-  expect
-    .poll(() => within(screen.getByRole('region', { name: section })).getByRole('alert').textContent)
-    .toBe('Your card was declined.');
+  expect.poll(() => readAlert(section)).toBe('Your card was declined.');
 
 async function reload() {
   cleanup();
@@ -190,6 +191,13 @@ test('keeps showing the refusal of a new card at the form', async () => {
   await reload();
   await expectDecline('Add New Payment Method');
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('');
+
+  typeCard('4111111111111111');
+  const param = { param: 'card_number', msg: 'This demo accepts only test cards' };
+  server.answers = async () => problemResponse(400, { code: 'invalid', errors: [param] });
+  await press('Pay $192.00 and begin');
+  expect(await screen.findByText(param.msg)).not.toBeNull();
+  expect(readAlert('Add New Payment Method')).toBe('');
 });
 
 test('repeats a payment without an answer with the same key, after a reload too', async () => {

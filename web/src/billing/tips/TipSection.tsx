@@ -5,7 +5,7 @@ import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { ErrorText, FormError } from '../../ui/FormError.tsx';
 import { focusOnMount } from '../../ui/lostFocus.ts';
 import { receiptPath } from '../invoices/invoiceRules.ts';
 import { BankConfirmation } from '../payments/OpenPaymentNotice.tsx';
@@ -70,10 +70,11 @@ interface GiveTipProps extends GivenTipsProps, Pick<TipProps, 'readingRequestId'
 }
 
 function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
-  const { give, confirmation, unanswered, lostAmount, given, formKey } = useGiveTip({
+  const { give, confirmation, unanswered, lostAmount, decline, given, formKey } = useGiveTip({
     readingRequestId,
     name,
     tips,
+    card,
   });
   // Shown below with its receipt, not among the earlier tips.
   const earlierTips = tips.filter((tip) => given === null || !isTip(given, tip));
@@ -96,6 +97,7 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
         </p>
       )}
       <FormError>{describeFailure(unanswered.isDeclined, lostAmount)}</FormError>
+      {decline !== null && <ErrorText>{decline}</ErrorText>}
       {confirmation.isRequested && <BankConfirmation confirmation={confirmation} />}
       {given !== null && (
         <p ref={focusOnMount} tabIndex={-1} className={styles.given}>

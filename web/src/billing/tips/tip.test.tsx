@@ -159,6 +159,13 @@ test('shows a decline and keeps what was typed', async () => {
   const alert = await screen.findByText('Your card was declined. Please try another card');
   expect(alert.getAttribute('role')).toBe('alert');
   expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
+  // It is still said when the alert has gone, until another tip is sent.
+  const reason = 'Nothing was charged: the bank refused Visa ending in 4242.';
+  expect(screen.getByText(reason)).toBeDefined();
+  server.answers = async () => Response.json(toWire(aTip()), { status: 201 });
+  await sendTip();
+  await screen.findByText('Your tip for Selene is paid');
+  expect(screen.queryByText(reason)).toBeNull();
 });
 
 describe('after a tip without an answer', () => {

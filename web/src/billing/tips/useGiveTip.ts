@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
+import { type Card, giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
+import { describeCard } from '#contract/billing/format.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { Failure, isUnreachable } from '../../platform/failure.ts';
 import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
@@ -9,6 +10,7 @@ import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { createPendingTipStore } from './pendingTipStore.ts';
 import { buildTipThanks, type GivenTip } from './tipRules.ts';
+import { describeDecline } from '../membership/declineRules.ts';
 import { useBankConfirmation } from '../payments/useBankConfirmation.ts';
 import { usePendingTip } from './usePendingTip.ts';
 
@@ -24,6 +26,8 @@ interface TipTarget {
   name: string;
   /** The tips that the letter shows. */
   tips: readonly GivenTip[];
+  /** The card that pays. */
+  card: Card;
 }
 
 /** A tip that was sent and had no answer. */
@@ -34,13 +38,14 @@ interface LostTip {
 }
 
 /** Gives a tip and follows its charge to its outcome. */
-export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
+export function useGiveTip({ readingRequestId, name, tips, card }: TipTarget) {
   const userId = useUser().id;
   const toasts = useToasts();
   const client = useQueryClient();
   const wasLostTipPaid = useLostTipCheck(readingRequestId, tips);
   const [given, setGiven] = useState<Invoice | null>(null);
   const [lost, setLost] = useState<LostTip | null>(null);
+  const [decline, setDecline] = useState<string | null>(null);
   const [formKey, setFormKey] = useState(0);
   const resetForm = (invoice: Invoice) => {
     setGiven(invoice);
@@ -65,6 +70,7 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
       if (failure.code === 'tipped_just_now')
         void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
       if (UNANSWERED_CODES.has(failure.code)) unanswered.startWaiting();
+      setDecline(describeDecline(failure.code, describeCard(card)));
       if (!confirmation.handleFailure(failure)) toasts.error(failure.details);
     },
   });
@@ -78,6 +84,7 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
   return {
     give: async (amount: string) => {
       setGiven(null);
+      setDecline(null);
       unanswered.reset();
       // Sent again, the same amount is charged once. Another amount would be a second tip.
       const mayBeSecond = lostAmount !== null && lostAmount !== amount;
@@ -87,6 +94,8 @@ export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
     },
     /** The amount of a tip that may have been paid: there was no answer. */
     lostAmount,
+    /** Why the last tip was declined; the toast about it has gone by then. */
+    decline,
     confirmation,
     unanswered,
     /** The newest tip. */

@@ -46,7 +46,9 @@ test('if the sealed letters cannot be loaded, those of the list are waiting', as
     return Response.json(toWire({ count: 1, results: [sealed] }));
   });
   await renderApp(<MyReadingsScreen />);
-  expect(await screen.findByText('One letter is waiting for you.')).toBeDefined();
+  const intro = await screen.findByText('One letter is waiting for you.');
+  // The letter may have come while the page was open.
+  expect(intro.getAttribute('aria-live')).toBe('polite');
   expect(screen.getByRole('link', { name: 'Open the letter' })).toBeDefined();
   // By the screen, and again by the list in it.
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));

@@ -40,6 +40,7 @@ import { OutcomeSection } from '../outcomes/OutcomeSection.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
 import { focusMessageBox, MessageForm } from './MessageForm.tsx';
+import { ThreadStatus } from './ThreadStatus.tsx';
 
 /** One of the member's own requests: the question, the letters, and the messages between them. */
 export function ReadingRequestScreen() {
@@ -114,6 +115,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
           beginsWithCards={beginsWithCards}
           onQuote={quote}
         />
+        <ThreadStatus messages={messages} />
         <HelpLines lines={request.helpLines} />
         <OpenRequestNotice request={request} isFirst={parts.length === 0} />
         <OutcomeSection request={request} />
