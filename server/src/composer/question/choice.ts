@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 const END =
-  '(?=[,.?!;:]| (?:because|since|(?<!\\ba )while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I)\\b|$)';
+  "(?=[,.?!;:]| (?:because|since|(?<!\\ba )while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I|my \\w+ (?:says?|thinks?|wants?)|(?:I'm|he's|she's|they're|we're))\\b|$)";
 const LEAD =
   '(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|do|can|could|must|would|might) (?:I|we|(?:my \\w+|[A-Z]\\w+) and I)(?: just| really| rather| better)?|\\bwhether(?: or not)? (?:to|I should|we should|I|we)|\\b(?:decide|deciding|choose|choosing|torn|wondering|unsure|know|decision)(?: if)? (?:to|I should|we should)|\\b(?:I|we) (?:could|can|may|might)(?: either)?|\\beither|\\bis it (?:better|wiser|best|time) (?:for me )?to|\\bbetter to';
 const PAIR = new RegExp(
@@ -118,6 +118,10 @@ function completeBare(a: string, b: string): string {
 }
 
 function toBareChoice(a: string, b: string): Choice | undefined {
+  // 'Our farm, sell or keep?'
+  const last = a.split(', ').at(-1)!;
+  if (last !== a && [last, b].every((way) => BARE_VERBS.has(way.split(' ', 1)[0]!)))
+    return toChoice(last, b, false);
   if (
     NO_BARE.test(a) ||
     /^\w+ (?:I|we|you)\b/.test(a) ||

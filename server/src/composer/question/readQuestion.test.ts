@@ -75,6 +75,9 @@ test.each([
     'the one from the shelter',
   ],
   ['Which of my plans is better, the choir or the pottery class?', 'the choir', 'the pottery class'],
+  ['should i buy the shop my brother says yes', 'buying the shop', undefined],
+  ['is this the right time to tell my dad hes very religious', 'telling your dad', undefined],
+  ['Our family farm, sell or keep?', 'selling', 'keeping'],
   ['I was not there in time to say goodbye to him.', undefined, undefined],
   ['We talked about hens for years. Should we get some?', undefined, undefined],
   ['What energy should I bring?', undefined, undefined],
@@ -135,6 +138,16 @@ test.each([
   ['Is my best good enough for her?', 'whether your best is good enough for her'],
   ['How is my love life going to be?', undefined],
   ['Is my job interview going well?', undefined],
+  ['Is my green card coming this year?', undefined],
+  ['Is my husband still working there?', 'whether your husband is still working there'],
+  ['Will we be homeless?', undefined],
+  ['Will I ever be happy?', 'whether you can ever be happy'],
+  ['Will I lose my sight?', undefined],
+  ['Will I be able to walk again?', 'whether you can walk again'],
+  ['Do I want kids or is it just pressure?', undefined],
+  ['What would each path bring?', undefined],
+  ['WHEN WILL I FIND LOVE IM SO TIRED OF BEING ALONE', 'when you might find love'],
+  ['i have a crush on my coworker do i tell her', 'whether to tell her'],
 ])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
@@ -158,6 +171,10 @@ test.each([
   ['My wife and her mother talk about me.', []],
   ['My father left when I was six and has now found me on Facebook.', []],
   ['I keep seeing 11:11 everywhere.', []],
+  ['my tooth hurts so bad what should i do', ['your tooth hurts so bad']],
+  ['Should I forgive my sister for what she did at dads funeral', []],
+  ['me and my ex broke up in March', ['you broke up in March']],
+  ['my siblings are fighting over moms funeral', ['your siblings are fighting over mom’s funeral']],
   ['My name is Agnieszka and I am new here.', ['you are new here']],
 ])('finds the facts: %s', (question, clauses) =>
   expect(readQuestion(question).reportedClauses).toEqual(clauses),
@@ -287,6 +304,8 @@ test.each([
   'We were happy until the holiday in August.',
   'When the letter was here on Monday I cried.',
   'After our quarrel on Sunday he slept on the sofa.',
+  'my mom and i havent spoken in 6 yrs should i call',
+  'He has not written in three weeks.',
 ])('a date that has passed is no deadline: %s', (question) =>
   expect(readQuestion(question).deadline).toBeUndefined(),
 );
@@ -378,6 +397,9 @@ test.each([
   ['I need money for the course in September.', 'in September'],
   ['I hope to hear from the court on Wednesday.', 'on Wednesday'],
   ['Is it wise to sell the house in spring?', 'in spring'],
+  ['what should i focus on this month', 'this month'],
+  ['will he propose at christmas?', 'at Christmas'],
+  ['I have to finish in three weeks.', 'in three weeks'],
 ])('a date that lies ahead is one: %s', (question, deadline) =>
   expect(readQuestion(question).deadline).toBe(deadline),
 );
@@ -435,6 +457,13 @@ test.each([
   ['My job is at risk.', 'redundancy', false],
   ['My therapist is moving away.', 'move', false],
   ['My landlord is selling the flat.', 'move', true],
+  ['should i quit smoking', 'careerChange', false],
+  ['should i quit', 'careerChange', true],
+  ['my neighbor is a nightmare', 'dream', false],
+  ['I have nightmares about the exam', 'dream', true],
+  ['new manager starts monday will we get along', 'family', false],
+  ['the tower keeps coming up for me', 'boundary', false],
+  ['they laid me off friday', 'redundancy', true],
   ['My daughter has just come out to me.', 'comingOut', false],
   ['The results came out on Monday.', 'comingOut', false],
   ['How do I come out to my parents?', 'comingOut', true],

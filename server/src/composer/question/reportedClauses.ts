@@ -118,6 +118,8 @@ const TORN = new RegExp(
     "'(?: |$)",
     `\\b${anyOf(...INCOMPLETE_ENDS)}$`,
     '\\bthere (?:nobody|everybody|everyone)\\b',
+    // 'for what she did at the funeral'
+    '^(?:you|he|she|they) (?:did|does|do|said|says) (?:to|at|in|on|for|about|after|before|with)\\b',
   ),
   'i',
 );
