@@ -226,7 +226,7 @@ const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 function cut(clause: string): string {
   const core = clause
     .split(
-      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|before (?:that|this|then)|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
+      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|before (?:that|this|then)|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had)|(?<=\b(?:him|her|them|back) )(?:I|he|she|they|it))\b/,
     )[0]!
     .trim();
   const words = core.split(' ');
