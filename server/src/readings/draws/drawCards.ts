@@ -56,13 +56,8 @@ export async function drawCards(
   };
   const isAgain = last !== undefined && !isAnswered;
   await (isAgain ? replaceDraw(db, last.id, newDraw) : insertDraw(db, id, newDraw));
-  await insertLogEntries(
-    db,
-    id,
-    actor.id,
-    [describeDraw(spread, { isAgain, isOracle: request.isOracle })],
-    now,
-  );
+  const entries = [describeDraw(spread, { isAgain, isOracle: request.isOracle })];
+  await insertLogEntries(db, { requestId: id, userId: actor.id, entries, now });
   await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
   scheduleDrafts(context);
   // Makes open desks reload the request.

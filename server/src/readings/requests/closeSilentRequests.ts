@@ -20,7 +20,8 @@ export const closeSilentRequests: Job = {
     await repeatBatches(context, stopping, BATCH, async ({ db, now, announce }) => {
       const requests = await closeDueRequests.all(db, { now, limit: BATCH });
       for (const { id: requestId, userId: memberId } of requests) {
-        await insertLogEntries(db, requestId, null, [describeStatusChange('RESPONDED', status)], now);
+        const entries = [describeStatusChange('RESPONDED', status)];
+        await insertLogEntries(db, { requestId, userId: null, entries, now });
         await announce({ memberId, audience: 'both', event: { type: 'status', requestId, status } });
         const event = { type: 'request_changed', requestId, changed: { status } } as const;
         await announce({ memberId, audience: 'writers', event });

@@ -18,7 +18,7 @@ export const endSnoozes: Job = {
     await repeatBatches(context, stopping, BATCH, async ({ db, now, announce }) => {
       const requests = await endDueSnoozes.all(db, { now, limit: BATCH });
       for (const { id: requestId, userId: memberId } of requests) {
-        await insertLogEntries(db, requestId, null, [SNOOZE_ENDED], now);
+        await insertLogEntries(db, { requestId, userId: null, entries: [SNOOZE_ENDED], now });
         const event = { type: 'request_changed', requestId, changed: { snoozedUntil: null } } as const;
         await announce({ memberId, audience: 'writers', event });
       }

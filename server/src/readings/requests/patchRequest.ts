@@ -60,7 +60,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
     ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
   });
   await updateDraftAfterEdit(context, before, after, edited);
-  await insertLogEntries(db, id, actor.id, changes, now);
+  await insertLogEntries(db, { requestId: id, userId: actor.id, entries: changes, now });
   if (before.isFlagged && !after.isFlagged) {
     const message = `The flag of request ${id} was ended.`;
     await context.audit({ userId: before.userId, act: 'flag_ended', says: message });

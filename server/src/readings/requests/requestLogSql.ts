@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 
-export const insertLogEntries = (
-  db: Db,
-  requestId: number,
-  userId: number | null,
-  entries: readonly string[],
-  now: Temporal.Instant,
-) =>
+interface LogEntries {
+  requestId: number;
+  /** Who made the changes; null: a job. */
+  userId: number | null;
+  entries: readonly string[];
+  now: Temporal.Instant;
+}
+
+export const insertLogEntries = (db: Db, { requestId, userId, entries, now }: LogEntries) =>
   db
     .insertInto('requestLog')
-    .values(entries.map((each) => ({ requestId, userId, says: each, createdAt: now })))
+    .values(entries.map((says) => ({ requestId, userId, says, createdAt: now })))
     .execute();
 
 /** The thread's log, newest first. */

@@ -104,9 +104,9 @@ async function restoreThread(
     scheduleDrafts(context);
   }
 
-  const log = ['Took a letter back'];
-  if (after.status !== request.status) log.unshift(describeStatusChange(request.status, after.status));
-  await insertLogEntries(db, requestId, actor.id, log, now);
+  const entries = ['Took a letter back'];
+  if (after.status !== request.status) entries.unshift(describeStatusChange(request.status, after.status));
+  await insertLogEntries(db, { requestId, userId: actor.id, entries, now });
   await context.audit({ userId: request.userId, act: 'letter_taken_back', says: 'A letter was taken back.' });
   await announceRequestStatus(context, request, after.status);
   await announceChanges(context, request, {

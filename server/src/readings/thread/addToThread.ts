@@ -62,7 +62,7 @@ export async function addToThread(
   const changes = [...logEntries, ...describeWroteBack(before, after, kind)];
   if (change.snoozedUntil !== request.snoozedUntil) changes.push(SNOOZE_ENDED);
   if (after.status !== before.status) changes.push(describeStatusChange(before.status, after.status));
-  if (changes.length > 0) await insertLogEntries(db, requestId, actor.id, changes, now);
+  if (changes.length > 0) await insertLogEntries(db, { requestId, userId: actor.id, entries: changes, now });
   await announceRequestStatus(context, request, after.status);
   await announceChanges(context, request, toListedFields(request, change, message));
   return message;
