@@ -138,3 +138,13 @@ test('the lanes of the queue are in one row on a phone', async ({ demo, openPage
   const tops = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
+
+test('the states of all payments begin at one place', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs({ token: tokenOf('payment_failed')! }, { baseURL: demo.origin });
+  await page.goto('/account/billing');
+  const states = page.getByRole('listitem').getByText(/^(Paid|Not paid yet)$/);
+  await expect(states.getByText('Not paid yet')).toBeVisible();
+  const starts = await states.evaluateAll((all) => all.map((state) => state.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+});

@@ -28,7 +28,7 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
     );
   return (
     <>
-      <ul>
+      <ul className={styles.list}>
         {invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} userId={userId} actions={actions?.(invoice)} />
         ))}
