@@ -148,3 +148,18 @@ test('the states of all payments begin at one place', async ({ demo, openPageAs 
   const starts = await states.evaluateAll((all) => all.map((state) => state.getBoundingClientRect().left));
   expect(new Set(starts).size).toBe(1);
 });
+
+test('on a phone a button below a form fills its row', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  for (const [who, path, name] of [
+    ['monthly_skipping', '/account/subscription', 'Reactivate Membership'],
+    ['writer', '/writer/profile', 'Save my voice'],
+  ] as const) {
+    const page = await openPageAs({ token: tokenOf(who)! }, { baseURL: demo.origin, viewport: SIZES.small });
+    await page.goto(path);
+    const free = await page
+      .getByRole('button', { name })
+      .evaluate((button) => button.parentElement!.clientWidth - button.getBoundingClientRect().width);
+    expect(free, name).toBeLessThan(1);
+  }
+});
