@@ -139,6 +139,29 @@ test('the lanes of the queue are in one row on a phone', async ({ demo, openPage
   expect(new Set(tops).size).toBe(1);
 });
 
+/** Lets the names of the readers in the grades be as long as they may be. */
+const lengthenReaderNames = (page: Page) =>
+  page.route('**/api/grades*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"first_name":"', `"first_name":"${'Wolf'.repeat(17)}`);
+    await route.fulfill({ response, body });
+  });
+
+test('in the chart of readers the longest name ends before its figure', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await lengthenReaderNames(page);
+  await page.goto('/manage/grades');
+  const chart = page.getByRole('img', { name: /^Median time to answer/ });
+  const [name, figure] = [chart.getByText(/^Wolf/).first(), chart.getByText(/^\d+ h$/).first()];
+  const [{ x, width }, { x: figureStart }] = [(await name.boundingBox())!, (await figure.boundingBox())!];
+  expect(x + width).toBeLessThanOrEqual(figureStart);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('the states of all payments begin at one place', async ({ demo, openPageAs }) => {
   const { tokenOf } = await (loaded ??= loadDemo(demo));
   const page = await openPageAs({ token: tokenOf('payment_failed')! }, { baseURL: demo.origin });
