@@ -186,3 +186,27 @@ test('on a phone a button below a form fills its row', async ({ demo, openPageAs
     expect(free, name).toBeLessThan(1);
   }
 });
+
+test('on a phone the readers’ names stay beside the figures that are scrolled to', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await lengthenReaderNames(page);
+  await page.goto('/manage/grades');
+  const figures = page.getByRole('region', { name: 'Figures for each reader' });
+  const [name, last] = [
+    figures.getByRole('rowheader').first(),
+    figures.getByRole('columnheader', { name: 'What came of it' }),
+  ];
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  const [{ x, width }, { x: figureStart }] = [(await name.boundingBox())!, (await last.boundingBox())!];
+  expect(x + width).toBeLessThanOrEqual(figureStart);
+  await page.unrouteAll({ behavior: 'wait' });
+});
