@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadDemo, reopen, SIZES, waitUntilSettled } from './gallery.ts';
 import { expect, test } from './fixtures.ts';
+import { aMember, anAnswer, aQuestion } from './people.ts';
 
-// Nothing on the demo's screens is cut off or out of line.
+// Nothing on the screens is cut off or out of line.
 
 // All tests in one worker, so that the demo is looked up once.
 test.describe.configure({ mode: 'default' });
@@ -24,16 +25,19 @@ test('titles in the list of requests are not cut off at 1024 pixels', async ({ d
   expect(await titles.evaluateAll(countCut)).toBe(0);
 });
 
-test('a mark on a line of its own begins where the lines above it begin', async ({ demo, openPageAs }) => {
-  const { tokenOf } = await (loaded ??= loadDemo(demo));
-  const page = await openPageAs(
-    { token: tokenOf('monthly_active')! },
-    { baseURL: demo.origin, viewport: { width: 280, height: 844 } },
-  );
+test('a mark on a line of its own begins where the lines above it begin', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  // Not the demo's, whose letters other tests open.
+  const member = await aMember(server);
+  await anAnswer(server, writer, await aQuestion(server, member));
+  const page = await openPageAs(member, { viewport: { width: 280, height: 844 } });
   await page.goto('/');
-  const row = page.getByRole('list', { name: 'Letters' }).getByRole('listitem').filter({ hasText: 'Sealed' });
-  const startOf = async (text: string) => (await row.first().getByText(text).first().boundingBox())?.x;
-  await expect(row.first()).toBeVisible();
+  const row = page.getByRole('list', { name: 'Letters' }).getByRole('listitem');
+  const startOf = async (text: string) => (await row.getByText(text).first().boundingBox())?.x;
+  await expect(row.getByText('Sealed')).toBeVisible();
   expect(await startOf('Sealed')).toBe(await startOf('Answered by'));
 });
 
