@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadDemo, reopen, SIZES, waitUntilSettled } from './gallery.ts';
 import { expect, test } from './fixtures.ts';
+import { aMember, anAnswer, aQuestion } from './people.ts';
 
-// Nothing on the demo's screens is cut off or out of line.
+// Nothing on the screens is cut off or out of line.
 
 // All tests in one worker, so that the demo is looked up once.
 test.describe.configure({ mode: 'default' });
@@ -24,16 +25,19 @@ test('titles in the list of requests are not cut off at 1024 pixels', async ({ d
   expect(await titles.evaluateAll(countCut)).toBe(0);
 });
 
-test('a mark on a line of its own begins where the lines above it begin', async ({ demo, openPageAs }) => {
-  const { tokenOf } = await (loaded ??= loadDemo(demo));
-  const page = await openPageAs(
-    { token: tokenOf('monthly_active')! },
-    { baseURL: demo.origin, viewport: { width: 280, height: 844 } },
-  );
+test('a mark on a line of its own begins where the lines above it begin', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  // Not the demo's, whose letters other tests open.
+  const member = await aMember(server);
+  await anAnswer(server, writer, await aQuestion(server, member));
+  const page = await openPageAs(member, { viewport: { width: 280, height: 844 } });
   await page.goto('/');
-  const row = page.getByRole('list', { name: 'Letters' }).getByRole('listitem').filter({ hasText: 'Sealed' });
-  const startOf = async (text: string) => (await row.first().getByText(text).first().boundingBox())?.x;
-  await expect(row.first()).toBeVisible();
+  const row = page.getByRole('list', { name: 'Letters' }).getByRole('listitem');
+  const startOf = async (text: string) => (await row.getByText(text).first().boundingBox())?.x;
+  await expect(row.getByText('Sealed')).toBeVisible();
   expect(await startOf('Sealed')).toBe(await startOf('Answered by'));
 });
 
@@ -137,4 +141,76 @@ test('the lanes of the queue are in one row on a phone', async ({ demo, openPage
   await expect(lanes).toHaveCount(6);
   const tops = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+});
+
+/** Lets the names of the readers in the grades be as long as they may be. */
+const lengthenReaderNames = (page: Page) =>
+  page.route('**/api/grades*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"first_name":"', `"first_name":"${'Wolf'.repeat(17)}`);
+    await route.fulfill({ response, body });
+  });
+
+test('in the chart of readers the longest name ends before its figure', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await lengthenReaderNames(page);
+  await page.goto('/manage/grades');
+  const chart = page.getByRole('img', { name: /^Median time to answer/ });
+  const [name, figure] = [chart.getByText(/^Wolf/).first(), chart.getByText(/^\d+ h$/).first()];
+  const [{ x, width }, { x: figureStart }] = [(await name.boundingBox())!, (await figure.boundingBox())!];
+  expect(x + width).toBeLessThanOrEqual(figureStart);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('the states of all payments begin at one place', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs({ token: tokenOf('payment_failed')! }, { baseURL: demo.origin });
+  await page.goto('/account/billing');
+  const states = page.getByRole('listitem').getByText(/^(Paid|Not paid yet)$/);
+  await expect(states.getByText('Not paid yet')).toBeVisible();
+  const starts = await states.evaluateAll((all) => all.map((state) => state.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('on a phone a button below a form fills its row', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  for (const [who, path, name] of [
+    ['monthly_skipping', '/account/subscription', 'Reactivate Membership'],
+    ['writer', '/writer/profile', 'Save my voice'],
+  ] as const) {
+    const page = await openPageAs({ token: tokenOf(who)! }, { baseURL: demo.origin, viewport: SIZES.small });
+    await page.goto(path);
+    const free = await page
+      .getByRole('button', { name })
+      .evaluate((button) => button.parentElement!.clientWidth - button.getBoundingClientRect().width);
+    expect(free, name).toBeLessThan(1);
+  }
+});
+
+test('on a phone the readers’ names stay beside the figures that are scrolled to', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('writer')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await lengthenReaderNames(page);
+  await page.goto('/manage/grades');
+  const figures = page.getByRole('region', { name: 'Figures for each reader' });
+  const [name, last] = [
+    figures.getByRole('rowheader').first(),
+    figures.getByRole('columnheader', { name: 'What came of it' }),
+  ];
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  const [{ x, width }, { x: figureStart }] = [(await name.boundingBox())!, (await last.boundingBox())!];
+  expect(x + width).toBeLessThanOrEqual(figureStart);
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -134,4 +134,11 @@ test('no date is broken between two lines, at any width of a phone', async ({ de
   await leaving.getByRole('button', { name: 'Cancel Membership' }).click();
   await expect(leaving.getByRole('alertdialog')).toBeVisible();
   await expectWholeDates(leaving);
+  await leaving.goto('/account/billing');
+  const receipt = leaving.getByRole('link', { name: /^Receipt/ }).first();
+  await expect(receipt).toBeVisible();
+  await expectWholeDates(leaving);
+  await receipt.click();
+  await expect(leaving.getByRole('article', { name: /^Receipt/ })).toBeVisible();
+  await expectWholeDates(leaving);
 });

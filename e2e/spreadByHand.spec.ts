@@ -50,6 +50,9 @@ test('cards are chosen by hand without duplicates, and an empty position is not 
     ['That way', 'Ace of Cups', false],
   ]);
   for (const { imagePath } of cards) expect(imagePath).toMatch(/^\/decks\/paper\//);
+  // The cards of the letter are in the thread.
+  await page.getByRole('tab', { name: 'Cards' }).filter({ visible: true }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Cards' })).toHaveText('This reply has no cards yet.');
 });
 
 test('cards are chosen by hand with the keyboard alone', async ({ server, writer, openPageAs }) => {

@@ -1,5 +1,6 @@
 import { signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
+import { patchUser } from '#contract/members/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import { createReader, patchReader } from '#contract/readers/calls.ts';
@@ -123,11 +124,14 @@ test('a reader’s long name breaks in the signature and on their page', async (
   const id = await aQuestion(server, member);
   const letter = { readingRequest: id, message: 'Dear Rosalind, start with water.', personality: reader.id };
   await send(server, postResponse, letter, writer.token);
+  const open = await aQuestion(server, member, { personality: reader.id });
+  await send(server, patchUser, { id: member.id, assignedPersonalityUser: reader.id }, writer.token);
   const page = await openPageAs(member);
   const desk = await openPageAs(writer);
   const screens = [
     { page, path: `/psychic/${reader.id}` },
     { page, path: `/${id}` },
+    { page, path: `/${open}` },
     { page, path: '/' },
     { page, path: '/create' },
     { page: desk, path: `/readings/${id}` },
@@ -143,6 +147,8 @@ test('a reader’s long name breaks in the signature and on their page', async (
       expect.soft(overflow, `pixels to scroll sideways on ${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+  await page.goto(`/psychic/${reader.id}`);
+  await expect(page.getByText('is your reader').locator('svg')).toHaveCSS('width', '20px');
   // The other tests of this server have readers with ordinary names only.
   await send(server, patchReader, { id: reader.id, status: 'inactive' }, writer.token);
 });

@@ -1,4 +1,5 @@
 import type { ReaderGrades } from '#contract/grades/calls.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
 import styles from './Charts.module.css';
 import { FiguresTable } from './FiguresTable.tsx';
 
@@ -36,9 +37,12 @@ export function ReadersChart({ rows, value, format, scale, measure }: ReadersCha
       >
         {bars.map(({ id, name, measured }, n) => (
           <g key={id} transform={`translate(0 ${n * ROW})`}>
-            <text className={styles.name} x="0" y="16">
-              {name}
-            </text>
+            {/* SVG text has no ellipsis. */}
+            <foreignObject width="75%" height="24">
+              <div className={styles.name}>
+                <EllipsisText>{name}</EllipsisText>
+              </div>
+            </foreignObject>
             <text className={styles.value} x="100%" y="16" textAnchor="end">
               {format(measured)}
             </text>

@@ -10,11 +10,11 @@ import {
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useNewerValues } from '../platform/useNewerValues.ts';
-import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { SaveButtons } from '../ui/SaveButtons.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -91,11 +91,7 @@ export function VoiceForm({ reader: { id, voice } }: { reader: Reader }) {
           {...form.field('turns')}
         />
         <TextField label="Last sentence" autoComplete="off" {...form.field('closing')} />
-        <div>
-          <Button type="submit" isBusy={form.isSending}>
-            Save my voice
-          </Button>
-        </div>
+        <SaveButtons label="Save my voice" isSending={form.isSending} onCancel={undefined} />
       </Stack>
     </form>
   );

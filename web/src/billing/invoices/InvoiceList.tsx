@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
 import { LoadMore, toLoadMoreProps } from '../../ui/LoadMore.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
 import styles from './InvoiceList.module.css';
 import { useInvoices } from './invoiceQueries.ts';
 import { hasReceipt, formatInvoicePeriod, receiptPath, describeInvoiceStatus } from './invoiceRules.ts';
@@ -27,7 +28,7 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
     );
   return (
     <>
-      <ul>
+      <ul className={styles.list}>
         {invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} userId={userId} actions={actions?.(invoice)} />
         ))}
@@ -52,7 +53,11 @@ function InvoiceRow({ invoice, userId, actions }: InvoiceRowProps) {
         {formatBillingDate(paidAt ?? createdAt)}
         {card !== null && <span>{describeCard(card)}</span>}
       </p>
-      {period !== null && <p className={styles.period}>For {period}</p>}
+      {period !== null && (
+        <p className={styles.period}>
+          <WholeDates>{`For ${period}`}</WholeDates>
+        </p>
+      )}
       <p className={styles.status}>
         <StatusMoon {...describeInvoiceStatus(invoice)} />
       </p>

@@ -2,6 +2,7 @@ import type { Receipt } from '#contract/billing/calls.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Seal } from '../../ui/Seal.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
 import { subtractRefunds, formatInvoicePeriod, buildThanks } from './invoiceRules.ts';
 import styles from './ReceiptLetter.module.css';
 
@@ -55,7 +56,11 @@ function ReceiptAmounts({ receipt: { invoice, refunds } }: ReceiptProps) {
         <tr>
           <td>
             {invoice.description}
-            {period !== null && <span className={styles.period}>{period}</span>}
+            {period !== null && (
+              <span className={styles.period}>
+                <WholeDates>{period}</WholeDates>
+              </span>
+            )}
           </td>
           <td>{formatMoney(amountCents - taxCents)}</td>
         </tr>

@@ -10,7 +10,7 @@ import {
 import { addIntervals } from '#contract/billing/periods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/FormError.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { ButtonRow, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';
@@ -45,14 +45,14 @@ export function StartMembership(props: ChangeProps) {
       <Stack>
         <PlanPicker plans={plans} value={productId} onChange={setProductId} isDisabled={isPending} />
         {decline !== null && <ErrorText>{decline}</ErrorText>}
-        <div className={styles.act}>
+        <ButtonRow>
           <Button disabled={isDisabled || defaultCard === null} isBusy={isPending} onClick={confirmAndStart}>
             {label}
           </Button>
           <p className={styles.card}>
             {defaultCard === null ? 'Please add a card first.' : describeCardToCharge(defaultCard)}
           </p>
-        </div>
+        </ButtonRow>
       </Stack>
     </Paper>
   );

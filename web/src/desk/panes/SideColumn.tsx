@@ -54,7 +54,7 @@ export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
         />
       </div>
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-label={shown} tabIndex={-1}>
-        {shown === 'Cards' && <CardsSide request={request} reply={reply} />}
+        {shown === 'Cards' && <CardsSide {...reply} />}
         {shown === 'Member' && <Member request={request} onInsert={reply.insert} />}
         {shown === 'Saved' && (
           <SavedReplies

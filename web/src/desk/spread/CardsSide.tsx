@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { CardMeaning } from '../../tarot/CardMeaning.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName } from '../../tarot/rules.ts';
@@ -8,14 +7,8 @@ import { goToPosition } from '../reply/replyBox.ts';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
 import type { ReplyControl } from '../useReplyEditor.ts';
 
-interface CardsSideProps {
-  request: ReadingRequest;
-  reply: ReplyControl;
-}
-
 /** The cards of the reply: the spread as a plan, and the card that is being written about with its meaning. */
-export function CardsSide({ request, reply }: CardsSideProps) {
-  const { form, spread, chosenCard } = reply;
+export function CardsSide({ form, spread, chosenCard }: ReplyControl) {
   const { spreadCards, layout, tarotCardName } = form.values;
   if (layout === 'card' && tarotCardName !== null)
     return (
@@ -23,12 +16,7 @@ export function CardsSide({ request, reply }: CardsSideProps) {
         <ActiveCard name={tarotCardName} picture={chosenCard?.imagePath ?? ''} />
       </div>
     );
-  if (spreadCards === null)
-    return (
-      <p className={styles.nothing}>
-        {request.numberOfTarotCards > 1 ? 'The cards are not drawn yet.' : 'No card is chosen yet.'}
-      </p>
-    );
+  if (spreadCards === null) return <p className={styles.nothing}>This reply has no cards yet.</p>;
   const number = Math.min(spread.activeIndex, spreadCards.cards.length - 1);
   const card = spreadCards.cards[number];
   return (
