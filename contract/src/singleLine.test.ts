@@ -46,6 +46,7 @@ describe('a name', () => {
     ['an override', 'Ada\u202enooM'],
     ['an embedding', 'Ada\u202bMoon'],
     ['an isolate', 'Ada\u2067Moon'],
+    ['only characters that are not seen', '\u200b\u2060\u3164'],
     ['a pile of marks', `Ada${'\u0301\u0302'.repeat(20)}`],
   ])('with %s is refused', (_, name) => {
     const { error } = firstName.safeParse(name);

@@ -4,9 +4,18 @@ import { CONTROLS } from './toSingleLine.ts';
 /** No script puts more marks on one letter; a pile of them covers the lines above. */
 const PILED_MARKS = /\p{Mn}{9}/u;
 
-/** For every one-line text that others see: a name, a title, a place. Refuses control characters and piled marks. */
+/**
+ * Joiners and marks without a letter, and letters that are blank: a name of them would be an empty place on each screen.
+ * A field that must not be empty refuses mere spaces with its own message.
+ */
+const INVISIBLE = /^(?=.*\S)[\s\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]+$/u;
+
+/**
+ * For every one-line text that others see: a name, a title, a place. Refuses control characters, piled marks and a text
+ * of which nothing is seen.
+ */
 export const singleLine = z.refine<string>(
-  (given) => given.search(CONTROLS) < 0 && !PILED_MARKS.test(given),
+  (given) => given.search(CONTROLS) < 0 && !PILED_MARKS.test(given) && !INVISIBLE.test(given),
   'Please use letters, digits and signs on one line only',
 );
 

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { singleLine } from '../singleLine.ts';
 
 /** Trims blanks and lowercases, so `" Ann@X.org "` and `ann@x.org` are one address. */
-export const email = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Email is not valid'),
-    z.email('Email is not valid'),
-  );
+export const email = z.string('Email is required').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, 'Email is required'),
+  z.maxLength(254, 'Email is not valid'),
+  z.email('Email is not valid'),
+  // Reserved by RFC 2606: closed accounts have addresses there, which nobody else may take.
+  z.refine((given) => !given.endsWith('.invalid'), 'Email is not valid'),
+);
 
 /** The minimum length of a password. Apart from its length, a password may be anything that is not blank. */
 export const PASSWORD_MIN = 10;

@@ -19,10 +19,7 @@ export async function mountUnsubscribeRoutes(server: FastifyInstance, { services
   await server.register(async (scope) => {
     // The body is ignored: it is always `List-Unsubscribe=One-Click`, as a form of either type.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_, body, done) => {
-      body.resume();
-      body.once('end', () => done(null)).once('error', done);
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     scope.get(UNSUBSCRIBE_PATH, (request: UnsubscribeRequest, reply) => {
       const { token } = request.query;
       const claims = readUnsubscribeToken(services, token);

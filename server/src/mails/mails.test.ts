@@ -253,6 +253,7 @@ describe('unsubscribing by the link in a mail', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
+    ['text/plain', ''],
   ])('a POST of %s unsubscribes without a session, also when repeated', async (type, body) => {
     await set({ digest: 'weekly' });
     const init = { method: 'POST', headers: { 'content-type': type }, body };
@@ -261,6 +262,12 @@ describe('unsubscribing by the link in a mail', () => {
     expect(await settings()).toMatchObject({ answerMail: false, digest: 'weekly' });
     expect((await product.fetchRaw(await readLink('digest'), { method: 'POST' })).status).toBe(200);
     expect(await settings()).toMatchObject({ answerMail: false, digest: 'off' });
+  });
+
+  test('a POST of more than 1 MB is refused', async () => {
+    const body = 'x'.repeat(1_100_000);
+    expect((await product.fetchRaw(await readLink('answers'), { method: 'POST', body })).status).toBe(413);
+    expect((await settings()).answerMail).toBe(true);
   });
 
   test('a token with a foreign signature is refused', async () => {

@@ -20,6 +20,7 @@ import {
 } from '#contract/readings/calls.ts';
 import { CARD, createBilling, MASTERCARD } from '../../testing/billing/billing.ts';
 import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
+import { closedAddressOf } from '../platform/mail/mailOutbox.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -218,6 +219,19 @@ describe('closing an account', () => {
     const member = await product.customer();
     const answers = await Promise.all([sendClose(member), sendClose(member)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  test('works although somebody tries to take the address that the account is given then', async () => {
+    const [member, other] = [await product.customer(), await product.customer()];
+    const email = closedAddressOf(member.id);
+    const form = { firstName: 'Ada', lastName: 'Moon', birthDate: '1980-03-04', acceptTerms: true };
+    const answers = [
+      await product.send(signUp, { ...form, email, password: TEST_PASSWORD }),
+      await product.send(updateMe, { email, password: TEST_PASSWORD }, { as: other }),
+      await product.send(patchStaffUser, { id: other.id, email }, { as: writer }),
+    ];
+    for (const { fields } of answers) expect(fields).toEqual({ email: 'Email is not valid' });
+    expect((await sendClose(member)).status).toBe(204);
   });
 
   test('waits for a call that changes a request of the member, which then ends as it would have', async () => {
