@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CLOSED_ACCOUNT_DOMAIN } from '#contract/accounts/forms.ts';
 import type { MailAdapter } from '../../adapters/mail/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { OutgoingMail } from '../context.ts';
@@ -22,15 +23,12 @@ const STOP_GRACE_MS = 2_000;
 /** Sent mails are kept this long; dead letters stay. */
 export const MAIL_RETENTION = { hours: 30 * 24 } as const;
 
-/** A closed account gets an address in this domain instead of its own. `.invalid` is reserved and never resolves. */
-const CLOSED_DOMAIN = 'closed.invalid';
-
 /** The address of a closed account. Nothing is ever sent to it. */
-export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_DOMAIN}`;
+export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_ACCOUNT_DOMAIN}`;
 
 /** Writes the mail into the outbox of the current transaction; one to a closed account is dropped. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
-  if (mail.to.endsWith(`@${CLOSED_DOMAIN}`)) return;
+  if (mail.to.endsWith(`@${CLOSED_ACCOUNT_DOMAIN}`)) return;
   const {
     to,
     replyTo,
