@@ -1,4 +1,4 @@
-import { buildInvitationMail, buildPasswordResetMail } from '../server/src/accounts/mails.ts';
+import { buildWriterInvitationMail, buildPasswordResetMail } from '../server/src/accounts/mails.ts';
 import { buildNoticeMail, buildOwnerMail } from '../server/src/billing/notices/mails.ts';
 import type { Notice } from '../server/src/billing/notices/notices.ts';
 import { buildLetterArrivalMail, buildMessageArrivalMail } from '../server/src/mails/arrivalMail.ts';
@@ -160,7 +160,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   },
   {
     name: 'mail-invitation',
-    mail: buildInvitationMail({
+    mail: buildWriterInvitationMail({
       to: 'una@example.com',
       firstName: 'Una',
       link: `${PUBLIC_URL}/forgot_password/confirm?token=t`,

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findChromium } from '../tools/browser.ts';
+import { openDemoPage } from './demoPage.ts';
 import {
   groupByPerson,
   gallery,
@@ -92,7 +93,7 @@ async function takeScreenPictures(): Promise<void> {
       for (const pass of passes) {
         await mkdir(join(FOLDER, pass.folder), { recursive: true });
         for (const [who, screens] of groupByPerson(gallery.filter(isWanted))) {
-          const page = await openPage(browser, pass.browsing, server.origin, demo.tokenOf(who));
+          const page = await openDemoPage(browser, pass.browsing, server.origin, demo.tokenOf(who));
           for (const screen of screens) await takeScreenshots(page, pass, screen, demo.pathOf(screen));
           await page.context().close();
         }
@@ -101,21 +102,6 @@ async function takeScreenPictures(): Promise<void> {
       await browser.close();
     }
   });
-}
-
-async function openPage(
-  browser: Browser,
-  browsing: BrowserContextOptions,
-  origin: string,
-  token: string | undefined,
-) {
-  const localStorage = token === undefined ? [] : [{ name: 'token', value: token }];
-  const context = await browser.newContext({
-    ...browsing,
-    baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  return context.newPage();
 }
 
 async function takeScreenshots(

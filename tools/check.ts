@@ -9,6 +9,7 @@ import {
   findHostsInLockfiles,
   findInexactVersions,
   findLargeFiles,
+  findMissingOptionalPackages,
 } from './repository.ts';
 import { findSchemaProblems } from './schema.ts';
 
@@ -27,6 +28,7 @@ const checks: Record<string, Check> = {
   format: () => runSilently('oxfmt', '--list-different'),
   'exact versions': findInexactVersions,
   'no hosts in the lockfiles': findHostsInLockfiles,
+  'every platform in the lockfiles': findMissingOptionalPackages,
   licences: findForeignLicences,
   'no large files': findLargeFiles,
 };

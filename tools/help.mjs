@@ -52,6 +52,8 @@ npm run soak
   1440 pixels, both on a slow machine.`,
   'e2e/screens.ts': `npm run screens [-- PATTERN]
   A picture of every screen whose name matches, in the folder screens.`,
+  'e2e/readmePictures.ts': `npm run readme-pictures
+  Builds the pictures of the README, in docs/pictures.`,
   'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]
   Renders the missing pictures of the decks: docs/decks.md.
   --sheet     also writes contact sheets

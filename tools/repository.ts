@@ -29,13 +29,35 @@ const LICENCES = new Set([
 /** Under the LGPL, which requires that users can exchange the library: libvips is a separate file beside sharp. */
 const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
 
-type LockedPackages = Record<string, { resolved?: string; license?: string; link?: true }>;
+interface LockedPackage {
+  resolved?: string;
+  license?: string;
+  link?: true;
+  optionalDependencies?: Record<string, string>;
+}
+type LockedPackages = Record<string, LockedPackage>;
 
 /** Packages come from the registry configured on the machine, so lockfiles must not name one. */
 export async function findHostsInLockfiles(): Promise<string> {
   return (await lockedPackages())
     .filter(({ resolved }) => resolved?.includes('://'))
     .map(({ name, resolved }) => `${name}: ${resolved}`)
+    .join('\n');
+}
+
+/**
+ * Packages that another one needs on some platforms, but that the lockfile lacks: `npm ci` refuses it, and other platforms
+ * are left without them. npm leaves them out where the registry does not have them.
+ */
+export async function findMissingOptionalPackages(): Promise<string> {
+  const packages = await lockedPackages();
+  const locked = new Set(packages.map(({ path }) => path.replace(/^.*node_modules\//, '')));
+  return packages
+    .flatMap(({ name, optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies)
+        .filter((optional) => !locked.has(optional))
+        .map((optional) => `${optional}, of ${name}`),
+    )
     .join('\n');
 }
 

@@ -129,8 +129,7 @@ function listPackages(folder, lockfile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-// Not `npm ci`: it refuses a lockfile that lacks an optional package of another platform, and not every registry has
-// them all; it also empties node_modules under a running server. `npm install` follows the lockfile too, --no-save
+// Not `npm ci`, which empties node_modules under a running server. `npm install` follows the lockfile too, --no-save
 // leaves it unchanged, and packages' install scripts are not needed.
 function npmInstall(folder, isProduction) {
   // Under `npm run` this is the npm that runs us, even if none is on the PATH.

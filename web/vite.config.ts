@@ -35,6 +35,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Property reads have no side effects in our code, so unused ones can be removed.
     rolldownOptions: {
+      // Otherwise a slow machine prints how long each plugin took.
+      checks: { bundlerTimings: false },
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all' } },
       output: {

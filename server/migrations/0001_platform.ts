@@ -28,7 +28,7 @@ export const up = (db: Kysely<unknown>) =>
       recipient text not null,
       reply_to text,
       subject text not null,
-      -- Emptied once sent: a mail may hold a link that sets a password.
+      -- Emptied once it is sent, because a mail may contain a link that sets a password.
       body_text text not null,
       body_html text not null,
       created_at timestamptz(3) not null,
@@ -51,7 +51,7 @@ export const up = (db: Kysely<unknown>) =>
     );
     create index idempotency_keys_by_age on idempotency_keys (created_at);
 
-    -- What counts against a limit, shared by all instances and kept over a restart.
+    -- The hits of rate limits, shared by all instances and kept over a restart.
     create table limit_hits (
       id bigint generated always as identity primary key,
       subject text not null,

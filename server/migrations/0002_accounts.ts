@@ -24,7 +24,7 @@ export const up = (db: Kysely<unknown>) =>
     create table tokens (
       id bigint generated always as identity primary key,
       user_id bigint not null references users,
-      -- SHA-256 of the token: the token itself is kept nowhere.
+      -- SHA-256 of the token; the token itself is not stored.
       hash bytea not null unique,
       created_at timestamptz(3) not null,
       last_used_at timestamptz(3) not null

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- Every time in billing is in epoch seconds, as on the wire.
+    -- All times in billing are in epoch seconds, as on the wire.
     create table subscriptions (
       id bigint generated always as identity primary key,
       user_id bigint not null unique references users,
@@ -16,7 +16,7 @@ export const up = (db: Kysely<unknown>) =>
       payment_resumes_at bigint,
       current_period_start bigint,
       current_period_end bigint,
-      -- The k-th boundary is anchor + k months: never chained from the last one, which drifts.
+      -- The k-th period ends k months after the anchor. Adding a month to the end of the last period would drift.
       anchor bigint,
       periods int not null default 0,
       canceled_at bigint,
@@ -25,7 +25,7 @@ export const up = (db: Kysely<unknown>) =>
       dunning_step int,
       dunning_next_at bigint,
       dunning_stopped boolean not null default false,
-      -- What the sweep looks for.
+      -- For the job of renewals.
       next_action_at bigint,
       version int not null default 0,
       created_at timestamptz(3) not null
@@ -81,17 +81,17 @@ export const up = (db: Kysely<unknown>) =>
       payment_method_id bigint not null references payment_methods,
       n int not null,
       status text not null check (status in ('pending', 'unknown', 'requires_action', 'succeeded', 'declined', 'canceled')),
-      -- Whether it was made without the member, who could have confirmed it. Asking again must not change it.
+      -- Whether the member was absent and could not confirm it with their bank. A repetition must not change it.
       off_session boolean not null,
       decline_code text,
       gateway_ref text,
       created_at timestamptz(3) not null,
-      -- When to ask the gateway what became of it; null once that is known.
+      -- When to look up its outcome at the gateway; null once the outcome is known.
       look_at timestamptz(3),
       settled_at timestamptz(3),
       unique (invoice_id, n)
     );
-    -- At most one attempt of an invoice may be charging or have charged.
+    -- An invoice has at most one attempt that is pending or has succeeded.
     create unique index one_live_attempt on attempts (invoice_id)
       where status in ('pending', 'unknown', 'requires_action', 'succeeded');
     create index attempts_unsettled on attempts (look_at) where look_at is not null;

@@ -6,7 +6,7 @@ export const up = async (db: Kysely<unknown>) => {
   await sql`
     create table readers (
       id bigint generated always as identity primary key,
-      -- The writer's account it belongs to; null for a shared persona.
+      -- The account of the writer; null for a shared persona.
       user_id bigint unique references users,
       first_name text not null,
       last_name text not null,

@@ -14,13 +14,13 @@ export const up = (db: Kysely<unknown>) =>
       personality_id bigint references readers,
       assigned_writer_id bigint references users,
       is_flagged boolean not null default false,
-      -- Counted where messages are written and read, so that no list counts messages.
+      -- Updated when messages are written or read, so that lists need not count messages.
       unread_for_member int not null default 0,
       unread_for_writers int not null default 0,
       created_at timestamptz(3) not null,
       last_message_time timestamptz(3) not null,
       due_at timestamptz(3) not null,
-      -- When an answered request closes by itself; null in every other status.
+      -- When an answered request closes automatically; null in every other status.
       closes_at timestamptz(3) check ((closes_at is null) = (status <> 'RESPONDED'))
     );
     create index requests_of_user on reading_requests (user_id, created_at desc, id desc);
@@ -38,17 +38,17 @@ export const up = (db: Kysely<unknown>) =>
     create table messages (
       id bigint generated always as identity primary key,
       request_id bigint not null references reading_requests,
-      -- The member whose request it is: carried here so that rows can be distributed by member.
+      -- The member of the request, repeated here so that rows can be distributed by member.
       user_id bigint not null,
       sender_id bigint not null,
       sender text not null check (sender in ('member', 'writer')),
-      -- Of a question the title of its request, so that one index finds the words of both.
+      -- For a question the title of its request, so that one index finds the words of both.
       title text,
       text text not null,
       response_mode text not null check (response_mode in ('Standard', 'ReadingResponse')),
       personality_id bigint references readers,
       tarot text,
-      -- Of a deck, without the version that its address carries, or a picture sent with the answer.
+      -- A picture of a deck, without the version in its address, or one that was sent with the answer.
       image_path text,
       spread text,
       cards jsonb,
@@ -62,7 +62,7 @@ export const up = (db: Kysely<unknown>) =>
     create table request_log (
       id bigint generated always as identity primary key,
       request_id bigint not null references reading_requests,
-      -- Who did it; null: the clock.
+      -- Who made the change; null: the product itself.
       user_id bigint references users,
       says text not null,
       created_at timestamptz(3) not null

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- What an invoice pays for: it says what its success does. Versions before this one only made the first kind.
+    -- What an invoice pays for, which decides what its payment changes. Earlier versions created only the first kind.
     alter table invoices add column purpose text not null default 'create'
       check (purpose in ('create', 'update', 'renewal', 'tip'));
     update invoices set purpose = 'renewal' where kind = 'membership' and not exists
@@ -13,16 +13,16 @@ export const up = (db: Kysely<unknown>) =>
       where kind = 'membership' and status in ('open', 'paid');
     create index open_invoices on invoices (subscription_id) where status = 'open';
 
-    -- Who asked for it; null: the clock did.
+    -- Who requested it; null: a job.
     alter table attempts add column actor_id bigint references users;
-    -- A dispute is told of more than once, and acted on once.
+    -- A dispute is reported more than once, and handled once.
     alter table attempts add column disputed_at timestamptz(3);
     drop index attempts_of_user;
     create index attempts_open on attempts (user_id) where status in ('pending', 'unknown', 'requires_action');
     create index attempts_of_user_newest on attempts (user_id, created_at desc, id desc);
     create index attempts_by_gateway_ref on attempts (gateway_ref) where gateway_ref is not null;
 
-    -- Until when notices of what is to come have been sent.
+    -- Notices of upcoming events were sent up to this time.
     alter table subscriptions add column noticed_until bigint;
 
     create table refunds (
@@ -34,14 +34,14 @@ export const up = (db: Kysely<unknown>) =>
       gateway_ref text,
       ends_membership boolean not null,
       created_at timestamptz(3) not null,
-      -- When to ask the gateway again; null once its answer is known.
+      -- When to look it up at the gateway; null once the outcome is known.
       look_at timestamptz(3),
       settled_at timestamptz(3)
     );
     create index refunds_of_invoice on refunds (invoice_id, id);
     create index refunds_unsettled on refunds (look_at) where look_at is not null;
 
-    -- Messages of the gateway come twice and in any order: each is taken once.
+    -- Events of the gateway may be repeated and out of order; each is handled once.
     create table gateway_events (
       id text primary key,
       kind text not null,
@@ -51,13 +51,13 @@ export const up = (db: Kysely<unknown>) =>
 
     create table audit_log (
       id bigint generated always as identity primary key,
-      -- Null: the clock or the gateway.
+      -- Null: the product itself or the gateway.
       actor_id bigint references users,
       actor text not null check (actor in ('member', 'writer', 'clock', 'gateway')),
-      -- Whom it was done to.
+      -- The account that was changed.
       user_id bigint references users,
       act text not null,
-      -- One sentence: what changed.
+      -- One sentence that says what changed.
       says text not null,
       why text,
       created_at timestamptz(3) not null

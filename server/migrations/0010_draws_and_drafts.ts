@@ -14,7 +14,7 @@ export const up = (db: Kysely<unknown>) =>
     );
     create index draws_of_request on draws (request_id, id desc);
 
-    -- When the draft that a request waits for is to be written; moved on while somebody writes it.
+    -- When the draft of a request is due; moved ahead while a process writes it.
     alter table reading_requests add column draft_due_at timestamptz(3);
     create index requests_to_draft on reading_requests (draft_due_at) where draft_due_at is not null;
 
@@ -23,7 +23,7 @@ export const up = (db: Kysely<unknown>) =>
       add column prompt_version text not null default '';
     alter table drafts alter column source drop default, alter column prompt_version drop default;
 
-    -- How an answer was made: from which draft, and which share of its words was kept; null: by hand.
+    -- The draft that an answer was made from, and the share of it that was kept; null: written by hand.
     alter table messages
       add column draft_id bigint references drafts,
       add column draft_kept real check (draft_kept between 0 and 1);

@@ -3,19 +3,19 @@ import { type Kysely, sql } from 'kysely';
 // `limit_hits` stays for now: a server of the previous version may still be running and counting in it.
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- What counts against a limit: one row for each subject, so that one statement locks, judges and counts it.
+    -- The hits of a limit: one row for each subject, so that one statement locks, checks and counts it.
     create table limits (
       subject text primary key,
-      -- When each try that counts was made; as many as the limit allows, the newest.
+      -- The times of the newest hits, as many as the limit allows.
       hits timestamptz(3)[] not null,
-      -- Those of the hits of which is not known yet whether they will be given back.
+      -- Those of the hits that may still be released.
       undecided timestamptz(3)[] not null,
       expires_at timestamptz(3) not null
     );
 
     create table known_log_ins (
       user_id bigint not null references users,
-      -- SHA-256 of the account and the network that a log-in of it has come from.
+      -- SHA-256 of the account and a network from which it has logged in.
       hash bytea not null,
       succeeded_at timestamptz(3) not null,
       primary key (user_id, hash)

@@ -6,7 +6,7 @@ export const up = (db: Kysely<unknown>) =>
     -- over seconds later.
     alter table idempotency_keys add column alive_at timestamptz(3);
 
-    -- The secret of a payment that waits for its member was part of the kept answer.
+    -- Stored responses contained the secret of a payment that waits for the member's confirmation.
     update idempotency_keys set answer = null where status = 402 and answer like '%"client_secret"%';
 
     -- Files that are stored, and not part of any committed row yet. The transaction that refers to a file deletes its
@@ -17,7 +17,7 @@ export const up = (db: Kysely<unknown>) =>
     );
     create index unclaimed_files_by_age on unclaimed_files (created_at);
 
-    -- A period that ended in the second in which it began, by a dispute or a block, is none.
+    -- A period that ended in the same second in which it began, by a dispute or a block, is empty.
     drop index one_invoice_a_period;
     create unique index one_invoice_a_period on invoices (subscription_id, period_start)
       where kind = 'membership' and status in ('open', 'paid') and period_end > period_start;

@@ -7,7 +7,7 @@ export const up = (db: Kysely<unknown>) =>
       add column wrote_back_at timestamptz(3),
       -- The due time of the question, kept while due_at is that of what the member wrote back.
       add column question_due_at timestamptz(3),
-      -- A reading response waits that the member has not read.
+      -- The member has not read a letter.
       add column is_sealed boolean not null default false,
       add column is_favourite boolean not null default false,
       add constraint wrote_back_after_answer check (wrote_back_at is null or status = 'RESPONDED'),
@@ -20,7 +20,7 @@ export const up = (db: Kysely<unknown>) =>
       add column work_rank int not null generated always as (
         case when status = 'OPENED' and is_rushed then 0 when status = 'OPENED' then 1
           when wrote_back_at is not null then 2 else 3 end) stored,
-      -- Within a rank, in milliseconds since 1970: by due time, by wrote_back_at, by the last message from the newest.
+      -- The order within a rank, in milliseconds since 1970: by due time, wrote_back_at or, newest first, the last message.
       add column work_key bigint not null generated always as (
         (extract(epoch from case when status = 'OPENED' then due_at else coalesce(wrote_back_at, last_message_time) end
           at time zone 'UTC') * case when status = 'OPENED' or wrote_back_at is not null then 1000 else -1000 end
@@ -28,7 +28,7 @@ export const up = (db: Kysely<unknown>) =>
 
     drop index requests_in_work_order;
     create index requests_in_work_order on reading_requests (work_rank, work_key, id);
-    -- Of the desk, which would otherwise read all that is closed to find that nothing else is left.
+    -- For the desk, which would otherwise read all closed requests after the last open one.
     create index requests_under_way on reading_requests (work_rank, work_key, id) where status <> 'CLOSED';
 
     update reading_requests set is_sealed = true
@@ -40,17 +40,17 @@ export const up = (db: Kysely<unknown>) =>
     create index requests_sealed on reading_requests (user_id, created_at desc, id desc) where is_sealed;
     create index requests_favourite on reading_requests (user_id, created_at desc, id desc) where is_favourite;
 
-    -- The cards of letters: those of a spread, else the single one.
+    -- The cards of letters: those of a spread, or else the single card.
     create table member_cards (
       message_id bigint not null references messages on delete cascade,
       -- Its place in the letter, from 1.
       place int not null,
-      -- The member's, with the request as in messages.
+      -- The member of the request, as in messages.
       user_id bigint not null,
       request_id bigint not null,
       name text not null,
       reversed boolean not null,
-      -- Of a deck, without the version that its address carries; null: a picture that was sent with the letter, or none.
+      -- A picture of a deck, without the version in its address; null: a picture that was sent with the letter, or none.
       image_path text,
       is_sealed boolean not null,
       created_at timestamptz(3) not null,

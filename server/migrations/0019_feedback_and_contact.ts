@@ -13,7 +13,7 @@ export const up = (db: Kysely<unknown>) =>
       type text not null check (type in ('like', 'dislike')),
       reason text not null,
       created_at timestamptz(3) not null,
-      -- One for each member and answer, and one for each member and request. Also finds that of a request.
+      -- One for each member and answer or request. The index also finds the feedback on a request.
       unique nulls not distinct (request_id, user_id, response_id)
     );
     create index feedback_newest on feedback (created_at desc, id desc);
@@ -34,7 +34,7 @@ export const up = (db: Kysely<unknown>) =>
       user_id bigint not null references users,
       email text not null,
       message text not null,
-      -- Whether a mail was sent; none was where the address had one not long before.
+      -- Whether a mail was sent; not if the address got one shortly before.
       is_sent boolean not null,
       created_at timestamptz(3) not null
     );

@@ -18,7 +18,7 @@ export const up = (db: Kysely<unknown>) =>
     create index email_changes_by_expiry on email_changes (expires_at);
 
     -- Closed accounts. After a restore of an older backup they are erased again by their ids.
-    -- next_try_at: when the rest is done, such as deleting the customer at the gateway; null: all is done.
+    -- next_try_at: when the rest is due, such as deleting the customer at the gateway; null: the erasure is complete.
     create table erased_users (
       user_id bigint primary key references users,
       erased_at timestamptz(3) not null,

@@ -4,11 +4,11 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table mail_outbox
-      -- The account that the mail is for; null: nobody's, such as a mail to the owner.
+      -- The account of the recipient; null: none, as for a mail to the owner.
       add column user_id bigint references users,
       -- The name beside the sender's address; null: that of MAIL_FROM.
       add column sender_name text,
-      -- Where one click ends mails of this kind; null: a necessary mail.
+      -- The link for one-click unsubscribing; null: a necessary mail.
       add column unsubscribe_url text,
       -- Until when one process is sending the mail.
       add column claimed_until timestamptz(3);

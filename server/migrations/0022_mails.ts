@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- Set once mails to the address have failed for good; ends when the address changes.
+    -- Set once mails to the address fail permanently; cleared when the address changes.
     alter table users add column email_undeliverable_at timestamptz(3);
 
     -- Permanent failures that mail servers reported.
@@ -22,7 +22,7 @@ export const up = (db: Kysely<unknown>) =>
     create trigger forget_bounces before update of email on users
       for each row when (old.email is distinct from new.email) execute function forget_bounces();
 
-    -- Messages of writers that a mail should tell of, unless they are read or taken back before.
+    -- Messages of writers that a mail is to announce, unless they are read or taken back before.
     create table arrival_mails (
       message_id bigint primary key references messages on delete cascade,
       request_id bigint not null references reading_requests,
@@ -41,9 +41,9 @@ export const up = (db: Kysely<unknown>) =>
     -- The members with a weekly digest. Kept by a trigger, since both the setting and the time zone decide when it is due.
     create table digests (
       user_id bigint primary key references users,
-      -- 1970: the first one is still to be planned, which the product's clock must do.
+      -- 1970: the first one is not scheduled yet, which a job does by the product's clock.
       due_at timestamptz(3) not null,
-      -- The digest tells of what came after this.
+      -- The digest lists the letters after this time.
       since timestamptz(3)
     );
     create index digests_due on digests (due_at);

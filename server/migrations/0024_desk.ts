@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- Put off by a writer until then; null: not put off.
+    -- Snoozed by a writer until this time; null: not snoozed.
     alter table reading_requests add column snoozed_until timestamptz(3);
     create index reading_requests_snoozed on reading_requests (snoozed_until, id) where snoozed_until is not null;
     create index reading_requests_of_writer on reading_requests (assigned_writer_id, id desc)
@@ -29,7 +29,7 @@ export const up = (db: Kysely<unknown>) =>
     create index saved_replies_of_user on saved_replies (user_id, title, id);
     create index saved_replies_shared on saved_replies (title, id) where is_shared;
 
-    -- What writers note about a member; a text that begins with '!' is a promise.
+    -- Notes of writers about a member; a text that begins with '!' is a promise.
     create table notes (
       id bigint generated always as identity primary key,
       user_id bigint not null references users,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- When a writer opened the question again: the time to answer starts anew. Null: never.
+    -- When a writer reopened the question, from which the time to answer counts. Null: never.
     alter table reading_requests add column reopened_at timestamptz(3);
 
     -- The answer that feedback counts for: the one it is about, or the newest one when it was given to the whole request.
@@ -14,7 +14,7 @@ export const up = (db: Kysely<unknown>) =>
       order by id desc limit 1));
     create index feedback_of_answer on feedback (answer_id, created_at desc, id desc) where answer_id is not null;
 
-    -- Whom a tip is for.
+    -- The reader whom a tip is for.
     alter table invoices add column reader_id bigint references readers;
     update invoices set reader_id = (
       select personality_id from messages
@@ -25,11 +25,11 @@ export const up = (db: Kysely<unknown>) =>
     create index tips_of_readers on invoices (paid_at) include (reader_id, amount_cents, refunded_cents)
       where kind = 'tip' and paid_at is not null;
 
-    -- What writers think of each other's answers.
+    -- The writers' reviews of each other's answers.
     create table reviews (
       id bigint generated always as identity primary key,
       message_id bigint not null references messages on delete cascade,
-      -- Who signed the answer.
+      -- The reader who signed the answer.
       reader_id bigint references readers,
       writer_id bigint not null references users,
       grade integer not null check (grade between 1 and 5),
@@ -41,20 +41,20 @@ export const up = (db: Kysely<unknown>) =>
     create index reviews_of_reader on reviews (reader_id, created_at desc, id desc);
     create index reviews_of_writer on reviews (writer_id);
 
-    -- What is counted of each answer. The time to answer and the promise are those of a question: null, and false, for a
-    -- further answer to the same question.
+    -- The figures of each answer. Only the first answer to a question has a time to answer and a promise; for a further
+    -- answer to the same question they are null and false.
     create table graded_answers (
       message_id bigint primary key references messages on delete cascade,
       reader_id bigint not null references readers,
       answered_at timestamptz(3) not null,
       seconds_to_answer integer check (seconds_to_answer >= 0),
-      -- 1 is up to a minute; each further one is a fifth longer, and 48 is all beyond three days.
+      -- 1 is up to a minute, each further bucket is a fifth longer, and 48 is everything beyond three days.
       time_bucket integer generated always as (case when seconds_to_answer is null then null
         when seconds_to_answer < 60 then 1
         else least(48, 2 + floor(ln(seconds_to_answer / 60::float8) / ln(1.2::float8))::integer) end) stored,
       is_rush boolean not null,
       is_kept boolean not null,
-      -- Of the newest feedback; null without.
+      -- The newest feedback; null without feedback.
       verdict text check (verdict in ('like', 'dislike'))
     );
     create index graded_answers_newest on graded_answers (answered_at);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- Letters after which their member is asked what came of it; those from before this table are not asked about.
+    -- Letters about whose outcome the member is asked; not those from before this table.
     create table outcome_asks (
       message_id bigint primary key references messages on delete cascade,
       request_id bigint not null references reading_requests,
@@ -16,11 +16,11 @@ export const up = (db: Kysely<unknown>) =>
     create index outcome_asks_of_user on outcome_asks (user_id);
     create index outcome_asks_of_request on outcome_asks (request_id);
 
-    -- What came of a request, as its member tells it.
+    -- The outcome of a request, as reported by its member.
     create table outcomes (
       request_id bigint primary key references reading_requests,
       user_id bigint not null references users,
-      -- The newest letter by then, and who signed it.
+      -- The newest letter at that time, and the reader who signed it.
       message_id bigint not null references messages,
       reader_id bigint references readers,
       feeling text not null check (feeling in ('glad', 'calm', 'mixed', 'sad', 'open')),

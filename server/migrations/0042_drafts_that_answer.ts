@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const up = (db: Kysely<unknown>) =>
   sql`
-    -- How drafts sound that are written for the reader; null: as the composer writes.
+    -- The voice of the drafts for the reader; null: the composer's own.
     alter table readers add column voice jsonb;
     alter table drafts
       -- The letter without the passages of its cards, and these: [{position, text}]. Null where no cards were drawn.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whom a kept answer of a writer's call and a mail to someone else are about, so that closing that account deletes them. */
+/** The account that a writer's stored response, or a mail to someone else, is about. Closing it deletes both. */
 export const up = (db: Kysely<unknown>) =>
   sql`
     alter table idempotency_keys add column about_user_id bigint;

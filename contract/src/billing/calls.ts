@@ -244,6 +244,7 @@ export const retryPayment = call({
 });
 
 const cardFace = z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() });
+export type CardFace = z.output<typeof cardFace>;
 
 /** An invoice for a period of the membership or for a tip. */
 export const invoice = z.object({

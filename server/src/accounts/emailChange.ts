@@ -1,7 +1,7 @@
 // Changing an account's address: requested with the password, and applied when the link in the mail is confirmed.
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { countOrRefuse } from '../platform/limits/limits.ts';
+import { HOUR_SECONDS, countOrRefuse } from '../platform/limits/limits.ts';
 import { buildEmailChangeLinkMail, buildEmailChangeNoticeMail } from './mails.ts';
 import { EMAIL_TAKEN, wrongPassword } from './fieldErrors.ts';
 import { emailIsTaken, lockVerifiedUser, upsertEmailChange } from './emailSql.ts';
@@ -10,7 +10,7 @@ import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 const LINK_LIFETIME = { hours: 1 } as const;
 /** Also counts wrong passwords, so that a stolen session cannot be used to guess the password. */
-const CHANGE_LIMIT = { max: 5, seconds: 3_600 } as const;
+const CHANGE_LIMIT = { max: 5, seconds: HOUR_SECONDS } as const;
 
 export interface EmailChangeForm {
   email?: string | undefined;

@@ -2,7 +2,7 @@ import { refuseFields } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import { changeAccess } from './changeAccess.ts';
 import { EMAIL_TAKEN } from './fieldErrors.ts';
-import { buildInvitationMail } from './mails.ts';
+import { buildWriterInvitationMail } from './mails.ts';
 import { createResetLink } from './resetLink.ts';
 import { endResetLinks, insertUser } from './sql.ts';
 
@@ -48,7 +48,7 @@ export async function sendInvitation(
   await changeAccess(context, userId, { isWriter: true, isBlocked: false });
   await endResetLinks(db, userId, now);
   const link = await createResetLink(context, { userId, expiresAt });
-  await mail({ ...buildInvitationMail({ to: email, firstName, link }), userId, expiresAt });
+  await mail({ ...buildWriterInvitationMail({ to: email, firstName, link }), userId, expiresAt });
   return expiresAt;
 }
 

@@ -12,7 +12,7 @@ export const buildPasswordResetMail = (to: string, link: string): OutgoingMail =
     action: { label: 'Set a new password', link },
   });
 
-export const buildInvitationMail = ({
+export const buildWriterInvitationMail = ({
   to,
   firstName,
   link,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { Context } from '../platform/context.ts';
-import { countHits } from '../platform/limits/limits.ts';
+import { HOUR_SECONDS, countHits } from '../platform/limits/limits.ts';
 import { buildPasswordResetMail } from './mails.ts';
 import { createResetLink } from './resetLink.ts';
 import { recipientByEmail } from './sql.ts';
@@ -11,7 +11,7 @@ import { hashSecret } from './tokens.ts';
 const LINK_LIFETIME = { hours: 1 } as const;
 
 /** Limits the mails to one address, across all clients. */
-const RESET_MAIL_LIMIT = { max: 3, seconds: 3_600 } as const;
+const RESET_MAIL_LIMIT = { max: 3, seconds: HOUR_SECONDS } as const;
 
 /** Longer than creating a link takes under load: the time must not reveal whether the account exists. */
 export const RESET_ANSWER_MS = 200;

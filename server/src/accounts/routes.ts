@@ -15,14 +15,13 @@ import { previewEmailChange } from './previewEmailChange.ts';
 import { previewPasswordReset } from './previewPasswordReset.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { findTooYoung, prepareSignUp, signUp } from './signUp.ts';
-
-const HOUR = 3_600;
+import { HOUR_SECONDS } from '../platform/limits/limits.ts';
 
 export const accountRoutes: readonly Route[] = [
   route(calls.signUp, anyone, signUp, {
     findErrorsOn: findTooYoung,
     prepare: prepareSignUp,
-    limits: [{ name: 'sign-up', per: 'address', max: 20, seconds: HOUR }],
+    limits: [{ name: 'sign-up', per: 'address', max: 20, seconds: HOUR_SECONDS }],
   }),
   route(calls.logIn, anyone, logIn, { transaction: 'own' }),
   route(calls.checkSession, signedIn, checkSession),
@@ -32,20 +31,20 @@ export const accountRoutes: readonly Route[] = [
   route(privacyCalls.endSession, signedIn, endSession),
   route(calls.changePassword, signedIn, changePassword, {
     prepare: prepareChangePassword,
-    limits: [{ name: 'password-change', per: 'member', max: 10, seconds: HOUR }],
+    limits: [{ name: 'password-change', per: 'member', max: 10, seconds: HOUR_SECONDS }],
   }),
   route(calls.requestPasswordReset, anyone, requestPasswordReset, {
     transaction: 'own',
-    limits: [{ name: 'password-reset', per: 'address', max: 10, seconds: HOUR }],
+    limits: [{ name: 'password-reset', per: 'address', max: 10, seconds: HOUR_SECONDS }],
   }),
   route(calls.previewPasswordReset, anyone, previewPasswordReset, {
-    limits: [{ name: 'password-preview', per: 'address', max: 60, seconds: HOUR }],
+    limits: [{ name: 'password-preview', per: 'address', max: 60, seconds: HOUR_SECONDS }],
   }),
   route(privacyCalls.previewEmailChange, anyone, previewEmailChange, {
-    limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR }],
+    limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR_SECONDS }],
   }),
   route(privacyCalls.confirmEmailChange, anyone, confirmEmailChange, {
-    limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR }],
+    limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR_SECONDS }],
   }),
   route(privacyCalls.cancelEmailChange, signedIn, cancelEmailChange),
 ];

@@ -155,7 +155,7 @@ export const recipientByEmail = (db: Db, email: string) =>
 export const findPasswordHash = (db: Db, userId: number) =>
   db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
 
-export const userById = statement((db, p: Params<{ userId: number }>) =>
+export const existingUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select('id').where('id', '=', p.userId),
 );
 

@@ -21,17 +21,13 @@ import { semaphore } from '../platform/semaphore.ts';
 import type { Signer } from '../platform/signer.ts';
 import { waitForDatabase, withDeadline } from '../platform/database/waitBudget.ts';
 
-/** The only place where adapters are chosen. */
-export async function chooseAdapters(config: Config) {
-  const mails: MailAdapter =
-    config.smtpUrl === undefined
-      ? createFolderMailAdapter(join(config.dataDir, 'mail'), config.mailFrom)
-      : createSmtpMailAdapter(config.smtpUrl, config.mailFrom);
-  return {
-    mails,
-    files: await chooseFiles(config),
-  };
-}
+// The only place where adapters are chosen.
+
+/** SMTP if configured, else a folder. */
+export const chooseMails = ({ dataDir, smtpUrl, mailFrom }: Config): MailAdapter =>
+  smtpUrl === undefined
+    ? createFolderMailAdapter(join(dataDir, 'mail'), mailFrom)
+    : createSmtpMailAdapter(smtpUrl, mailFrom);
 
 /** S3 if configured, else a folder. S3's library is loaded only if it is used. */
 export async function chooseFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {

@@ -82,6 +82,15 @@ describe('errors', () => {
     }
   });
 
+  test.each([
+    ['a compressed body', { ...json, 'content-encoding': 'gzip' }, '{}'],
+    ['another content type', { 'content-type': 'application/xml' }, '<a/>'],
+    ['a body over 1 MB', json, JSON.stringify({ message: 'x'.repeat(1_100_000) })],
+  ])('a missing token and an unknown path win over %s', async (_, headers, body) => {
+    const post = async (path: string) => (await sendRaw(path, { method: 'POST', headers, body })).status;
+    expect([await post('/api/reading_requests'), await post('/api/nothing/here')]).toEqual([401, 404]);
+  });
+
   test.each(['PROPFIND', 'OPTIONS'])('so is %s, which no call has', async (method) => {
     const response = await sendRaw('/api/users-me', { method });
     expect(response.status).toBe(404);

@@ -87,6 +87,17 @@ describe('a long answer', () => {
     },
   );
 
+  test('the API document is compressed too', async () => {
+    const plain = await ask('/api/openapi.json', {});
+    const { headers, bytes } = await ask('/api/openapi.json', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([
+      'gzip',
+      plain.headers['content-type'],
+    ]);
+    expect(bytes.length).toBeLessThan(plain.bytes.length / 5);
+    expect(gunzipSync(bytes).equals(plain.bytes)).toBe(true);
+  });
+
   test('to HEAD has the headers of GET and no body', async () => {
     const get = await askAs(writer, USERS, 'gzip');
     const head = await askAs(writer, USERS, 'gzip', 'HEAD');

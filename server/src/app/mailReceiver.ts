@@ -85,6 +85,8 @@ export async function openMailReceiver(product: Product): Promise<MailReceiver |
       void takeMail(product, stream, session, isTrusted(session.remoteAddress)).then(
         () => respond(null, 'Taken'),
         (error: unknown) => {
+          // The sender has disconnected.
+          if (error === stream.errored) return;
           if (error instanceof CostlyMail) closeConnection(sockets, session);
           respond(toReply(error, log));
         },

@@ -19,7 +19,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import type { MountOptions } from '../platform/http/mountRoutes.ts';
 import type { Streams } from '../platform/streams/streams.ts';
-import { chooseAdapters, chooseDraftWriter, choosePayments } from './adapters.ts';
+import { chooseDraftWriter, chooseFiles, chooseMails, choosePayments } from './adapters.ts';
 import { jobs } from './features.ts';
 import { openLiveStreams } from './liveStreams.ts';
 import { createMailJob } from './mailJob.ts';
@@ -125,16 +125,15 @@ async function openServices(
   { payments, drafts }: ProductOverrides,
 ): Promise<{ services: Services; mails: MailAdapter }> {
   const { config, db, clock, log } = given;
-  const { mails, files } = await chooseAdapters(config);
   const services: Services = {
     ...given,
-    files,
+    files: await chooseFiles(config),
     payments: payments ?? (await choosePayments(config, databaseUrl, clock, log)),
     drafts: drafts ?? chooseDraftWriter(config, log),
     signer: await loadSigner(db),
     metrics: new Metrics(),
   };
-  return { services, mails };
+  return { services, mails: chooseMails(config) };
 }
 
 interface MountParts {

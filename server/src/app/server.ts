@@ -11,11 +11,11 @@ import { FORM_MAX_BYTES } from '../platform/http/input.ts';
 import { refuseLargeJson } from '../platform/http/jsonBounds.ts';
 import type { Log } from '../platform/log.ts';
 import { toProblem } from '../platform/http/problem.ts';
-import { createErrorHandler, mountRoutes } from '../platform/http/mountRoutes.ts';
+import { chooseSender, createErrorHandler, mountRoutes } from '../platform/http/mountRoutes.ts';
 import { readTrace, type Trace, toTraceResponse } from '../platform/http/traceContext.ts';
 import { WaitBudget, withBudget } from '../platform/database/waitBudget.ts';
 import { routes } from './features.ts';
-import { buildApiDocument, renderDocsPage } from './apiDocument.ts';
+import { buildApiDocument } from './apiDocument.ts';
 import { mountDeckRoutes } from './deckRoutes.ts';
 import type { Product } from './product.ts';
 import { mountInboundMailRoute } from './inboundMailRoute.ts';
@@ -27,6 +27,7 @@ import { mountUnsubscribeRoutes } from './unsubscribeRoutes.ts';
 import { isPageRequest, buildSecurityHeaders, mountWeb, readWebPage, sendWebPage } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
 import { mountWelcomeRoutes } from './welcomeRoutes.ts';
+import { renderDocsPage } from './renderDocsPage.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Health checks give up after a few seconds. */
@@ -119,15 +120,15 @@ function beginRequests(server: FastifyInstance, headers: Record<string, string>)
     reply.headers(headers).header('x-request-id', request.id);
     request.trace = readTrace(request.headers.traceparent);
     if (request.trace !== undefined) reply.header('traceresponse', toTraceResponse(request.trace));
-    // Bodies are not decompressed. RFC 9110 asks for the header, which says what a client may send instead.
-    const { 'content-encoding': encoding = 'identity' } = request.headers;
-    if (encoding !== 'identity') {
-      reply.header('accept-encoding', 'identity');
-      next(new Refusal('unsupported_media_type', 'Please send the body without compression'));
-      return;
-    }
     request.waitBudget = new WaitBudget(undefined, request);
     withBudget(request.waitBudget, next);
+  });
+  // Bodies are not decompressed. RFC 9110 asks for the header, which says what a client may send instead.
+  server.addHook('preParsing', (request, reply, _, next) => {
+    const { 'content-encoding': encoding = 'identity' } = request.headers;
+    if (encoding === 'identity') return next();
+    reply.header('accept-encoding', 'identity');
+    next(new Refusal('unsupported_media_type', 'Please send the body without compression'));
   });
   // The body is read in the connection's async context, which does not have the request's budget.
   server.addHook('preHandler', (request, _, next) => withBudget(request.waitBudget!, next));
@@ -200,13 +201,14 @@ async function mountApi(server: FastifyInstance, product: Product): Promise<void
   mountStreamRoutes(server, product);
   const { sharedClock } = product;
   if (sharedClock !== undefined) mountTestClockRoute(server, { ...product, sharedClock });
-  mountApiDocument(server);
+  mountApiDocument(server, product.services.config);
   mountHealth(server, product);
   mountMetrics(server, product);
-  for (const path of ['/api', '/api/*'])
-    server.all(path, async () => {
-      throw new Refusal('not_found');
-    });
+  // Before the body is read, which could be refused for its size or content type.
+  const onRequest = async () => {
+    throw new Refusal('not_found');
+  };
+  for (const path of ['/api', '/api/*']) server.all(path, { onRequest }, onRequest);
 }
 
 const refuseSchema = (): never => {
@@ -247,11 +249,10 @@ function checkForwardedFor(server: FastifyInstance, { services: { config, log } 
 /** Built at the first request, because it would take a third of the time of building the server. */
 let apiDocument: string | undefined;
 
-function mountApiDocument(server: FastifyInstance) {
+function mountApiDocument(server: FastifyInstance, { compressesJson }: Config) {
   const write = () => (apiDocument ??= JSON.stringify(buildApiDocument(routes)));
-  server.get('/api/openapi.json', (_, reply) =>
-    reply.header('cache-control', 'no-store').type('application/json').send(write()),
-  );
+  const send = chooseSender(compressesJson);
+  server.get('/api/openapi.json', (_, reply) => send(reply, { status: 200, body: write() }));
   server.get('/api/docs', (_, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -82,7 +82,7 @@ describe('a customer who was deleted at Stripe', () => {
     expect((await stripe.product.send(addCard, { paymentMethodId }, { as })).status).toBe(201);
   }
 
-  test('is created anew with the next card, and the owner is told once', async () => {
+  test('is created again with the next card, and the owner gets one mail about it', async () => {
     const { as } = await stripe.aMember();
     const before = await deleteCustomer(as);
     expect((await stripe.product.send(startCardSetup, {}, { as })).status).toBe(200);

@@ -140,7 +140,7 @@ describe('an event', () => {
       ]);
     });
 
-    test('that fails after it was made takes it back once, and the owner is told', async () => {
+    test('that fails after it was made is taken back once, and the owner gets a mail', async () => {
       const before = await countFailureMails();
       const member = await aRefundableMember();
       await member.refund(500);

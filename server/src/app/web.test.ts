@@ -27,8 +27,20 @@ test('a browser gets the web app for an unknown address with a dot, a program th
   const page = await load('/1.5', BROWSER);
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(await page.text()).toBe(await (await load('/no/where', BROWSER)).text());
-  const file = await load('/assets/old.js', '*/*');
-  expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+  for (const [path, accept] of [
+    ['/old.png', '*/*'],
+    ['/assets/old.js', '*/*'],
+    ['/assets/old.js', BROWSER],
+  ] as const) {
+    const file = await load(path, accept);
+    expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+  }
+});
+
+test('the page has its settings at /index.html too', async () => {
+  const page = await (await load('/index.html', BROWSER)).text();
+  expect(page).toContain('<meta name="due-hours"');
+  expect(page).toBe(await (await load('/', BROWSER)).text());
 });
 
 test.each([

@@ -110,7 +110,7 @@ export async function readWebPage({
 
 /**
  * Serves the built web app. Unknown paths get the single-page app, unless they look like a file and a program asks for
- * it: a person at `/1.5` sees the page Not Found.
+ * it: a person at `/1.5` sees the page Not Found. In place of a missing asset nobody gets the app.
  * @param page from `readWebPage`
  */
 export async function mountWeb(server: FastifyInstance, page: string | undefined): Promise<void> {
@@ -121,8 +121,8 @@ export async function mountWeb(server: FastifyInstance, page: string | undefined
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Compressed files are sent in place of the originals and need no routes of their own.
-    globIgnore: [WELCOME_TEMPLATE, '**/*.br', '**/*.gz'],
+    // The page is only sent with its settings. Compressed files are sent in place of the originals and need no routes.
+    globIgnore: ['index.html', WELCOME_TEMPLATE, '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? CACHED_FOREVER : 'no-cache');
@@ -132,7 +132,8 @@ export async function mountWeb(server: FastifyInstance, page: string | undefined
     // With an unusual method, which matches no route.
     if (isOfApi(request.url)) throw new Refusal('not_found');
     const isScreen =
-      isPageRequest(request) || (isRead(request) && !/\.\w+$/.test(request.url.split('?')[0]!));
+      !request.url.startsWith('/assets/') &&
+      (isPageRequest(request) || (isRead(request) && !/\.\w+$/.test(request.url.split('?')[0]!)));
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
     return sendWebPage(reply, page);
   });

@@ -14,7 +14,7 @@ import { LOG_N } from './scryptCost.ts';
  * An encrypted backup: a header, then chunks of 64 KiB, each encrypted by AES-256-GCM and followed by its tag of 16
  * bytes. The nonce of a chunk is its number (11 bytes) and whether it is the last one (1 byte), so chunks can neither be
  * moved nor left out. The header: MAGIC, the logarithm of scrypt's N (1 byte), the salt (16 bytes), and an HMAC of these
- * (32 bytes), by which a wrong passphrase is told from a changed file. scrypt makes both keys; the salt is never used
+ * (32 bytes), which tells a wrong passphrase from a changed file. scrypt makes both keys; the salt is never used
  * twice, so no nonce is either.
  */
 const MAGIC = Buffer.from('moonletter backup 1\n');

@@ -22,6 +22,7 @@ import { confirmPayment } from './payments/confirmPayment.ts';
 import { giveTip } from './payments/giveTip.ts';
 import { refundInvoice } from './payments/refundInvoice.ts';
 import { retryPayment } from './payments/retryPayment.ts';
+import { HOUR_SECONDS } from '../platform/limits/limits.ts';
 
 /** These use cases call the gateway between two transactions of their own. */
 const OWN_TRANSACTION = { transaction: 'own' } as const;
@@ -31,11 +32,11 @@ export const billingRoutes: readonly Route[] = [
   route(calls.addCard, forMember, addCard, {
     findErrorsOn: findExpiredCard,
     transaction: 'own',
-    limits: [{ name: 'card', per: 'member', max: 5, seconds: 3_600 }],
+    limits: [{ name: 'card', per: 'member', max: 5, seconds: HOUR_SECONDS }],
   }),
   route(calls.startCardSetup, forMember, startCardSetup, {
     transaction: 'own',
-    limits: [{ name: 'card setup', per: 'member', max: 10, seconds: 3_600 }],
+    limits: [{ name: 'card setup', per: 'member', max: 10, seconds: HOUR_SECONDS }],
   }),
   route(calls.removeCard, forMember, removeCard),
   route(calls.makeDefaultCard, forMember, makeDefaultCard),

@@ -83,7 +83,7 @@ const insertEmptyMembership = statement((db, p: Params<{ userId: number; now: Te
     .values({ userId: p.userId, status: 'canceled', interval: 'month', createdAt: p.now })
     .onConflict((conflict) => conflict.column('userId').doNothing()),
 );
-const selectMembershipForUpdate = statement((db, p: Params<{ userId: number }>) =>
+const lockMembershipRow = statement((db, p: Params<{ userId: number }>) =>
   selectMemberships(db).select('id').where('userId', '=', p.userId).forUpdate(),
 );
 export type LockedMembership = Membership & { id: number };
@@ -94,10 +94,10 @@ export async function lockMembership(
   userId: number,
   now: Temporal.Instant,
 ): Promise<LockedMembership> {
-  const membership = await selectMembershipForUpdate.first(db, { userId });
+  const membership = await lockMembershipRow.first(db, { userId });
   if (membership !== undefined) return membership;
   await insertEmptyMembership.run(db, { userId, now });
-  return await selectMembershipForUpdate.one(db, { userId });
+  return await lockMembershipRow.one(db, { userId });
 }
 
 /** Deletes the empty record of a member who never subscribed or tried to. */

@@ -47,12 +47,14 @@ function composeFresh(templates: readonly string[], picker: PhrasePicker): Parag
 
 const composeLast = (
   closing: string,
-  { points: { deadline } }: QuestionSummary,
+  { points: { deadline, matters } }: QuestionSummary,
   picker: PhrasePicker,
 ): Paragraph =>
   closing === ''
     ? composeFresh(
-        deadline === undefined ? [...SENTENCES.last, ...SENTENCES.lastUnhurried] : SENTENCES.last,
+        deadline === undefined && matters.every(({ id }) => id !== 'lostPet')
+          ? [...SENTENCES.last, ...SENTENCES.lastUnhurried]
+          : SENTENCES.last,
         picker,
       )
     : [requiredSentence(endSentence(closing))];

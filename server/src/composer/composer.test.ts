@@ -250,6 +250,19 @@ test.each([
     expect((await draft({ question, seed })).split('\n\n').at(-1)).toMatch(time);
 });
 
+test.each([
+  [
+    'my parrot stopped talking after we moved house. whats wrong with him',
+    /two lines|short note|opening from/,
+  ],
+  [
+    'my cat luna has been missing for 5 days will she come back',
+    /stop waiting|no hurry|being good for each other/,
+  ],
+])('nothing is said of an animal that suits only people: %s', async (question, unfit) => {
+  for (const seed of createSeeds(20)) expect(await draft({ question, seed })).not.toMatch(unfit);
+});
+
 test('a suggested action fits into the time that is left, and nothing says that there is no hurry', async () => {
   const question = 'I have to sign by tomorrow noon. Do I sign?';
   for (const seed of createSeeds(60))

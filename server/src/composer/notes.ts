@@ -95,7 +95,7 @@ export function classifyNote(text: string): NoteKind | undefined {
     : undefined;
 }
 
-/** A short answer to such a message. Who writes, and what becomes of a payment, is left to the reader to say. */
+/** A short answer to such a message. The reader adds who writes, and what happens to a payment. */
 export function composeNote(kind: NoteKind, input: DraftInput, picker: PhrasePicker): readonly Paragraph[] {
   const [opening = [], ...others] = words[kind].map((templates) => [
     requiredSentence(picker.pickPhrase(templates)),

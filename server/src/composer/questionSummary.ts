@@ -136,10 +136,28 @@ function findTopic(classifiedTopic: Topic, { matters, people }: QuestionPoints, 
 
 /** Matters that concern love only if they are the member's own: a friend's engagement does not. */
 const LOVE_MATTERS: ReadonlySet<string> = new Set(['comeback', 'breakup', 'commitment', 'feelings']);
-const keepOwnMatters = (points: QuestionPoints, topic: Topic): QuestionPoints =>
-  ['family', 'friendship', 'work', 'study', 'money'].includes(topic)
-    ? { ...points, matters: points.matters.filter(({ id }) => !LOVE_MATTERS.has(id)) }
-    : points;
+/** Matters between people: nobody sends a parrot two lines. */
+const HUMAN_MATTERS: ReadonlySet<string> = new Set([
+  ...LOVE_MATTERS,
+  'silence',
+  'quarrel',
+  'contact',
+  'newLove',
+  'trust',
+  'drift',
+  'telling',
+]);
+function keepOwnMatters(points: QuestionPoints, topic: Topic): QuestionPoints {
+  const others =
+    points.people[0]?.isAnimal === true
+      ? HUMAN_MATTERS
+      : ['family', 'friendship', 'work', 'study', 'money'].includes(topic)
+        ? LOVE_MATTERS
+        : undefined;
+  return others === undefined
+    ? points
+    : { ...points, matters: points.matters.filter(({ id }) => !others.has(id)) };
+}
 
 /** Whether a question about feelings could be about love for this person: not for animals or a grandmother. */
 const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isInList('notLoved', word);

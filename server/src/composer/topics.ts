@@ -41,7 +41,7 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'love',
     2,
-    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding|engaged|crush|the (?:same )?way (?:i|he|she|they) (?:feels?|thinks?) (?:about|of)|romance|romantic|soulmate|compatib\w+|break ?up|broke up|divorce\w*|mov(?:e|ing) in (?:together|with (?:me|him|her|them))|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
+    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding(?! (?:ring|dress|cake)s?\b)|engaged|crush|the (?:same )?way (?:i|he|she|they) (?:feels?|thinks?) (?:about|of)|romance|romantic|soulmate|compatib\w+|break ?up|broke up|divorce\w*|mov(?:e|ing) in (?:together|with (?:me|him|her|them))|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
   ],
   [
     'work',
@@ -92,14 +92,15 @@ const OTHER = `(?:${RELATIVE}|(?:best |old |close )?friend|mate|colleague|neighb
 /** 'My gran passed' says that she died; 'my son passed' may speak of an exam. */
 const ELDER =
   '(?:gran(?:ny|dad|dma|dpa|dmother|dfather)?|nana?|mother|mum|mom|father|dad|aunt(?:ie)?|uncle|husband|wife|dog|cat)';
-const PET = '(?:dog|cat|puppy|kitten|horse|mare|pony|pet|rabbit|hamster|parrot|tortoise|bird)';
+const PET =
+  '(?:dog|cat|puppy|kitten|horse|mare|pony|pet|rabbit|bunny|guinea pig|hamster|parrot|tortoise|bird)';
 /** The owner is looked for behind the animal, which is the rarer word. */
 const OWN_PET = `\\b${PET}\\b(?<=\\b(?:my|our) (?:\\w+ ){0,2}\\w+)`;
 /** Within one sentence. */
 const NEAR = '[^.!?\\n]{0,60}?';
 
 const ILLNESS =
-  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum))|palpitations|chest pains?|short(?:ness)? of breath|dizzy spells?|fainting|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
+  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum|on (?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|horse)))|palpitations|chest pains?|short(?:ness)? of breath|dizzy spells?|fainting|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
 const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
 
@@ -117,13 +118,19 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
         `(?:${OTHER}|${PET})`,
         '(?:died|dies|passed away|passed on(?! (?:the|a|an|my|our|his|her|some|it|that|to)\\b)|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
       ),
-      `\\b${ELDER}(?: \\w+)? (?:has |had )?passed(?=[.,;!?\\n]|$| (?:and (?:I|we)|in|this|suddenly|so suddenly|yesterday|when|before|after|two|three|\\d+)\\b)(?![^.!?\\n]{0,40}\\b(?:exams?|tests?|driving|course|degree|interview)\\b)`,
+      `\\b${ELDER}(?: \\w+)? (?:has |had )?passed(?=[.,;!?\\n]|$| (?:and (?:I|we|now)|in|this|suddenly|so suddenly|yesterday|when|before|after|two|three|\\d+)\\b)(?![^.!?\\n]{0,40}\\b(?:exams?|tests?|driving|course|degree|interview)\\b)`,
       `\\bput(?:ting)? (?:my|our|the|his|her) (?:\\w+ ){0,2}?${PET}(?: \\w+)? to sleep\\b`,
       `\\b(?:he|she|they) (?:died|passed away|has died|had died)\\b`,
+      // 'I miss my dog, he passed in April'
+      `\\bmiss (?:my|our|him|her|them)\\b${NEAR}\\bpassed\\b`,
+      '\\b(?:he|she|they) passed (?:\\d+|two|three|four|five|six|a few|a couple|last|suddenly|recently|yesterday)\\b(?![^.!?\\n]{0,40}\\b(?:exams?|tests?|driving|course|degree|interview)\\b)',
+      // 'Is my baby in heaven?', 'Why did God take my son?'
+      `\\b(?:${OTHER}|${PET})\\b${NEAR}\\b(?:in heaven|drowned|took (?:his|her|their) own li(?:fe|ves)|was murdered)\\b`,
+      `\\bgod (?:take|took|taken) (?:my|our|him|her|them)\\b`,
       `\\b(?:I|we|I[’']ve|we[’']ve|having|after|since) (?:have |just |recently )*(?:lost|losing) (?:my|our|both my) (?:beloved |dear |best |only |old |little |elder |older |younger )*(?:${OTHER}|${PET})\\b(?![’']s? (?:trust|respect|love|number|friendship|support))`,
       `\\b(?:the |her |his )?(?:death|passing|loss) of (?:my|our|his|her) `,
       `\\bmy (?:late|dead|deceased) ${OTHER}(?![’']s (?:friend|best|brother|sister|colleague|boss|cousin|nephew|niece))`,
-      `\\bmy ${OTHER}[’']s (?:death|passing|funeral|ashes|grave)`,
+      `\\b(?:my ${OTHER}[’']?s|(?:mom|mum|dad|nan|gran(?:ny|d?ma|d?pa)?)[’']?s) (?:death|passing|funeral|ashes|grave)`,
       '\\bfirst (?:Christmas|birthday|Easter|summer|winter|year|anniversary|holiday|Eid|Diwali) without (?:my|our|him|her|them)\\b|\\b(?:his|her|their) ashes\\b',
       '\\b(?:bereave\\w*|grie(?:f|ving|ve)|funeral|in mourning|mourning (?:my|him|her|them)|widowed(?![^.!?]{0,20}\\byears\\b(?! ago))|widower|(?:a|am|become|became) widow)\\b',
     ].join('|'),
@@ -132,21 +139,27 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   petIllness: new RegExp(
     [
       `${OWN_PET}(?: \\w+)?(?: is|[’']s) (?:very |so |really )?(?:ill|sick|dying)\\b`,
-      `${OWN_PET}[^?]{0,100}\\b(?:the vet|pull through|colic)\\b`,
+      `${OWN_PET}[^?]{0,100}\\b(?:the vet|pull through|colic|swallowed|poison\\w*|vomit\\w*|ate (?:a |some )?(?:chocolate|grapes|raisins|onions?)|limp(?:s|ing))\\b`,
+      `\\ba lump on (?:my|our) (?:\\w+ )?${PET}`,
+      `\\b(?:put|putting) (?:my|our) (?:\\w+ ){0,2}?${PET}(?: \\w+)? down\\b`,
+      '\\bshould (?:I |we )?put (?:him|her|it) to sleep\\b',
       // 'My dog is 14. How will I know when it is time?'
       `${OWN_PET}[^?]{0,120}\\b(?:when (?:it[’']?s|it is|the) (?:the )?(?:right )?time|let (?:him|her|it) go|put (?:him|her|it) (?:down|to sleep))\\b`,
     ].join('|'),
     'i',
   ),
   // Regardless of who is ill. Short, because nearly every question is searched for it.
-  othersIllness: new RegExp(`\\b${ILLNESS}`, 'i'),
-  scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|\d+ ?(?:k|euros?|pounds|dollars|quid)|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+|\d+ ?(?:euros?|pounds|dollars|quid))|stole my (?:identity|savings)|blackmail\w*)\b/i,
+  othersIllness: new RegExp(
+    `\\b(?:${ILLNESS}|(?:sick|ailing) ${RELATIVE}\\b|${RELATIVE} (?:is|[’']s|got) (?:very |so |really |still )?sick\\b(?! of))`,
+    'i',
+  ),
+  scam: /\b(scam\w*|catfish\w*|(?<!\b(?:like|am|was|be|feel|feeling|being) (?:such )?a )fraud\w*|(?:promis\w+|guarantee\w*|pays?|earns?|returns? of)(?: me| us)? \d+ ?(?:%|percent|per cent) (?:a|per|every|each) (?:day|week|month)|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|\d+ ?(?:k|euros?|pounds|dollars|quid)|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+|\d+ ?(?:euros?|pounds|dollars|quid))|stole my (?:identity|savings)|blackmail\w*)\b/i,
   infertility:
-    /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:baby|child|pregnant)\b[^\n]{0,60}\btrying (?:for )?(?:\w+ ){1,3}(?:years|months)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
+    /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:baby|child|pregnant)\b[^\n]{0,60}\btrying (?:for )?(?:\w+ ){1,3}(?:years|months)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|freez(?:e|ing) (?:my|our) eggs|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
   // When a colleague expects a child, the question is about who covers for her.
   pregnancy:
-    /\b((?<!\b(?:colleague|co-?worker|boss|manager|supervisor|team leader)(?: \w+)?,? (?:is|got|has become|who is) )pregnan\w*|pregnan\w*(?![^.!?\n]{0,80}\b(?:cover|stand in|step in|take over|replace|maternity leave)\b)|abortion|have a baby|having a baby|morning after pill|my period is (?:\w+ ){0,3}late|missed (?:my|a|two|three) periods?|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
-  law: /\b(lawsuit|custody|tribunal|the judge|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card))\b/i,
+    /\b((?<!\b(?:colleague|co-?worker|boss|manager|supervisor|team leader)(?: \w+)?,? (?:is|got|has become|who is) )pregnan\w*|pregnan\w*(?![^.!?\n]{0,80}\b(?:cover|stand in|step in|take over|replace|maternity leave)\b)|abortion|have a baby|having a baby|morning after pill|my periods? (?:is|are) (?:\w+ ){0,3}late|missed (?:my|a|two|three) periods?|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
+  law: /\b(lawsuit|custody|tribunal|the judge|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card)|visa (?:interview|application|appeal)|green card)\b/i,
 };
 
 /** Only this many characters are examined; longer questions show their topic earlier. */
@@ -210,14 +223,18 @@ const withoutFiguresOfDeath = (text: string): string =>
 export function classifySensitivity(question: string): Sensitivity | undefined {
   const text = withoutFiguresOfDeath(question.slice(0, READ_MAX));
   // Checked first, because without any illness the long pattern for the member's own illness need not be tried.
-  if (BODILY_SIGN.test(text) && ASKS_WHAT_IS_WRONG.test(text)) return 'illness';
+  if ((BODILY_SIGN.test(text) && ASKS_WHAT_IS_WRONG.test(text)) || OWN_BODY.test(text)) return 'illness';
   const isIllnessNamed = SENSITIVE.othersIllness.test(text);
   const found = SENSITIVITIES.find(
     (sensitivity) => (sensitivity !== 'illness' || isIllnessNamed) && SENSITIVE[sensitivity].test(text),
   );
-  // 'I feel nothing. Is it depression?' speaks of nobody else.
-  return found === 'othersIllness' && OF_MEMBER.test(text) && !OF_OTHERS.test(text) ? 'illness' : found;
+  // 'I feel nothing. Is it depression?', 'waiting on biopsy results' speak of nobody else.
+  return found === 'othersIllness' && !OF_OTHERS.test(text) ? 'illness' : found;
 }
+
+/** What only a doctor can advise on: medicine that one takes, a vaccination, a body that fails, one's own death. */
+const OWN_BODY =
+  /\b(?:stop(?:ping)?|chang(?:e|ing)|quit(?:ting)?|start(?:ing)?|switch(?:ing)?|come off|coming off|go off|going off|tak(?:e|ing)) (?:taking )?(?:my |the |with my )(?:\w+ )?(?:meds|medicine|medication|antidepressants|anti-depressants|tablets|insulin|statins|blood thinners|lithium)\b|\b(?:get|have|take|getting) (?:the |a |my )(?:\w+ )?(?:vaccin\w+|booster|flu shot)\b|\bI (?:ever )?(?:be able to )?(?:ever )?walk again\b|\bmy (?:eye ?sight|vision|hearing) is (?:going|failing|fading|getting worse)\b|\bmy (?:tooth|teeth) (?:hurts?|aches?|(?:is|are) killing)\b|\btoothache\b|\bpain in my (?:\w+ )?(?:hips?|back|knees?|legs?|chest|neck|shoulders?|head|arms?|hands?|foot|feet|stomach|belly|side)\b|\bI (?:got|was|fell|am) (?:very |so |really )?sick\b(?! of)|\bmy hair is falling out\b|\b(?:peri)?menopaus\w*|\b(?:when|how) (?:will|do|am|would) I (?:going to )?die\b|\bhow long (?:do I have|will I) (?:left|to live|live)\b/i;
 
 /** A heart also races for love, so these count only where the member asks what is wrong with them. */
 const BODILY_SIGN =
@@ -225,7 +242,6 @@ const BODILY_SIGN =
 const ASKS_WHAT_IS_WRONG =
   /\b(?:what(?: is|[’']?s) (?:wrong|happening) (?:with|to) (?:me|my (?:body|health))|am I (?:ill|sick)|is it serious|see a doctor)\b/i;
 
-const OF_MEMBER = /\b(?:I|I[’']m|I[’']ve|me|my)\b/;
 const OF_OTHERS = new RegExp(
   `\\b(?:${OTHER}|${PET}|he|she|they|him|her|them|his|their|people|someone|somebody)\\b|\\b(?!(?:What|Who|Where|When|How|Why|Which|It|This|That|There|Something|Nothing|Everything)\\b)[A-Z][a-z]+(?:[’']s)? (?:has|had|is|was|got|needs)\\b`,
 );

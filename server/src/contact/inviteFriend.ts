@@ -3,11 +3,10 @@ import type * as calls from '#contract/contact/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { hashSecret } from '../accounts/tokens.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { type SubjectLimit, countHits } from '../platform/limits/limits.ts';
-import { buildInvitationMail } from './mails.ts';
-import { insertInvitation, memberById } from './sql.ts';
+import { DAY_SECONDS, type SubjectLimit, countHits } from '../platform/limits/limits.ts';
+import { buildFriendInvitationMail } from './mails.ts';
+import { insertInvitation, nameAndEmailOfUser } from './sql.ts';
 
-const DAY_SECONDS = 86_400;
 /** The limit for all members together, so that nobody gets many mails from strangers. */
 const MAILS_TO_ADDRESS = { max: 3, seconds: 7 * DAY_SECONDS } as const;
 const MAILS_BY_MEMBER = { max: 1, seconds: DAY_SECONDS } as const;
@@ -18,11 +17,11 @@ export async function inviteFriend(
   { email, message = '' }: ParsedInputOf<typeof calls.inviteFriend>,
 ) {
   const { db, ownerId: userId, now, publicUrl } = context;
-  const member = await memberById.one(db, { userId });
+  const member = await nameAndEmailOfUser.one(db, { userId });
   if (member.email === email) refuseFields([{ param: 'email', msg: 'This is your own address' }]);
   const isSent = await mayBeMailed(context, email);
   await insertInvitation(db, { userId, email, message, isSent, createdAt: now });
-  const invitation = buildInvitationMail(email, member, message, `${publicUrl()}/welcome`);
+  const invitation = buildFriendInvitationMail(email, member, message, `${publicUrl()}/welcome`);
   if (isSent) await context.mail({ ...invitation, aboutUserId: userId });
   return { detail: `Your invitation to ${email} is on its way` };
 }

@@ -29,7 +29,7 @@ export const buildSupportMail = (
 });
 
 /** An invitation in a member's name. It leaves out the member's address, since the friend's may be mistyped and reach a stranger. */
-export function buildInvitationMail(
+export function buildFriendInvitationMail(
   to: string,
   { firstName, lastName }: Person,
   message: string,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import { type Params, statement } from '../platform/database/statement.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-export const memberById = statement((db, p: Params<{ userId: number }>) =>
+export const nameAndEmailOfUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select(['firstName', 'lastName', 'email']).where('id', '=', p.userId),
 );
 

@@ -3,6 +3,7 @@ import type * as calls from '#contract/feedback/calls.ts';
 import { applyFeedback } from '#contract/feedback/rules.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
+import type { Db } from '../platform/database/database.ts';
 import {
   answerInQuestion,
   deleteFeedback,
@@ -11,6 +12,7 @@ import {
   feedbackById,
   knownFeedback,
   lockSubject,
+  type NewFeedback,
   saveFeedback,
 } from './sql.ts';
 import { toFeedback } from './toFeedback.ts';
@@ -34,20 +36,23 @@ export async function giveFeedback(
   const known = await knownFeedback.first(db, key);
   const after = applyFeedback(known, input);
   const marksBefore = await dislikeMarks.all(db, { requestId });
-  const given = after === null ? await withdraw(known!.id) : await save(after);
+  const given =
+    after === null
+      ? await withdraw(db, known!.id)
+      : await save(db, { ...key, ...after, answerId, readerId, now });
   await announceMarks(context, requestId, marksBefore);
   return given;
+}
 
-  async function save(feedback: NonNullable<typeof after>) {
-    const { id } = await saveFeedback.one(db, { ...key, ...feedback, answerId, readerId, now });
-    return toFeedback(await feedbackById.one(db, { id }));
-  }
+async function save(db: Db, feedback: NewFeedback) {
+  const { id } = await saveFeedback.one(db, feedback);
+  return toFeedback(await feedbackById.one(db, { id }));
+}
 
-  async function withdraw(id: number) {
-    const row = await feedbackById.one(db, { id });
-    await deleteFeedback.run(db, { id });
-    return { ...toFeedback(row), type: null };
-  }
+async function withdraw(db: Db, id: number) {
+  const row = await feedbackById.one(db, { id });
+  await deleteFeedback.run(db, { id });
+  return { ...toFeedback(row), type: null };
 }
 
 /** Tells each writer who answered whether the request is now marked as disliked, if that has changed. */

@@ -75,42 +75,38 @@ export const knownFeedback = statement((db, p: Params<FeedbackKey>) =>
     .where(sql<boolean>`response_id is not distinct from ${p.responseId}::bigint`),
 );
 
+export interface NewFeedback extends FeedbackKey {
+  answerId: number | null;
+  readerId: number | null;
+  type: FeedbackType;
+  reason: string;
+  now: Temporal.Instant;
+}
+
 /** Inserts the feedback or replaces the existing one. The time is that of the newest change. */
-export const saveFeedback = statement(
-  (
-    db,
-    p: Params<
-      FeedbackKey & {
-        answerId: number | null;
-        readerId: number | null;
-        type: FeedbackType;
-        reason: string;
-        now: Temporal.Instant;
-      }
-    >,
-  ) =>
-    db
-      .insertInto('feedback')
-      .values({
-        requestId: p.requestId,
-        responseId: p.responseId,
-        userId: p.userId,
-        answerId: p.answerId,
-        readerId: p.readerId,
-        type: p.type,
-        reason: p.reason,
-        createdAt: p.now,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['requestId', 'userId', 'responseId']).doUpdateSet((eb) => ({
-          answerId: eb.ref('excluded.answerId'),
-          readerId: eb.ref('excluded.readerId'),
-          type: eb.ref('excluded.type'),
-          reason: eb.ref('excluded.reason'),
-          createdAt: eb.ref('excluded.createdAt'),
-        })),
-      )
-      .returning('id'),
+export const saveFeedback = statement((db, p: Params<NewFeedback>) =>
+  db
+    .insertInto('feedback')
+    .values({
+      requestId: p.requestId,
+      responseId: p.responseId,
+      userId: p.userId,
+      answerId: p.answerId,
+      readerId: p.readerId,
+      type: p.type,
+      reason: p.reason,
+      createdAt: p.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['requestId', 'userId', 'responseId']).doUpdateSet((eb) => ({
+        answerId: eb.ref('excluded.answerId'),
+        readerId: eb.ref('excluded.readerId'),
+        type: eb.ref('excluded.type'),
+        reason: eb.ref('excluded.reason'),
+        createdAt: eb.ref('excluded.createdAt'),
+      })),
+    )
+    .returning('id'),
 );
 
 export const deleteFeedback = statement((db, p: Params<{ id: number }>) =>

@@ -1,6 +1,7 @@
 import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { processInBatches } from '../platform/jobs/processInBatches.ts';
+import { waitForAll } from '../platform/jobs/waitForAll.ts';
 import { buildDigestMail } from './digestMail.ts';
 import {
   type DigestLetter,
@@ -13,6 +14,7 @@ import {
 } from './digestSql.ts';
 import { findQuietEnd, findNextDigestTime } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
+import { parseTimestamp } from '../platform/clock.ts';
 
 const BATCH = 100;
 /**
@@ -26,7 +28,7 @@ export const sendDigests: Job = {
   name: 'digests',
   async nextRunAt({ db }) {
     const { due } = await nextDigestTime(db);
-    return due === null ? null : Temporal.Instant.from(due);
+    return parseTimestamp(due);
   },
   async run(context, stopping) {
     await processInBatches(context, stopping, {
@@ -48,10 +50,9 @@ async function sendBatch(context: SystemContext, limit: number, batchIds: number
   const letters = await lettersForDigests.all(db, { userIds, until });
   const lettersOf = Map.groupBy(letters, ({ userId }) => userId);
   // Waits for all before a rollback: a later statement would run outside of the transaction.
-  const sent = await Promise.allSettled(
+  await waitForAll(
     due.map((digest) => sendOrWait(context, digest, { letters: lettersOf.get(digest.userId) ?? [], until })),
   );
-  for (const each of sent) if (each.status === 'rejected') throw each.reason;
   return due.length;
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { refuseIfEdited } from '../platform/http/etag.ts';
 import { getUser } from './getUser.ts';
-import { profileForUpdate, userForUpdate } from './sql.ts';
+import { lockProfile, lockOpenUser } from './sql.ts';
 
 /**
  * Locks a user for a change and returns them as they are.
@@ -11,8 +11,8 @@ import { profileForUpdate, userForUpdate } from './sql.ts';
  */
 export async function lockUserForChange(context: Context<ScopedAccess>, id: number): Promise<User> {
   const { db } = context;
-  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
-  await profileForUpdate.first(db, { userId: id });
+  if ((await lockOpenUser.first(db, { id })) === undefined) refuse('not_found');
+  await lockProfile.first(db, { userId: id });
   const user = await getUser(context, { id });
   await refuseIfEdited(context, user.etag, () => user);
   return user;

@@ -6,7 +6,7 @@ import { type Params, type RowOf, statement } from '../platform/database/stateme
  * Locks the user, so that concurrent edits of access run one after the other. Rows that refer to them can be added.
  * Closed accounts are not found.
  */
-export const userForUpdate = statement((db, p: Params<{ id: number }>) =>
+export const lockOpenUser = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('users')
     .select('id')
@@ -16,7 +16,7 @@ export const userForUpdate = statement((db, p: Params<{ id: number }>) =>
 );
 
 /** Members change their profile without the lock of their user. */
-export const profileForUpdate = statement((db, p: Params<{ userId: number }>) =>
+export const lockProfile = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('profiles').select('userId').where('userId', '=', p.userId).forNoKeyUpdate(),
 );
 

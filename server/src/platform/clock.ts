@@ -39,6 +39,10 @@ export const toEpochSeconds = (moment: Temporal.Instant): number =>
 /** The same, from a timestamp as the database returns it. */
 export const parseEpochSeconds = (moment: string): number => toEpochSeconds(Temporal.Instant.from(moment));
 
+/** The moment of a timestamp as the database returns it; null without one. */
+export const parseTimestamp = (moment: string | null | undefined): Temporal.Instant | null =>
+  moment === null || moment === undefined ? null : Temporal.Instant.from(moment);
+
 /** A timestamp as the database returns it, always with milliseconds, so that all times on the wire compare as strings. */
 export const toTimestamp = (moment: Temporal.Instant): string =>
   moment.toString({ smallestUnit: 'millisecond' });

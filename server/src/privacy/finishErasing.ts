@@ -4,6 +4,7 @@ import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { unclaimFiles } from '../platform/files/storedFiles.ts';
 import { erase } from './erase.ts';
 import { deleteSentClosedMails, nextErasure, scheduleErasure, unfinishedErasures } from './sql.ts';
+import { parseTimestamp } from '../platform/clock.ts';
 
 /** How many accounts one run processes. */
 export const ERASED_AT_ONCE = 100;
@@ -16,8 +17,8 @@ const RETRY_AFTER = { minutes: 10 } as const;
 export const finishErasing: Job = {
   name: 'closed accounts',
   nextRunAt: async ({ db }) => {
-    const { nextTryAt = null } = (await nextErasure(db)) ?? {};
-    return nextTryAt === null ? null : Temporal.Instant.from(nextTryAt);
+    const next = await nextErasure(db);
+    return parseTimestamp(next?.nextTryAt);
   },
   async run(context, stopping) {
     for (const { userId } of await unfinishedErasures(context.db, context.now, ERASED_AT_ONCE)) {

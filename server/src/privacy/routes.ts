@@ -3,16 +3,14 @@ import { signedIn } from '../platform/http/guards.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { closeAccount, prepareCloseAccount } from './closeAccount.ts';
 import { exportMe } from './exportMe.ts';
-
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+import { DAY_SECONDS, HOUR_SECONDS } from '../platform/limits/limits.ts';
 
 export const privacyRoutes: readonly Route[] = [
   route(calls.exportMe, signedIn, exportMe, {
-    limits: [{ name: 'export', per: 'member', max: 3, seconds: DAY }],
+    limits: [{ name: 'export', per: 'member', max: 3, seconds: DAY_SECONDS }],
   }),
   route(calls.closeAccount, signedIn, closeAccount, {
     prepare: prepareCloseAccount,
-    limits: [{ name: 'close-account', per: 'member', max: 5, seconds: HOUR }],
+    limits: [{ name: 'close-account', per: 'member', max: 5, seconds: HOUR_SECONDS }],
   }),
 ];

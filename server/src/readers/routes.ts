@@ -12,10 +12,10 @@ import { listPersonalities } from './listPersonalities.ts';
 import { listReaders } from './listReaders.ts';
 import { patchReader } from './patchReader.ts';
 import { uploadPicture } from './uploadPicture.ts';
+import { HOUR_SECONDS } from '../platform/limits/limits.ts';
 
-const HOUR = 3_600;
 /** Limited, since each invitation is a mail to an address that a writer typed. */
-const INVITATIONS = { name: 'invitation', per: 'address', max: 60, seconds: HOUR } as const;
+const INVITATIONS = { name: 'invitation', per: 'address', max: 60, seconds: HOUR_SECONDS } as const;
 
 export const readerRoutes: readonly Route[] = [
   route(calls.listPersonalities, signedIn, listPersonalities),
@@ -27,10 +27,10 @@ export const readerRoutes: readonly Route[] = [
   // Here and not with accounts and profiles, because they also change readers.
   route(accountCalls.confirmPasswordReset, anyone, confirmPasswordReset, {
     prepare: prepareSetPasswordByLink,
-    limits: [{ name: 'password-confirm', per: 'address', max: 20, seconds: HOUR }],
+    limits: [{ name: 'password-confirm', per: 'address', max: 20, seconds: HOUR_SECONDS }],
   }),
   route(profileCalls.uploadPicture, signedIn, uploadPicture, {
     transaction: 'own',
-    limits: [{ name: 'picture', per: 'member', max: 30, seconds: HOUR }],
+    limits: [{ name: 'picture', per: 'member', max: 30, seconds: HOUR_SECONDS }],
   }),
 ];

@@ -60,7 +60,7 @@ export const lockReaderRow = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('readers').select('id').where('id', '=', p.id).forNoKeyUpdate(),
 );
 
-export const ownReaderForUpdate = statement((db, p: Params<{ userId: number }>) =>
+export const lockOwnReader = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('readers').select(['id', 'picture']).where('userId', '=', p.userId).forNoKeyUpdate(),
 );
 

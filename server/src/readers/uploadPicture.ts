@@ -8,7 +8,7 @@ import { toWebpPicture } from '../platform/files/pictures.ts';
 import { removeReplacedFile } from '../platform/files/storedFiles.ts';
 import { uploadMemberPicture } from '../profiles/uploadMemberPicture.ts';
 import { toStoredName } from './readerPictures.ts';
-import { ownReaderForUpdate, readerOfUser, updateReader } from './sql.ts';
+import { lockOwnReader, readerOfUser, updateReader } from './sql.ts';
 
 /** Replaces the actor's picture: a member's private one, or the public one of a writer's reader. */
 export const uploadPicture = (
@@ -30,7 +30,7 @@ async function uploadReaderPicture(
   await context.storeUnclaimedFile(name, content);
   await context.transaction(async (inside) => {
     const { db, audit, claimFile } = inside;
-    const before = (await ownReaderForUpdate.first(db, { userId })) ?? refuse('no_own_reader');
+    const before = (await lockOwnReader.first(db, { userId })) ?? refuse('no_own_reader');
     await claimFile(name);
     await updateReader(db, before.id, { picture });
     await audit({ userId, act: 'reader_edited', says: 'Changed the picture of their reader.' });

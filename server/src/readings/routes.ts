@@ -25,10 +25,11 @@ import { listOutcomeQuestions } from './outcomes/listOutcomeQuestions.ts';
 import { putOutcome } from './outcomes/putOutcome.ts';
 import { getReplyDraft } from './replyDrafts/getReplyDraft.ts';
 import { putReplyDraft } from './replyDrafts/putReplyDraft.ts';
+import { HOUR_SECONDS } from '../platform/limits/limits.ts';
 
 export const readingRoutes: readonly Route[] = [
   route(calls.createRequest, customers, createRequest, {
-    limits: [{ name: 'request', per: 'member', max: 20, seconds: 3_600 }],
+    limits: [{ name: 'request', per: 'member', max: 20, seconds: HOUR_SECONDS }],
   }),
   route(calls.listRequests, ownOrWriter, listRequests),
   route(calls.countLanes, writers, countLanes),
@@ -37,7 +38,7 @@ export const readingRoutes: readonly Route[] = [
   route(calls.addFavourite, customers, addFavourite),
   route(calls.removeFavourite, customers, removeFavourite),
   route(calls.putOutcome, customers, putOutcome, {
-    limits: [{ name: 'outcome', per: 'member', max: 60, seconds: 3_600 }],
+    limits: [{ name: 'outcome', per: 'member', max: 60, seconds: HOUR_SECONDS }],
   }),
   route(calls.listOutcomeQuestions, customers, listOutcomeQuestions),
   route(calls.getSynastry, ownOrWriter, getSynastry),

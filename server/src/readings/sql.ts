@@ -10,7 +10,7 @@ import type { ChangeableFields } from './rules.ts';
 export const insertRequest = (db: Db, request: Insertable<Tables['readingRequests']>) =>
   db.insertInto('readingRequests').values(request).returning('id').executeTakeFirstOrThrow();
 
-export const requestForUpdate = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+export const lockRequest = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
     .select([
@@ -36,7 +36,7 @@ export const requestForUpdate = statement((db, p: Params<{ requestId: number; ow
     .where(isVisible(p.ownerId, 'readingRequests.userId'))
     .forUpdate(),
 );
-export type LockedRequest = RowOf<typeof requestForUpdate>;
+export type LockedRequest = RowOf<typeof lockRequest>;
 
 export const otherPersonOfRequest = statement(
   (db, p: Params<{ requestId: number; ownerId: number | null }>) =>

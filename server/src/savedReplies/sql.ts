@@ -39,7 +39,7 @@ export const countSavedReplies = statement((db, p: Params<Writer>) =>
 export const insertSavedReply = (db: Db, reply: Insertable<Tables['savedReplies']>) =>
   db.insertInto('savedReplies').values(reply).returning(COLUMNS).executeTakeFirstOrThrow();
 
-export const savedReplyForUpdate = statement((db, p: Params<OwnReply>) =>
+export const lockOwnSavedReply = statement((db, p: Params<OwnReply>) =>
   db
     .selectFrom('savedReplies')
     .select(COLUMNS)

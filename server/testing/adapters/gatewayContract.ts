@@ -85,7 +85,7 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
   });
 
   describe('a card', () => {
-    test('is told by what is written on it, and by a fingerprint that its number alone decides', async () => {
+    test('is described by what is printed on it, and by a fingerprint that depends on its number only', async () => {
       const customer = await createCustomer();
       const card = await attachCard(customer);
       expect(card).toMatchObject({
@@ -179,7 +179,7 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
       expect(await gateway.charge(order)).toEqual(declined);
     });
 
-    test('is remembered by a gateway that is opened anew', async () => {
+    test('is still known after the gateway is opened again', async () => {
       const order = await createOrder();
       const charge = await gateway.charge(order);
       const reopened = trial.reopen();

@@ -12,6 +12,7 @@ import { CardIcon, DownloadIcon, ForwardIcon, KeyIcon, ReceiptIcon } from '../ui
 import { Page } from '../ui/Page.tsx';
 import { Columns } from '../ui/layout.tsx';
 import { Paper } from '../ui/Paper.tsx';
+import { InlineButton } from '../ui/InlineButton.tsx';
 import styles from './AccountScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -152,10 +153,8 @@ function Terms() {
   const [isOpen, setOpen] = useState(false);
   return (
     <p className={styles.terms}>
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
-        Terms
-      </button>{' '}
-      Readings are for guidance and entertainment.
+      <InlineButton onClick={() => setOpen(true)}>Terms</InlineButton> Readings are for guidance and
+      entertainment.
       <TermsDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </p>
   );

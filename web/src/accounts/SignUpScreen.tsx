@@ -23,6 +23,7 @@ import { StorageNotice } from './StorageNotice.tsx';
 import styles from './SignUpScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useNavigate } from '../ui/router.tsx';
+import { InlineButton } from '../ui/InlineButton.tsx';
 
 /** Signs up; if the account was created by an earlier call whose response was lost, logs in to it. */
 function useSignUpOnce() {
@@ -128,10 +129,7 @@ function TermsCheckbox({ value, ...field }: TermsCheckboxProps) {
         isChecked={value}
         label={
           <>
-            I accept the{' '}
-            <button type="button" className={styles.link} onClick={() => setReading(true)}>
-              terms
-            </button>
+            I accept the <InlineButton onClick={() => setReading(true)}>terms</InlineButton>
           </>
         }
       />

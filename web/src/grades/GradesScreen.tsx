@@ -20,6 +20,7 @@ import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
+import { RecordFilter } from '../ui/RecordFilter.tsx';
 
 /** Ratings of the readers' answers for writers: figures, charts, feedback and reviews. */
 export function GradesScreen() {
@@ -81,14 +82,8 @@ interface FilterBarProps {
   onChange: (change: Partial<GradesFilters>) => void;
 }
 
-const EVERY_READER = 'all';
-
 function FilterBar({ filters, onChange }: FilterBarProps) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listReaders, {}));
-  const names = readers.map(({ id, firstName, lastName }) => ({
-    value: String(id),
-    label: `${firstName} ${lastName}`,
-  }));
   return (
     <div className={styles.filters}>
       <SelectField
@@ -97,11 +92,12 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
         value={String(filters.days)}
         onChange={(value) => onChange({ days: Number(value) as GradesFilters['days'] })}
       />
-      <SelectField
+      <RecordFilter
         label="Reader"
-        options={[{ value: EVERY_READER, label: 'All readers' }, ...names]}
-        value={filters.reader === undefined ? EVERY_READER : String(filters.reader)}
-        onChange={(value) => onChange({ reader: value === EVERY_READER ? undefined : Number(value) })}
+        anyLabel="All readers"
+        records={readers.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))}
+        chosen={filters.reader ?? null}
+        onChange={(reader) => onChange({ reader: reader ?? undefined })}
       />
     </div>
   );

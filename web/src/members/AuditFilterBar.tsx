@@ -3,8 +3,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import styles from './AuditFilterBar.module.css';
 import { ACT_NAMES, type AuditFilters, describeAct } from './auditFilters.ts';
 import { UserPicker } from './UserPicker.tsx';
-
-const ANY = 'any';
+import { FilterSelect } from '../ui/FilterSelect.tsx';
 
 const KNOWN_ACTS = Object.keys(ACT_NAMES);
 
@@ -21,14 +20,14 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
     <search className={styles.bar}>
       <UserPicker label="Member" chosen={user} onChoose={(id) => onChange({ user: id })} />
       <UserPicker label="Done by" chosen={actor} onChoose={(id) => onChange({ actor: id })} />
-      <SelectField
+      <FilterSelect
         label="Action"
         options={[
-          { value: ANY, label: 'All actions' },
+          { value: null, label: 'All actions' },
           ...acts.map((each) => ({ value: each, label: describeAct(each) })),
         ]}
-        value={act ?? ANY}
-        onChange={(chosen) => onChange({ act: chosen === ANY ? null : chosen })}
+        value={act}
+        onChange={(chosen) => onChange({ act: chosen })}
       />
       <SelectField
         label="Time range"

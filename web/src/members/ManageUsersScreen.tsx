@@ -12,13 +12,15 @@ import { Pager } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { UserFilterBar } from './UserFilterBar.tsx';
-import { isFiltered, parseUserFilters, toUserQuery, toUserSearch, type UserFilters } from './userFilters.ts';
+import {
+  isFiltered,
+  parseUserFilters,
+  toUserPath,
+  toUserQuery,
+  toUserSearch,
+  type UserFilters,
+} from './userFilters.ts';
 import { UserTable } from './UserTable.tsx';
-
-const toPath = (filters: UserFilters) => {
-  const search = toUserSearch(filters);
-  return search === '' ? '/manage/users' : `/manage/users?${search}`;
-};
 
 /** Every account, for writers: searched, filtered and sorted, 25 a page. */
 export function ManageUsersScreen() {
@@ -73,7 +75,7 @@ function UserPage({ filters, onChange }: UserPageProps) {
           rows={results.length}
           count={count}
           cap={COUNT_CAP}
-          toPath={(page) => toPath({ ...filters, page })}
+          toPath={(page) => toUserPath({ ...filters, page })}
         />
       )}
     </div>

@@ -16,8 +16,7 @@ import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import styles from './MemberAssignments.module.css';
 import hues from '../ui/hues.module.css';
 import { type Assignments, NOBODY, toAssignments, useAssignments } from './useAssignments.ts';
-
-const AWAY = 'A reader who is away';
+import { READER_AWAY } from './rules.ts';
 
 const LABELS: Record<keyof Assignments, string> = { personality: 'Personality', tags: 'Tags' };
 
@@ -35,7 +34,8 @@ export function MemberAssignments({ member }: { member: User }) {
   const isListed = options.some(({ value }) => value === shown.personality);
   const describe = (name: keyof Assignments) => {
     const now = toAssignments(before);
-    if (name === 'personality') return options.find(({ value }) => value === now.personality)?.label ?? AWAY;
+    if (name === 'personality')
+      return options.find(({ value }) => value === now.personality)?.label ?? READER_AWAY;
     return before.tags.map(({ text }) => text).join(', ');
   };
   return (
@@ -53,7 +53,7 @@ export function MemberAssignments({ member }: { member: User }) {
           {isEditing && <MeanwhileNotice changes={changes} labels={LABELS} describe={describe} />}
           <SelectField
             label="Personality"
-            options={isListed ? options : [...options, { value: shown.personality, label: AWAY }]}
+            options={isListed ? options : [...options, { value: shown.personality, label: READER_AWAY }]}
             value={shown.personality}
             onChange={(personality) => form.set('personality', personality)}
             disabled={isLocked}

@@ -97,7 +97,7 @@ test('notes about a member are shown without a further call', async () => {
   );
 });
 
-test('what was changed about the request is told, newest first', async () => {
+test('the changes of the request are listed, newest first', async () => {
   const createdAt = '2026-11-22T10:00:00.000Z';
   const { log } = z.parse(
     readingRequest,

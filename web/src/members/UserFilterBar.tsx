@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { PLAN_FILTERS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -10,11 +10,12 @@ import { RecordFilter } from '../ui/RecordFilter.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { STATUS_NAMES } from './rules.ts';
 import styles from './UserFilterBar.module.css';
-import { ANY, PLAN_OPTIONS, type UserFilters } from './userFilters.ts';
+import type { UserFilters } from './userFilters.ts';
 import { SORT_OPTIONS } from './userSorts.ts';
+import { FilterSelect } from '../ui/FilterSelect.tsx';
 
 const STATUS_OPTIONS = [
-  { value: ANY, label: 'All statuses' },
+  { value: null, label: 'All statuses' },
   ...SUBSCRIPTION_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] })),
 ] as const;
 
@@ -39,17 +40,17 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
           onSearch={(typed) => onChange({ search: typed })}
         />
       </div>
-      <SelectField
+      <FilterSelect
         label="Plan"
-        options={PLAN_OPTIONS}
-        value={plan ?? ANY}
-        onChange={(chosen) => onChange({ plan: chosen === ANY ? null : chosen })}
+        options={PLAN_FILTERS}
+        value={plan}
+        onChange={(chosen) => onChange({ plan: chosen })}
       />
-      <SelectField
+      <FilterSelect
         label="Status"
         options={STATUS_OPTIONS}
-        value={status ?? ANY}
-        onChange={(chosen) => onChange({ status: chosen === ANY ? null : chosen })}
+        value={status}
+        onChange={(chosen) => onChange({ status: chosen })}
       />
       <RecordFilter
         label="Tag"

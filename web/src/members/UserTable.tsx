@@ -10,7 +10,7 @@ import { classNames } from '../ui/classNames.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { Link } from '../ui/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { STATUS_NAMES } from './rules.ts';
+import { READER_AWAY, STATUS_NAMES } from './rules.ts';
 import type { UserFilters, UserSort } from './userFilters.ts';
 import { nextOrder } from './userSorts.ts';
 import styles from './UserTable.module.css';
@@ -131,7 +131,7 @@ function ReaderName({ id }: { id: number | null }) {
   const reader = readers.find((each) => each.id === id);
   return (
     <EllipsisText>
-      {reader === undefined ? 'A reader who is away' : `${reader.firstName} ${reader.lastName}`}
+      {reader === undefined ? READER_AWAY : `${reader.firstName} ${reader.lastName}`}
     </EllipsisText>
   );
 }

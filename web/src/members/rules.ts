@@ -25,3 +25,6 @@ export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   monthly_skip_upcoming: 'Skips next month',
   monthly_skipping: 'Skipping',
 };
+
+/** Shown for an assigned reader who is not active now. */
+export const READER_AWAY = 'A reader who is away';

@@ -71,6 +71,12 @@ export function toUserSearch(filters: UserFilters): string {
   return params.toString();
 }
 
+/** The path of the list with these filters. */
+export function toUserPath(filters: UserFilters): string {
+  const search = toUserSearch(filters);
+  return search === '' ? '/manage/users' : `/manage/users?${search}`;
+}
+
 /** The filters as the input of the call. */
 export function toUserQuery(filters: UserFilters): InputOf<typeof listUsers> {
   const { search, plan, status, tag, reader, days, sort, order, page } = filters;
@@ -91,7 +97,3 @@ export function toUserQuery(filters: UserFilters): InputOf<typeof listUsers> {
 /** Whether any filter is set; order and page do not count. */
 export const isFiltered = ({ search, plan, status, tag, reader, days }: UserFilters): boolean =>
   search.trim() !== '' || [plan, status, tag, reader].some((each) => each !== null) || days !== 0;
-
-export const ANY = 'any';
-
-export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? ANY, label }) as const);

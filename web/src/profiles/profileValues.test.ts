@@ -106,7 +106,7 @@ test('what was saved comes back into the fields it was typed in', () => {
   });
 });
 
-test('a birth location that was typed anew loses the coordinates of the former', () => {
+test('a birth location that was typed again loses the coordinates of the earlier one', () => {
   const values = toProfileValues(filledProfile);
   expect(z.parse(updateProfileShape(filledProfile), values)).not.toHaveProperty('birthPlace');
   expect(z.parse(updateProfileShape(filledProfile), { ...values, birthLocation: 'Faro' })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { User } from '#contract/members/calls.ts';
+import { EMPTY_INTUITIVE_PROFILE } from './profiles.ts';
 
 /** A member as writers see them. */
 export const userRecord: User = {
@@ -6,8 +7,6 @@ export const userRecord: User = {
   firstName: 'Rosalind',
   lastName: 'Hale',
   email: 'rosalind@example.test',
-  zodiac: null,
-  gender: null,
   createdAt: '2026-11-20T07:42:00.000Z',
   currentSubscriptionStatus: 'monthly_active',
   subscription: null,
@@ -19,21 +18,6 @@ export const userRecord: User = {
   isBlocked: false,
   birthDate: null,
   timeZone: 'UTC',
-  birthTime: null,
-  birthTimeKnown: null,
-  birthTimeExact: false,
-  birthLocation: '',
-  birthPlace: null,
-  currentPlace: null,
-  birthUtcOffset: null,
-  currentLocation: '',
-  bio: '',
-  experienceLevel: null,
-  seenWriter: null,
-  previousExperience: '',
-  moonletterHopes: [],
-  moonletterHopeOther: '',
-  extraInfo: '',
-  picture: null,
+  ...EMPTY_INTUITIVE_PROFILE,
   etag: '"first"',
 };

@@ -1,6 +1,4 @@
-import { SelectField } from './SelectField.tsx';
-
-const ANY = 'any';
+import { FilterSelect } from './FilterSelect.tsx';
 
 interface RecordFilterProps {
   label: string;
@@ -12,26 +10,18 @@ interface RecordFilterProps {
 }
 
 /** A select for one of the records, or all; the URL may also contain an id that is not listed. */
-export function RecordFilter({
-  label,
-  isLabelHidden = false,
-  anyLabel,
-  records,
-  chosen,
-  onChange,
-}: RecordFilterProps) {
+export function RecordFilter({ anyLabel, records, chosen, onChange, ...field }: RecordFilterProps) {
   const isListed = chosen === null || records.some(({ id }) => id === chosen);
   return (
-    <SelectField
-      label={label}
-      isLabelHidden={isLabelHidden}
+    <FilterSelect
+      {...field}
       options={[
-        { value: ANY, label: anyLabel },
-        ...records.map((each) => ({ value: String(each.id), label: each.label })),
+        { value: null, label: anyLabel },
+        ...records.map(({ id, label }) => ({ value: String(id), label })),
         ...(isListed ? [] : [{ value: String(chosen), label: 'Another one' }]),
       ]}
-      value={chosen === null ? ANY : String(chosen)}
-      onChange={(value) => onChange(value === ANY ? null : Number(value))}
+      value={chosen === null ? null : String(chosen)}
+      onChange={(value) => onChange(value === null ? null : Number(value))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import { chooseFiles } from '../adapters.ts';
-import { describeError, ok, problem } from './finding.ts';
+import { summarizeError, ok, problem } from './finding.ts';
 
 /** Lists the bucket's first files, which changes nothing. */
 export async function checkBucket(config: Pick<Config, 'dataDir' | 's3'>) {
@@ -9,6 +9,6 @@ export async function checkBucket(config: Pick<Config, 'dataDir' | 's3'>) {
     await files.names()[Symbol.asyncIterator]().next();
     return ok('the store of S3_URL answers and accepts the key');
   } catch (error) {
-    return problem(`${describeError(error)}. Check S3_URL`);
+    return problem(`${summarizeError(error)}. Check S3_URL`);
   }
 }

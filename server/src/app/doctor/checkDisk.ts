@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { prepareDataDir } from '../../platform/dataDir.ts';
-import { describeError, ok, problem } from './finding.ts';
+import { summarizeError, ok, problem } from './finding.ts';
 
 /** Below this PostgreSQL and uploads soon fail. */
 export const FREE_BYTES_MIN = 1024 ** 3;
@@ -10,7 +10,7 @@ export async function checkDisk(dataDir: string) {
     await prepareDataDir(dataDir);
   } catch (error) {
     return problem(
-      `DATA_DIR cannot be written to: ${describeError(error)}. Allow its owner to write, or free some space`,
+      `DATA_DIR cannot be written to: ${summarizeError(error)}. Allow its owner to write, or free some space`,
     );
   }
   const { bavail, bsize } = await statfs(dataDir);

@@ -1,4 +1,4 @@
-import { describeError, ok, problem } from './finding.ts';
+import { summarizeError, ok, problem } from './finding.ts';
 
 /** Asks Stripe for the account's balance, which changes nothing. */
 export async function checkGateway(secretKey: string | undefined) {
@@ -11,6 +11,6 @@ export async function checkGateway(secretKey: string | undefined) {
     }).balance.retrieve();
     return ok(`Stripe accepts the keys, ${livemode ? 'with real money' : 'for tests: no money moves'}`);
   } catch (error) {
-    return problem(`Stripe does not accept the key: ${describeError(error)}. Check STRIPE_SECRET_KEY`);
+    return problem(`Stripe does not accept the key: ${summarizeError(error)}. Check STRIPE_SECRET_KEY`);
   }
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { describeError, ok, problem } from './finding.ts';
+import { summarizeError, ok, problem } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,7 +16,7 @@ export async function checkMail(smtpUrl: string | undefined) {
     await transport.verify();
     return ok('the mail server answers');
   } catch (error) {
-    return problem(`the mail server does not answer as it should: ${describeError(error)}. Check SMTP_URL`);
+    return problem(`the mail server does not answer as it should: ${summarizeError(error)}. Check SMTP_URL`);
   } finally {
     transport.close();
   }

@@ -1,4 +1,4 @@
-import { describeError, ok, problem } from './finding.ts';
+import { summarizeError, ok, problem } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -19,7 +19,7 @@ export async function checkRedis(url: string) {
     await redis.ping();
     return ok('Redis answers');
   } catch (error) {
-    return problem(`Redis does not answer: ${describeError(cause ?? error)}. Check REDIS_URL`);
+    return problem(`Redis does not answer: ${summarizeError(cause ?? error)}. Check REDIS_URL`);
   } finally {
     redis.disconnect();
   }

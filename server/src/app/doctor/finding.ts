@@ -8,7 +8,7 @@ export interface Finding {
 export const ok = (text: string): Omit<Finding, 'subject'> => ({ isOk: true, text });
 export const problem = (text: string): Omit<Finding, 'subject'> => ({ isOk: false, text });
 
-export const describeError = (error: unknown): string => {
+export const summarizeError = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException;
   return (message === '' ? String(code) : message).split('\n')[0]!;
 };

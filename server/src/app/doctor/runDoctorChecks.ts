@@ -8,7 +8,7 @@ import { checkGateway } from './checkGateway.ts';
 import { checkMail } from './checkMail.ts';
 import { checkRedis } from './checkRedis.ts';
 import { checkSettings } from './checkSettings.ts';
-import { describeError, type Finding, problem } from './finding.ts';
+import { summarizeError, type Finding, problem } from './finding.ts';
 
 type Check = () => Promise<Omit<Finding, 'subject'>> | Omit<Finding, 'subject'>;
 
@@ -23,7 +23,7 @@ export async function runDoctorChecks(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const check = async (subject: string, look: Check) => {
-    const found = await Promise.try(look).catch((error: unknown) => problem(describeError(error)));
+    const found = await Promise.try(look).catch((error: unknown) => problem(summarizeError(error)));
     findings.push({ subject, ...found });
   };
   await check('settings', () => checkSettings(config));
@@ -34,7 +34,7 @@ export async function runDoctorChecks(
       await check('clock', () => checkClock(url));
     });
   } catch (error) {
-    findings.push({ subject: 'database', ...problem(describeError(error)) });
+    findings.push({ subject: 'database', ...problem(summarizeError(error)) });
   }
   const { s3, redisUrl } = config;
   if (s3 !== undefined) await check('bucket', () => checkBucket(config));

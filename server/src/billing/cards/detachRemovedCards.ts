@@ -1,6 +1,8 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { repeatWhileFull } from '../../platform/jobs/repeatBatches.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { cardsToDetach, nextDetachTime, setDetachTime } from './cardsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 20;
 const RETRY_AFTER = { minutes: 10 } as const;
@@ -11,19 +13,19 @@ export const detachRemovedCards: Job = {
 
   async nextRunAt({ db }) {
     const next = await nextDetachTime.first(db);
-    return next?.detachAt ? Temporal.Instant.from(next.detachAt) : null;
+    return parseTimestamp(next?.detachAt);
   },
 
   async run(context, stopping) {
     const { db, now } = context;
-    for (;;) {
+    await repeatWhileFull(stopping, BATCH, async () => {
       const cards = await cardsToDetach.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       const areDetached = await waitForAll(cards.map((card) => detachCard(context, card)));
       if (cards.length > 0 && !areDetached.includes(true))
         throw new Error('The payment gateway removed none of the cards');
-      if (cards.length < BATCH || stopping.aborted) return;
-    }
+      return cards.length;
+    });
   },
 };
 

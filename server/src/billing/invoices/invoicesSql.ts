@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CardBrand } from '#contract/billing/codes.ts';
+import type { CardFace } from '#contract/billing/calls.ts';
 import { cappedCount } from '../../platform/database/cappedCount.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../../platform/database/statement.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
-
-type CardFace = { brand: CardBrand; last4: string };
 
 // The card of the newest attempt, looked up only for the rows on the page.
 const CARD_COLUMN: RawBuilder<CardFace | null> = sql`(
@@ -46,7 +44,6 @@ interface Page {
   offset: number;
 }
 
-/** `includesVoid`: includes void invoices. */
 interface InvoiceVariant {
   order: 'asc' | 'desc';
   includesVoid: boolean;

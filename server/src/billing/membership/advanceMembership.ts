@@ -8,12 +8,8 @@ import { buildUpcomingNotice } from '../notices/buildNotices.ts';
 import { findDueStep, getOwedCents, type UpcomingNotice } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, computeRenewal, type Renewal } from '../rules.ts';
-import {
-  cancelUnconfirmed,
-  chargeAndSettle,
-  startDunning,
-  UNPAID_REASON,
-} from '../payments/settleAttempt.ts';
+import { cancelUnconfirmed, chargeAndSettle } from '../payments/settleAttempt.ts';
+import { startDunning, UNPAID_REASON } from './startDunning.ts';
 import { lockDueMembership, findMembership, findPayer, saveMembership, postponeNextAction } from '../sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
@@ -28,12 +24,8 @@ async function advanceMembership(context: Context, userId: number): Promise<void
 /** Called before an action: runs due steps, and cancels a charge that still waits for the member's confirmation. */
 export async function advanceIfDue(context: Context, userId: number): Promise<void> {
   const record = await findMembership.first(context.db, { userId });
-  if (
-    record?.nextActionAt !== null &&
-    record !== undefined &&
-    record.nextActionAt <= toEpochSeconds(context.now)
-  )
-    await advanceMembership(context, userId);
+  const dueAt = record?.nextActionAt ?? null;
+  if (dueAt !== null && dueAt <= toEpochSeconds(context.now)) await advanceMembership(context, userId);
   await cancelUnconfirmed(context, await openMembershipAttempts.all(context.db, { userId }));
 }
 

@@ -6,7 +6,7 @@ import { openMembershipAttempts } from '../payments/attemptsSql.ts';
 import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
 import type { AccessLoss } from '../notices/notices.ts';
 import { describeAction } from './previews.ts';
-import { saveEndedMembership } from '../payments/refunds.ts';
+import { saveEndedMembership } from './endMembershipNow.ts';
 import { change, decideEnding, timeOfDecision } from '../rules.ts';
 import { lockToEndMembership, saveMembership } from '../sql.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';

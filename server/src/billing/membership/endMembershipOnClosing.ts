@@ -3,7 +3,7 @@ import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { findOpenAttempt } from '../payments/attemptsSql.ts';
 import { voidOwedInvoices } from '../payments/invoiceChangesSql.ts';
-import { saveEndedMembership } from '../payments/refunds.ts';
+import { saveEndedMembership } from './endMembershipNow.ts';
 import { change, decideEnding, timeOfDecision } from '../rules.ts';
 import { lockToEndMembership } from '../sql.ts';
 import { lockCards } from '../cards/cardsSql.ts';

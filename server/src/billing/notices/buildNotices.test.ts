@@ -76,7 +76,7 @@ test.each([
   ['cancel', records.monthly_skip_upcoming, { kind: 'access_until', until: END }],
   ['cancel', records.monthly_skipping, { kind: 'canceled', reason: 'asked' }],
   ['cancel', records.payment_failed, { kind: 'canceled', reason: 'asked' }],
-] as const)('%s is told of', (action, record, notice) => {
+] as const)('the action "%s" gives the notice that fits the changed record', (action, record, notice) => {
   expect(buildActionNotice(action, change(record, { action }, NOW).record, NOW)).toEqual(notice);
 });
 

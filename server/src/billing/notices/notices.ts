@@ -1,10 +1,4 @@
-import type { CardBrand } from '#contract/billing/codes.ts';
-
-/** The part of a card that may be shown. */
-interface CardFace {
-  brand: CardBrand;
-  last4: string;
-}
+import type { CardFace } from '#contract/billing/calls.ts';
 
 /** The details of a receipt; times in epoch seconds. */
 export interface PaidDetails {

@@ -8,13 +8,8 @@ import { toGatewayKey } from './attempts.ts';
 import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './attemptsSql.ts';
-import {
-  changeRefundedAmount,
-  endMembershipNow,
-  recordRefund,
-  recordRefusedRefund,
-  toRefundKey,
-} from './refunds.ts';
+import { endMembershipNow } from '../membership/endMembershipNow.ts';
+import { changeRefundedAmount, recordRefund, recordRefusedRefund, toRefundKey } from './refunds.ts';
 import {
   insertExternalRefund,
   lockInvoice,
@@ -117,7 +112,7 @@ async function findPaidAttempt(context: SystemContext, chargeRef: string) {
   return find();
 }
 
-type PaidInvoice = Pick<Attempt, 'invoiceId' | 'userId'>;
+type InvoiceOfMember = Pick<Attempt, 'invoiceId' | 'userId'>;
 
 /** By the key for a refund of ours, whose record may lack the gateway's reference, if its answer was lost. */
 const isRecordOf = (record: RecordedRefund, { ref, key }: GatewayRefund): boolean =>
@@ -125,7 +120,7 @@ const isRecordOf = (record: RecordedRefund, { ref, key }: GatewayRefund): boolea
 
 async function recordExternalRefund(
   context: Context,
-  { invoiceId, userId }: PaidInvoice,
+  { invoiceId, userId }: InvoiceOfMember,
   { ref, amountCents }: GatewayRefund,
 ): Promise<void> {
   const { db, now } = context;
@@ -138,7 +133,7 @@ async function recordExternalRefund(
 /** The gateway could not pay out a refund that it had accepted. */
 async function takeBackRefund(
   context: Context,
-  { invoiceId, userId }: PaidInvoice,
+  { invoiceId, userId }: InvoiceOfMember,
   { id, amountCents, gatewayRef }: RecordedRefund,
 ): Promise<void> {
   const { db, now } = context;

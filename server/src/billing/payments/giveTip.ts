@@ -12,7 +12,7 @@ import { cancelUnconfirmed, chargeOnce, refuseUnlessPaid } from './settleAttempt
 import { refuseUnlessCustomer } from '../requireMember.ts';
 import { findPayer } from '../sql.ts';
 import { lockCards } from '../cards/cardsSql.ts';
-import { answeredRequest, lockRequest, conflictingTips } from './tipsSql.ts';
+import { answeredRequest, lockRequestUnchanged, conflictingTips } from './tipsSql.ts';
 
 /** Within this time, the same tip for the same request counts as a double click. */
 const DOUBLE_CLICK_WINDOW = { minutes: 1 } as const;
@@ -57,7 +57,7 @@ async function createTipAttempt(
   const { db, now, ownerId: userId, actor } = context;
   // Serialised, so that the second of two clicks sees the first.
   await lockCards(db, userId);
-  await lockRequest.first(db, { id: readingRequestId, userId });
+  await lockRequestUnchanged.first(db, { id: readingRequestId, userId });
   const request = await answeredRequest.first(db, { id: readingRequestId, userId });
   if (request === undefined) refuse('not_found');
   if (!request.isAnswered) refuse('no_answer_yet');

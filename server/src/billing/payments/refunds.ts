@@ -2,12 +2,12 @@ import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import type { Refund } from '../../adapters/payments/payments.ts';
-import type { AuditActor } from '../../platform/auditLog.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import type { Attempt, LockedAttempt } from './attemptsSql.ts';
-import { voidOwedInvoices, markInvoicePaid, makePeriodEmpty } from './invoiceChangesSql.ts';
+import { endMembershipNow } from '../membership/endMembershipNow.ts';
+import { markInvoicePaid } from './invoiceChangesSql.ts';
 import {
   hasBegunAnother,
   insertRefund,
@@ -20,17 +20,8 @@ import {
   setRefundCheckTime,
 } from './refundsSql.ts';
 import type { Membership } from '../membershipRecord.ts';
-import { change } from '../rules.ts';
-import { lockMembership, saveMembership } from '../sql.ts';
-import type { Notice } from '../notices/notices.ts';
-import {
-  announceStatus,
-  auditActorFor,
-  BY_GATEWAY,
-  mailMember,
-  mailOwner,
-  writeAudit,
-} from '../notices/notify.ts';
+import { lockMembership } from '../sql.ts';
+import { auditActorFor, BY_GATEWAY, mailMember, mailOwner, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { minutes: 1 } as const;
 
@@ -156,36 +147,4 @@ export async function changeRefundedAmount({ db }: Context, invoiceId: number, b
     refundedCents === 0 ? 'paid' : refundedCents < invoice.amountCents ? 'partly_refunded' : 'refunded';
   await saveRefundedAmount.run(db, { id: invoiceId, refundedCents, status });
   return { ...invoice, refundedCents, status };
-}
-
-/** Saves a membership that was ended at once and voids what it owed. */
-export async function saveEndedMembership({ db }: Context, userId: number, ended: Membership): Promise<void> {
-  await saveMembership(db, userId, ended);
-  await voidOwedInvoices.run(db, { userId });
-  const { currentPeriodStart, currentPeriodEnd } = ended;
-  if (currentPeriodStart === currentPeriodEnd)
-    await makePeriodEmpty.run(db, { userId, periodStart: currentPeriodStart! });
-}
-
-interface EndReason {
-  by: AuditActor;
-  why: string;
-  notice: Extract<Notice, { kind: 'canceled' }>;
-}
-
-/**
- * Ends a membership at once, even within a paid period. The time is read again: the gateway may have taken long, and the
- * membership may have been renewed since the call began.
- */
-export async function endMembershipNow(
-  context: Context,
-  userId: number,
-  before: Membership,
-  { by, why, notice }: EndReason,
-): Promise<void> {
-  const { record: after } = change(before, { event: 'ended' }, toEpochSeconds(context.clock.now()));
-  await saveEndedMembership(context, userId, after);
-  await announceStatus(context, userId, after);
-  await writeAudit(context, by, { userId, act: 'end', says: 'The membership ended at once.', why });
-  await mailMember(context, userId, notice);
 }

@@ -1,5 +1,4 @@
 import { PLANS } from '#contract/billing/codes.ts';
-import { UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../../adapters/payments/payments.ts';
@@ -13,21 +12,19 @@ import {
   unknownOnError,
 } from './attempts.ts';
 import { type Attempt, lockAttempt, type LockedAttempt, saveOutcome } from './attemptsSql.ts';
-import { voidOwedInvoices, markInvoicePaid, voidInvoice } from './invoiceChangesSql.ts';
-import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
+import { markInvoicePaid, voidInvoice } from './invoiceChangesSql.ts';
+import { startDunning } from '../membership/startDunning.ts';
+import { buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
 import { refundLatePayment } from './refunds.ts';
 import type { Membership } from '../membershipRecord.ts';
-import { change, applyPayment, type PaidInvoice } from '../rules.ts';
+import { applyPayment, type PaidInvoice } from '../rules.ts';
 import { lockMembership, findPayer, saveMembership } from '../sql.ts';
-import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
+import { announceStatus, auditActorFor, mailMember, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { seconds: 5 } as const;
 const RECHECK_AT_LATEST = { minutes: 10 } as const;
 /** How long a charge waits for the member's confirmation. Repeated calls do not extend it. */
 const CONFIRM_WITHIN = { minutes: 15 } as const;
-
-/** The reason given when a membership ended unpaid. */
-export const UNPAID_REASON = `It was not paid for within ${UNPAID_DAYS} days.`;
 
 /** The outcome of an attempt. */
 export type ChargeOutcome =
@@ -208,36 +205,6 @@ async function recordDecline(
     isRetryable: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
     at: parseEpochSeconds(attempt.createdAt),
   });
-}
-
-/** Applies a failed renewal to a membership: it becomes past due, or ends after the last retry. */
-export async function startDunning(
-  context: Context,
-  userId: number,
-  before: Membership,
-  { code, isRetryable, at }: { code: DeclineCode | 'no_card'; isRetryable: boolean; at: number },
-): Promise<void> {
-  const { record: after } = change(before, { event: 'declined', isRetryable }, at);
-  await context.beforeCommit(saveMembership(context.db, userId, after));
-  if (code === 'no_card')
-    await writeAudit(context, BY_CLOCK, {
-      userId,
-      act: 'payment_declined',
-      says: 'There was no card to charge for the membership.',
-      why: code,
-    });
-  if (after.status === 'canceled') {
-    await context.beforeCommit(voidOwedInvoices.run(context.db, { userId }));
-    await writeAudit(context, BY_CLOCK, {
-      userId,
-      act: 'end',
-      says: 'The membership ended.',
-      why: UNPAID_REASON,
-    });
-  }
-  await announceStatus(context, userId, after);
-  const now = toEpochSeconds(context.now);
-  await mailMember(context, userId, buildDeclineNotice(before, after, { code, now }));
 }
 
 /** When to look up the outcome next: after 5 seconds at first, then with growing intervals up to 10 minutes. */

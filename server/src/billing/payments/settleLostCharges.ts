@@ -1,8 +1,10 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { repeatWhileFull } from '../../platform/jobs/repeatBatches.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { resolveAttempt } from './attempts.ts';
 import { type Attempt, attemptsToCheck, nextAttemptCheck, setAttemptCheckTime } from './attemptsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 20;
 /** Delay before the next check after an error. */
@@ -17,16 +19,16 @@ export const settleLostCharges: Job = {
 
   async nextRunAt({ db }) {
     const next = await nextAttemptCheck.first(db);
-    return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
+    return parseTimestamp(next?.lookAt);
   },
 
   async run(context, stopping) {
-    for (;;) {
+    await repeatWhileFull(stopping, BATCH, async () => {
       const attempts = await attemptsToCheck.all(context.db, { now: context.now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       await waitForAll(attempts.map((attempt) => settleLostCharge(context, attempt)));
-      if (attempts.length < BATCH || stopping.aborted) return;
-    }
+      return attempts.length;
+    });
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { repeatWhileFull } from '../../platform/jobs/repeatBatches.ts';
 import { waitForAll } from '../../platform/jobs/waitForAll.ts';
 import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundCheckTime } from './refundsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 20;
 /** Delay before the next check after an error. */
@@ -13,17 +15,17 @@ export const settleLostRefunds: Job = {
 
   async nextRunAt({ db }) {
     const next = await nextRefundCheck.first(db);
-    return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
+    return parseTimestamp(next?.lookAt);
   },
 
   async run(context, stopping) {
     const { db, now } = context;
-    for (;;) {
+    await repeatWhileFull(stopping, BATCH, async () => {
       const refunds = await refundsToCheck.all(db, { now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       await waitForAll(refunds.map(({ id }) => settleLostRefund(context, id)));
-      if (refunds.length < BATCH || stopping.aborted) return;
-    }
+      return refunds.length;
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Params, statement } from '../../platform/database/statement.ts';
 
 /** Keeps the answers of the member's request from being taken back until the end of the transaction. */
-export const lockRequest = statement((db, p: Params<{ id: number; userId: number }>) =>
+export const lockRequestUnchanged = statement((db, p: Params<{ id: number; userId: number }>) =>
   db
     .selectFrom('readingRequests')
     .select('id')

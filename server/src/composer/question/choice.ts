@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 const END =
-  '(?=[,.?!;:]| (?:because|since|(?<!\\ba )while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I)\\b|$)';
+  "(?=[,.?!;:]| (?:because|since|(?<!\\ba )while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I|my \\w+ (?:says?|thinks?|wants?)|(?:I'm|he's|she's|they're|we're))\\b|$)";
 const LEAD =
   '(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|do|can|could|must|would|might) (?:I|we|(?:my \\w+|[A-Z]\\w+) and I)(?: just| really| rather| better)?|\\bwhether(?: or not)? (?:to|I should|we should|I|we)|\\b(?:decide|deciding|choose|choosing|torn|wondering|unsure|know|decision)(?: if)? (?:to|I should|we should)|\\b(?:I|we) (?:could|can|may|might)(?: either)?|\\beither|\\bis it (?:better|wiser|best|time) (?:for me )?to|\\bbetter to';
 const PAIR = new RegExp(
@@ -118,6 +118,10 @@ function completeBare(a: string, b: string): string {
 }
 
 function toBareChoice(a: string, b: string): Choice | undefined {
+  // 'Our farm, sell or keep?'
+  const last = a.split(', ').at(-1)!;
+  if (last !== a && [last, b].every((way) => BARE_VERBS.has(way.split(' ', 1)[0]!)))
+    return toChoice(last, b, false);
   if (
     NO_BARE.test(a) ||
     /^\w+ (?:I|we|you)\b/.test(a) ||
@@ -222,7 +226,7 @@ const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 function cut(clause: string): string {
   const core = clause
     .split(
-      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|before (?:that|this|then)|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
+      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|(?<!\ba )while|so|when|if|but|which|who|that|even|although|before (?:that|this|then)|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had)|(?<=\b(?:him|her|them|back) )(?:I|he|she|they|it))\b/,
     )[0]!
     .trim();
   const words = core.split(' ');

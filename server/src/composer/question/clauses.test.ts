@@ -22,6 +22,13 @@ test.each([
 );
 
 test.each([
+  ['He said "I need space" last week. What does he mean?', 'I need space'],
+  ['My boyfriend told me he wants an "open relationship". What do I do?', 'My boyfriend told me he wants an'],
+])('what another said is not quoted as the words of the member: %s', (question, said) =>
+  expect(textsOf(question)).not.toContain(said),
+);
+
+test.each([
   'You will be told by the Ace of Cups.',
   'I hope he will come back.',
   'I was diagnosed in May.',

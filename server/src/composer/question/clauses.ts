@@ -39,20 +39,28 @@ export function findClauses(text: string): readonly Clause[] {
     return parts.flatMap((part, n) => {
       const at = from;
       from += part.length + 1;
+      // What somebody else said is not quoted as the member's own words.
+      if (isInQuotation(marks, n)) return [];
       return findWindows(part.replace(/[.!?\s]+$/, '').replace(CHATTER, ''), {
         at,
         asks: asks && n === parts.length - 1,
         isAsked: asks,
         isAlone: parts.length === 1,
-        isOpenEnded: marks[n] === '(' && /\p{L}/u.test(parts.slice(n + 2).join('')),
+        isOpenEnded:
+          isQuotationMark(marks[n]) || (marks[n] === '(' && /\p{L}/u.test(parts.slice(n + 2).join(''))),
         isContinued: marks[n - 1] === ')',
       });
     });
   });
 }
 
+const isQuotationMark = (mark: string | undefined): boolean => /^["“”]$/.test(mark ?? '');
+const isInQuotation = (marks: readonly string[], n: number): boolean =>
+  marks.filter(isQuotationMark).length % 2 === 0 &&
+  marks.slice(0, n).filter(isQuotationMark).length % 2 === 1;
+
 /** 'Which of them is likely lol' */
-const CHATTER = / (?:lol|haha|omg|tbh|xx?|please|thanks|thank you)$/i;
+const CHATTER = / (?:lol|haha|omg|tbh|xx?|please(?: help(?: me)?)?|thanks|thank you)$/i;
 
 interface Bound {
   at: number;

@@ -81,7 +81,7 @@ const WH_BE = new RegExp(
   'iu',
 );
 const WH_AS_SUBJECT = new RegExp(
-  `${START}(what|who) (can|could|might|would) (?!(?:${SUBJECT}|you|a|an|one|my|his|her|someone)\\b)${REST}`,
+  `${START}(what|who) (can|could|might|would) (?!(?:${SUBJECT}|you|a|an|one|my|his|her|someone|each|every|this|that|these|those|the|both|life)\\b)${REST}`,
   'iu',
 );
 const YES_NO = new RegExp(
@@ -173,21 +173,24 @@ function toIndirectQuestion(
   const [first = '', ...others] = found.slice(1).map((part) => part ?? '');
   const inIndirectOrder = order([first.toLowerCase(), ...others.map(lowerSubject)]);
   const asking = toSecondPersonClause(inIndirectOrder).replace(
-    / (?:until then|please|(?:right )?now|again|anyway|until (?:the|your|a) \p{Ll}+)$/iu,
+    / (?:until then|please|(?:right )?now|(?<!\b(?:walk|date|love|trust|companionship|sing|dance|paint|run) )again|anyway|until (?:the|your|a) \p{Ll}+)$/iu,
     '',
   );
   const reported = withoutQuotation(asking, text);
-  return LACKS_ITS_CLAUSE.test(reported) || DIVIDES_SUBJECT.test(reported)
+  return [LACKS_ITS_CLAUSE, DIVIDES_SUBJECT, NO_ABILITY].some((pattern) => pattern.test(reported))
     ? undefined
     : usableOrUndefined(reported);
 }
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^what (?:to ask|(?:to know|you want)$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^what (?:to ask|(?:to know|you want)$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b| or (?:am|is|are|was|do|does|did|should|will) |^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 /** 'whether your job is interview going well': the subject has two words. */
 const DIVIDES_SUBJECT =
-  /^(?:whether|how) your \S+ (?:is|are|was|were|has|have|had|can|could|would) (?:life|path|interview|search|hunt|application|offer|situation|business|account|plans?|move|course|exam|test|results?|trip|team|party|guides?|angels?)\b/;
+  /^(?:whether|how) your \S+ (?:is|are|was|were|has|have|had|can|could|would) (?:life|path|interview|search|hunt|application|offer|situation|business|account|plans?|move|course|exam|test|results?|trip|team|party|guides?|angels?|baby|child|son|daughter|brother|sister|mother|father|dog|cat|house|car|card|visa|money|book|phone)\b|^whether your \S+ (?:is|are|was|were) (?!(?:still|really|just|now|always|ever|even|also|not|being|secretly|actually|only|\S+ly)\b)\p{Ll}+ \p{Ll}{3,}ing\b/u;
+/** 'whether you can be homeless': what nobody wishes to be able to do is quoted instead. */
+const NO_ABILITY =
+  /^whether you can (?:ever |still )?(?:fail|regret|end up|have to|need|lose (?!(?:the )?weight)|get (?:fired|sick|caught)|be (?!(?:\w+ly )?(?:happy|loved|friends|together|free|okay|ok|fine|alright|safe|well|better|able|allowed|forgiven|healthy|successful|parents|at peace|close|good|there|with)\b))/;
 
 const lowerSubject = (word: string): string =>
   /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)

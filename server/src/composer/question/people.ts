@@ -20,7 +20,7 @@ const FEMALE =
 const MALE =
   'brother|father|dad|daddy|son|husband|boyfriend|bf|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|grandson|landlord|half-brother';
 const EITHER =
-  'partner|ex|ex-partner|friend|best friend|mate|pal|godfather|bandmate|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
+  'partner|twin flame|ex|ex-partner|friend|best friend|mate|pal|godfather|bandmate|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
 const SEVERAL =
   'parents|grandparents|in-laws|children|kids|sons|daughters|brothers|sisters|siblings|friends|colleagues|neighbours|neighbors|family|grandchildren|stepchildren|stepkids|twins|cousins|bosses|managers|parents-in-law|girls|boys|flatmates|housemates';
 const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
@@ -208,12 +208,15 @@ const isCommon = (word: string): boolean => isInList('common', word) || isInList
 const isName = (word: string): boolean =>
   !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isUsablePhrase(word);
 
-/** 'He' or 'she' without a named person. */
+/** 'my cat', 'our old dog' */
+const OWN_PET = new RegExp(`\\b(?:my|our) (?:\\p{Ll}+ ){0,2}?(?:${PET})\\b`, 'iu');
+
+/** 'He' or 'she' without a named person; of an animal if the text is about one. */
 function findPronoun(text: string): Mention[] {
   const he = text.match(/\b(he|him)\b/gi)?.length ?? 0;
   const she = text.match(/\b(she|her)\b/gi)?.length ?? 0;
   if (he + she === 0) return [];
-  return [{ who: he >= she ? 'him' : 'her', word: '', at: 0 }];
+  return [{ who: he >= she ? 'him' : 'her', word: '', at: 0, isAnimal: OWN_PET.test(text) }];
 }
 
 /** A person in an asking sentence counts more than one who is only mentioned. */

@@ -4,6 +4,7 @@ import { reportQuestion } from './indirectSpeech.ts';
 import { findMatters, type Matter } from './matters.ts';
 import { findPeople, type Person } from './people.ts';
 import { reportClauses } from './reportedClauses.ts';
+import { divideRunOns } from './runOns.ts';
 import { findThings } from './things.ts';
 import { findDeadline, findSince } from './times.ts';
 
@@ -36,8 +37,8 @@ const READ_AT_MOST = 5_000;
 
 /** Extracts the points of a question by its words. Points that are not recognised are empty. */
 export function readQuestion(text: string): QuestionPoints {
-  const written = normalize(text);
-  const read = spellOut(written);
+  const written = divideRunOns(normalize(text));
+  const read = spellOut(withoutShouting(written));
   const people = findPeople(read);
   const matters = findMatters(read);
   const choice = readChoice(read);
@@ -66,6 +67,10 @@ const normalize = (text: string): string =>
     .replaceAll(/([^.!?,;:\s])\s*\n\s*\n\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** A text in capitals would be read as a row of names. */
+const withoutShouting = (text: string): string =>
+  /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text) ? text : text.toLowerCase();
 
 /** 'is she talking about me fr' */
 const SLANG_ENDING = /(?: (?:fr|rn|af|ngl|tbh|lol|smh|idk|imo))+(?=[.,!?]|$)/gi;
@@ -116,9 +121,11 @@ const spellOut = (text: string): string =>
     .replaceAll(/\bbestie\b/gi, 'best friend')
     .replaceAll(SLANG_ENDING, '')
     .replaceAll(
-      /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding)\b)/g,
+      /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner|gran(?:d?(?:ma|pa|mother|father))?)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding|funeral|death|ashes|grave|car|ring|necklace)\b)/g,
       "$1's ",
     )
+    .replaceAll(/\bparents (?=(?:house|home|place|marriage|divorce)\b)/g, "parents' ")
+    .replaceAll(/\bme and (my \p{Ll}+)(?= \p{Ll}{2,}(?:ed|t|ke)\b)/giu, '$1 and I')
     .replaceAll(
       /\b((?:my|his|her) (?:mother|father|mum|mom|dad|husband|wife))s (?!(?:are|were|have|do|and|or|who)\b)(?=\p{Ll})/gu,
       "$1's ",
@@ -137,7 +144,7 @@ const FACT =
   /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|come across|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
 /** 'Will I lose the house?' A yes would be a threat. */
 const FEARED =
-  /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|lottery|jackpot)\b[^.!?]*\?|\b(?:can|could|will) (?:i|we) (?:\w+ )?afford\b[^.!?]*\?/i;
+  /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|safe|safely|alive|survive|war|homeless|lottery|jackpot)\b[^.!?]*\?|\b(?:can|could|will) (?:i|we) (?:\w+ )?afford\b[^.!?]*\?/i;
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['when', /\b(wonder when|when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
   [

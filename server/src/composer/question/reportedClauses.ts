@@ -8,7 +8,7 @@ import {
 } from './indirectSpeech.ts';
 
 const CLAUSE_END =
-  /(?:[.!?;,()–—]|:(?!\d))+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until(?! the (?:end|beginning|start|middle|\p{Ll}+ of)\b)|unless|which|who|what|where|how(?= (?:do|can|should|am)))(?= (?:now |lately )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
+  /(?:[.!?;,()–—]|:(?!\d))+ ?| (?:who|which) | (?:and|but|so|because|although|even though|though|while|when|until(?! the (?:end|beginning|start|middle|\p{Ll}+ of)\b)|unless|which|who|what|where|how(?= (?:do|can|should|am)))(?= (?:now |lately )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
 /** How a clause may begin. */
 const SUBJECTS = [
   'I|we|he|she|they|my|our|his|her|the|a|an|there|two|three|four',
@@ -118,6 +118,8 @@ const TORN = new RegExp(
     "'(?: |$)",
     `\\b${anyOf(...INCOMPLETE_ENDS)}$`,
     '\\bthere (?:nobody|everybody|everyone)\\b',
+    // 'for what she did at the funeral'
+    '^(?:you|he|she|they) (?:did|does|do|said|says) (?:to|at|in|on|for|about|after|before|with)\\b',
   ),
   'i',
 );

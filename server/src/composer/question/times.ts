@@ -45,6 +45,9 @@ const DEADLINES: readonly RegExp[] = [
   new RegExp(`\\bin (?:the )?(?:${MONTH}|${SEASON})\\b`, 'gi'),
 ];
 
+/** 'What should I focus on this month?' */
+const WRONGLY_ON = /^on (?=(?:next|this) (?!\p{Ll}+day\b))/iu;
+
 const BARE_DATE = new RegExp(`^(?:the )?\\d|^${MONTH}|^the \\d`, 'i');
 
 const BARE_SEASON = /^(?:spring|summer|autumn|winter)$/;
@@ -60,10 +63,15 @@ const withPreposition = (date: string): string =>
         ? `at ${date}`
         : date;
 
-/** 'my first night alone in 22 years' */
-const isFirst = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
-  /^in .*years?$/i.test(found) &&
-  /\b(?:first|only|best|worst|longest|not|never|n't)\b/i.test(clauseBefore(text, index));
+/** 'my first night alone in 22 years', 'we have not spoken in three weeks' */
+const isElapsed = (text: string, { 0: found, index }: RegExpExecArray): boolean => {
+  const before = clauseBefore(text, index);
+  return (
+    (/^in .*years?$/i.test(found) && /\b(?:first|only|best|worst|longest|not|never)\b|n't\b/i.test(before)) ||
+    (/^in .*(?:day|week|month|hour)s?$/i.test(found) &&
+      /\b(?:(?:has|have|had)(?:n't| not| never)|(?:'ve|'s) (?:not|never)|didn't|did not)\b/i.test(before))
+  );
+};
 
 /** Of each pattern: looking at the words around a date takes time. */
 const DATES_AT_MOST = 10;
@@ -72,8 +80,8 @@ const DATES_AT_MOST = 10;
 export function findDeadline(text: string): string | undefined {
   for (const pattern of DEADLINES)
     for (const found of text.matchAll(pattern).take(DATES_AT_MOST)) {
-      if (isPast(text, found) || isFirst(text, found)) continue;
-      const phrase = toPhrase(withPreposition(found[0]));
+      if (isPast(text, found) || isElapsed(text, found)) continue;
+      const phrase = toPhrase(withPreposition(found[0].replace(WRONGLY_ON, '')));
       if (phrase !== undefined) return phrase;
     }
   return undefined;

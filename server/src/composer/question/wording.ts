@@ -68,7 +68,7 @@ const isUsable = (phrase: string, wordsMax: number, charactersMax: number): bool
 
 /** Words that a letter does not even quote: illness, death, insults, and instructions to a machine. */
 const UNQUOTABLE =
-  /\b(?:diagnos\w*|disorder|disease|depress\w*|pregnan\w*|tumou?rs?|cancer|symptoms?|fuck\w*|shit\w*|bitch\w*|bastard|sex\w*|kill\w*|suicid\w*|rape\w*|cards?(?! debts?\b)|decks?|spreads?|tarot|readings?|suits?|reversed|die|dies|dying|system|prompt|instructions?|ignore (?:all|the|previous)|quit your|sue|invest in|leave (?:him|her)|stop taking|you (?:must|should|have to)|what (?:my|the) question is|what to ask)\b/i;
+  /\b(?:diagnos\w*|disorder|disease|depress\w*|pregnan\w*|tumou?rs?|cancer|symptoms?|fuck\w*|shit\w*|bitch\w*|bastard|wtf|wth|omfg|sex\w*|kill\w*|suicid\w*|rape\w*|cards?(?! debts?\b)|decks?|spreads?|tarot|readings?|suits?|reversed|die|dies|dying|system|prompt|instructions?|ignore (?:all|the|previous)|quit your|sue|invest in|leave (?:him|her)|stop taking|you (?:must|should|have to)|what (?:my|the) question is|what to ask)\b/i;
 /** Claims that no letter may make, and that would be read as the letter's own. */
 const CLAIMS =
   /\bI (?:sat|shuffled|lit|drew|laid|pulled|turned|meditated|cleared|held|kept|looked|asked|felt|saw|sensed|tuned|prayed|have (?:read|looked|drawn|sat)|often|seldom|usually|always|never)\b|\bas I (?:write|draw|drew|read|lay)\b|\b(?:rarely|hardly ever|not often|destin\w+|fate|fated|meant to be|promise you|guarantee\w*|certain to|sure to|no doubt|definitely|undefined|null|function)\b|\b(?:you|he|she|they|it|this|there)(?:'ll| will| is going to| are going to)\b|\bwill (?:come|be|happen|return|find|get|bring|never|soon)\b/i;
@@ -92,7 +92,7 @@ export const toCurlyApostrophes = (phrase: string): string => phrase.replaceAll(
 /** Members often write 'on friday'. 'May' and 'march' are other words as well. */
 export const capitalizeDates = (phrase: string): string =>
   phrase.replaceAll(
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)|(?<=\b(?:in|by|of|until|before|since|\d+(?:st|nd|rd|th)?) )(?:march|may)\b/g,
+    /\b(?:christmas|easter|thanksgiving|halloween|hanukkah|diwali|ramadan|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)|(?<=\b(?:in|by|of|until|before|since|\d+(?:st|nd|rd|th)?) )(?:march|may)\b/g,
     (name) => name.charAt(0).toUpperCase() + name.slice(1),
   );
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRequest } from '#contract/readings/calls.ts';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
 import type { Cost } from '../../../testing/app/mailCostWatcher.ts';
+import { buildRawMail } from '../../../testing/mails/buildRawMail.ts';
 import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { findFreePort } from '../../platform/findFreePort.ts';
@@ -61,21 +62,8 @@ afterAll(async () => {
   await product.stop();
 });
 
-let sent = 0;
 const write = (body: string, headers: Record<string, string> = {}) =>
-  [
-    ...Object.entries({
-      From: `Rosalind <${member.email}>`,
-      To: createReplyAddress(),
-      Subject: 'Re: A letter',
-      'Message-ID': `<${(sent += 1)}@example.test>`,
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...headers,
-    }).map(([name, value]) => `${name}: ${value}`),
-    '',
-    body,
-    '',
-  ].join('\r\n');
+  buildRawMail({ from: member.email, to: createReplyAddress(), headers, body });
 const createReplyAddress = () =>
   buildReplyAddress(product.services, { requestId, userId: member.id, now: product.services.clock.now() })!;
 const transports = {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { patchStaffUser } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { createRequest, getRequest, listMessages } from '#contract/readings/calls.ts';
+import { buildRawMail } from '../../../testing/mails/buildRawMail.ts';
 import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { countWaitingForLocks } from '../../../testing/startWhileLocked.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
@@ -35,7 +36,6 @@ beforeEach(async () => {
   requestId = (await product.send(createRequest, { message: 'Will it?' }, { as: member })).body.id;
 });
 
-let sent = 0;
 const createReplyAddress = (daysAgo = 0) => {
   const now = product.services.clock.now().subtract({ hours: 24 * daysAgo });
   return buildReplyAddress(product.services, { requestId, userId: member.id, now })!;
@@ -52,20 +52,7 @@ const write = ({
   to = createReplyAddress(),
   headers = {},
   body = 'Thank you!',
-}: MailFields = {}) =>
-  [
-    ...Object.entries({
-      From: `Rosalind <${from}>`,
-      To: to,
-      Subject: 'Re: A letter',
-      'Message-ID': `<${(sent += 1)}@example.test>`,
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...headers,
-    }).map(([name, value]) => `${name}: ${value}`),
-    '',
-    body,
-    '',
-  ].join('\r\n');
+}: MailFields = {}) => buildRawMail({ from, to, headers, body });
 
 const post = (raw: string, headers: Record<string, string> = { authorization: `Bearer ${SECRET}` }) =>
   product.fetchRaw('/api/mail/inbound', {

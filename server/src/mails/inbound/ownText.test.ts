@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildLetterArrivalMail } from '../arrivalMail.ts';
 import { indicatesDanger } from '../../readings/safety/indicatesDanger.ts';
+import { htmlToText } from './htmlToText.ts';
 import { findOwnText } from './ownText.ts';
 
 const NAMES = ['at Moonletter', 'letters@example.com', 'https://moonletter.example'];
@@ -82,6 +83,13 @@ describe('a quotation of our mail is cut', () => {
   test.each(Object.entries(ATTRIBUTIONS))('directly below the own words: %s', (_, attribution) => {
     const own = 'I have read your letter three times, and it did come true in the end';
     expect(find(`${own}\n${attribution}\n${QUOTED}`)).toBe(own);
+  });
+
+  test('in HTML of an iPhone, which quotes the attribution apart from a mail whose links are lost', () => {
+    const html = `It did come true.<br><br><div dir="ltr">Sent from my iPhone</div><div dir="ltr"><br><blockquote
+      type="cite">On 29 Nov 2026, at 20:05, ${SENDER} &lt;letters@example.com&gt; wrote:<br><br></blockquote></div><blockquote
+      type="cite"><div dir="ltr"><p>A letter has arrived.</p><a href="https://moonletter.example/7">Open it</a></div></blockquote>`;
+    expect(find(htmlToText(html))).toBe('It did come true.');
   });
 
   test('between the own words', () => {

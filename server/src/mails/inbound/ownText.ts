@@ -71,7 +71,8 @@ function removeQuotations(lines: readonly string[], isOurs: (part: string) => bo
     const attributionEnd = findEndOfAttribution(lines, at, isOurs);
     if (blockEnd > at) {
       const block = lines.slice(at, blockEnd);
-      if (!isAttributed && !block.some(isOurs)) own.push(...block);
+      if (isQuotedAttribution(block, isOurs)) isAttributed = true;
+      else if (!isAttributed && !block.some(isOurs)) own.push(...block);
       at = blockEnd;
     } else if (attributionEnd > at && isQuoted(lines[skipBlank(lines, attributionEnd)] ?? '')) {
       isAttributed = true;
@@ -121,6 +122,13 @@ function findEndOfAttribution(
     return Array.from({ length: end - at - 1 }, (_, n) => at + 1 + n).some(isWhole) ? at : end;
   }
   return at;
+}
+
+/** An iPhone puts the line that says who wrote into a quotation of its own, above that of the mail. */
+function isQuotedAttribution(block: readonly string[], isOurs: (part: string) => boolean): boolean {
+  const lines = block.map((line) => line.replace(/^>\s?/, ''));
+  const end = findEndOfAttribution(lines, 0, isOurs);
+  return end > 0 && skipBlank(lines, end) === lines.length;
 }
 
 /** Joins the lines if a program may have wrapped them; else the result is empty. */

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '#contract/readings/codes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import { countHits } from '../../platform/limits/limits.ts';
+import { DAY_SECONDS, countHits } from '../../platform/limits/limits.ts';
 import { postMessage } from '../../readings/thread/postMessage.ts';
 import { findMemberHelpLines } from '../../readings/safety/findMemberHelpLines.ts';
 import { mailIndicatesDanger } from './mailIndicatesDanger.ts';
@@ -26,7 +26,7 @@ export interface InboundMessage {
 
 const PICTURE_LINE = '[A picture was attached; it did not come along.]';
 /** A member gets at most one explanation a day why their mails are not added. */
-const EXPLANATIONS = { max: 1, seconds: 86_400 } as const;
+const EXPLANATIONS = { max: 1, seconds: DAY_SECONDS } as const;
 
 /**
  * Adds a mail to its thread as a message of the member, within a transaction. A mail that cannot be added is stored and

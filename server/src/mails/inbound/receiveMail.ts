@@ -5,7 +5,7 @@ import {
   type CommitHooks,
 } from '../../platform/http/callContext.ts';
 import type { Services } from '../../platform/context.ts';
-import { countHits } from '../../platform/limits/limits.ts';
+import { HOUR_SECONDS, countHits } from '../../platform/limits/limits.ts';
 import { isOurAddress, readAddress } from '../addresses.ts';
 import { receiveBounce } from './bounces.ts';
 import { collectNow } from './collectGarbage.ts';
@@ -26,7 +26,7 @@ export interface ReceivedMail extends RawMail {
 
 /** A mail is processed for this many recipients; the others are ignored, so the SMTP server accepts no more. */
 export const RECIPIENTS_MAX = 5;
-const HOURLY = { max: 20, seconds: 3_600 } as const;
+const HOURLY = { max: 20, seconds: HOUR_SECONDS } as const;
 
 /**
  * Processes a mail to one of our signed addresses: a member's mail becomes a message of its thread, a failure report is

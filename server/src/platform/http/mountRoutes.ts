@@ -105,7 +105,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
 
 function createJsonSender(call: Call, { compressesJson }: Config) {
   const status = successStatusOf(call);
-  const send = compressesJson && mayCompress(call) ? sendCompressed : sendPlain;
+  const send = chooseSender(compressesJson && mayCompress(call));
   return (reply: FastifyReply, response: StoredResponse) =>
     send(reply, call.hasEtag === true && response.status === status ? withEtag(response) : response);
 }
@@ -138,6 +138,12 @@ function sendPlain(
 export const mayCompress = (call: Call): boolean =>
   call.returnsSecret !== true && call.isNeverCompressed !== true && call.status !== 204;
 
+/**
+ * @param isCompressed whether it compresses a long body, if the client accepts that
+ * @returns what sends a JSON response
+ */
+export const chooseSender = (isCompressed: boolean) => (isCompressed ? sendCompressed : sendPlain);
+
 /** Compresses if the client accepts it. The ETag is the same for each encoding, because clients send it in `If-Match`. */
 async function sendCompressed(reply: FastifyReply, response: StoredResponse) {
   reply.header('vary', 'accept-encoding');
@@ -163,7 +169,8 @@ function sendFile(reply: FastifyReply, { stream, size, type, downloadName }: Fil
 /** Turns any error of a request into a problem document. A bug is logged and reported, and its details are not sent. */
 export function createErrorHandler(report: MountOptions['report']) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = toRefusal(error);
+    // With the error of the request's own stream the client has disconnected: nobody reads the response.
+    const refusal = error === request.raw.errored ? new Refusal('malformed') : toRefusal(error);
     // `unavailable` thrown as a refusal (e.g. a full queue) is expected and not logged.
     if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
       request.log.error(

@@ -78,8 +78,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   // The client disconnected: nobody reads the response, and it is not our fault.
-  if (error instanceof AbandonedRequest || (code === 'ECONNRESET' && statusCode === 400))
-    return new Refusal('malformed');
+  if (error instanceof AbandonedRequest) return new Refusal('malformed');
   if (typeof code === 'string' && code in FASTIFY_REFUSALS) return new Refusal(FASTIFY_REFUSALS[code]!);
   if (error instanceof DatabaseError) {
     if (DATABASE_GONE.test(error.code ?? '') || isConflict(error)) return new Refusal('unavailable');

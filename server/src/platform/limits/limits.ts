@@ -3,6 +3,9 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Db } from '../database/database.ts';
 import { type Param, type Params, statement } from '../database/statement.ts';
 
+export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+
 /** At most `max` in any `seconds`, counted for each member or for each address. */
 export interface LimitRule {
   /** Names what is counted, such as `sign-up`; only valid calls count. */

@@ -6,7 +6,7 @@ import { toCompletion, startModelServer } from '../../../testing/adapters/modelS
 import { createDesk } from '../../../testing/readings/desk.ts';
 import { openDraftDesk, QUESTION, SILENT, SLOW_MACHINE } from '../../../testing/readings/draftDesk.ts';
 import { createTestDraftWriter } from '../../../testing/readings/draftWriter.ts';
-import { MIN_KEPT_SHARE } from '../rules.ts';
+import { MIN_KEPT_SHARE } from './rules.ts';
 
 const {
   inputs,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createComposer } from '../../composer/composer.ts';
-import { clampDuration } from '../../platform/clock.ts';
+import { clampDuration, parseTimestamp } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { pauseAfterWork } from '../../platform/jobs/pauseAfterWork.ts';
@@ -57,7 +57,7 @@ export const writeDrafts: Job = {
   name: JOB_NAME,
   async nextRunAt({ db }) {
     const { due } = await nextDraftDue.one(db);
-    return due === null ? null : Temporal.Instant.from(due);
+    return parseTimestamp(due);
   },
   async run(context, stopping) {
     const running = new Set<Promise<void>>();

@@ -12,7 +12,7 @@ import { countDraw } from '../drawProof/seedsSql.ts';
 import { insertDraw, findLastDraw, replaceDraw, findReversalSetting } from './drawsSql.ts';
 import { describeDraw } from '../rules.ts';
 import { insertLogEntries } from '../requests/requestLogSql.ts';
-import { type LockedRequest, requestForUpdate } from '../sql.ts';
+import { type LockedRequest, lockRequest } from '../sql.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 
 /** The message when a request was answered or closed without a draw, and the member has not written back. */
@@ -25,7 +25,7 @@ export async function drawCards(
 ): Promise<Draw> {
   const { db, actor, now } = context;
   const spread = findSpread(spreadId) ?? refuseFields([{ param: 'spread', msg: 'There is no such spread' }]);
-  const request = await requestForUpdate.first(db, { requestId: id, ownerId: null });
+  const request = await lockRequest.first(db, { requestId: id, ownerId: null });
   if (request === undefined) refuse('not_found');
   const last = await findLastDraw(db, id);
   const isAnswered = last !== undefined && last.answeredAt !== null;

@@ -23,14 +23,14 @@ interface NewDraw {
   reversals: boolean | null;
 }
 
-export const insertDraw = (db: Db, requestId: number, drawing: NewDraw) =>
+export const insertDraw = (db: Db, requestId: number, draw: NewDraw) =>
   db
     .insertInto('draws')
-    .values({ ...drawing, requestId })
+    .values({ ...draw, requestId })
     .execute();
 
-export const replaceDraw = (db: Db, id: number, drawing: NewDraw) =>
-  db.updateTable('draws').set(drawing).where('id', '=', id).execute();
+export const replaceDraw = (db: Db, id: number, draw: NewDraw) =>
+  db.updateTable('draws').set(draw).where('id', '=', id).execute();
 
 /** Marks the open draw as answered. @returns the draw, if there is one */
 export const markDrawAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>

@@ -19,6 +19,7 @@ import {
   postponeOutcomeAsk,
 } from './outcomesSql.ts';
 import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 /** A letter to ask about, with the member's mail settings and the reader who signed it. */
 export type OutcomeAsk = OutcomeAskRow;
@@ -75,7 +76,7 @@ export const postponeOutcomeMail = (db: Db, messageId: number, dueAt: Temporal.I
 /** When the next letter is due, or null. */
 export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant | null> {
   const { due } = await nextOutcomeAskTime(db);
-  return due === null ? null : Temporal.Instant.from(due);
+  return parseTimestamp(due);
 }
 
 /**

@@ -3,7 +3,7 @@ import type * as calls from '#contract/readings/calls.ts';
 import type { Outcome } from '#contract/readings/shapes.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import { requestForUpdate } from '../sql.ts';
+import { lockRequest } from '../sql.ts';
 import { findOutcomeQuestions } from './outcomeAsks.ts';
 import { insertOutcome, findOutcome, updateOutcome } from './outcomesSql.ts';
 
@@ -13,7 +13,7 @@ export async function putOutcome(
   { id: requestId, feeling, text }: ParsedInputOf<typeof calls.putOutcome>,
 ): Promise<Outcome> {
   const { db, ownerId: userId, now } = context;
-  const request = await requestForUpdate.first(db, { requestId, ownerId: userId });
+  const request = await lockRequest.first(db, { requestId, ownerId: userId });
   if (request === undefined) refuse('not_found');
   const report = { requestId, feeling, text, now };
   if ((await findOutcome.first(db, { requestId })) !== undefined) await updateOutcome.run(db, report);

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../../platform/clock.ts';
+import { parseTimestamp, toTimestamp } from '../../platform/clock.ts';
 import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { LockedRequest } from '../sql.ts';
 import type { Progress } from './rules.ts';
@@ -15,12 +15,10 @@ export const toProgress = ({
   status,
   isRushed,
   dueAt: Temporal.Instant.from(dueAt),
-  wroteBackAt: toInstant(wroteBackAt),
-  questionDueAt: toInstant(questionDueAt),
-  closesAt: toInstant(closesAt),
+  wroteBackAt: parseTimestamp(wroteBackAt),
+  questionDueAt: parseTimestamp(questionDueAt),
+  closesAt: parseTimestamp(closesAt),
 });
-
-const toInstant = (moment: string | null) => (moment === null ? null : Temporal.Instant.from(moment));
 
 /** The fields of a list that show the progress. */
 export const toListedProgress = ({

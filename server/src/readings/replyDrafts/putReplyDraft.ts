@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuseIfEdited } from '../../platform/http/etag.ts';
-import { requestForUpdate } from '../sql.ts';
+import { lockRequest } from '../sql.ts';
 import { requireOpenAccount } from '../thread/requireOpenAccount.ts';
 import { loadReplyDraft, toReplyDraft, toReplyEtag } from './loadReplyDraft.ts';
 import { deleteReplyDraft, existingReader, saveReplyDraft } from './replyDraftsSql.ts';
@@ -18,7 +18,7 @@ export async function putReplyDraft(
 ): Promise<ReplyDraft> {
   const { db, actor, now } = context;
   // Locked, so that storing and sending a reply at the same moment happen one after the other.
-  const request = await requestForUpdate.first(db, { requestId, ownerId: null });
+  const request = await lockRequest.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
   await requireOpenAccount(db, request);
   const key = { requestId, writerId: actor.id };

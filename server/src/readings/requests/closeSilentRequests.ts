@@ -4,6 +4,7 @@ import { repeatBatches } from '../../platform/jobs/repeatBatches.ts';
 import { describeStatusChange } from '../rules.ts';
 import { insertLogEntries } from './requestLogSql.ts';
 import { closeDueRequests, nextCloseTime } from './dueRequestsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 200;
 
@@ -12,7 +13,7 @@ export const closeSilentRequests: Job = {
   name: 'close silent requests',
   async nextRunAt({ db }) {
     const { due } = await nextCloseTime.one(db);
-    return due === null ? null : Temporal.Instant.from(due);
+    return parseTimestamp(due);
   },
   async run(context, stopping) {
     const status = statusAfter.silence.RESPONDED;

@@ -3,6 +3,7 @@ import { repeatBatches } from '../../platform/jobs/repeatBatches.ts';
 import { SNOOZE_ENDED } from '../rules.ts';
 import { insertLogEntries } from './requestLogSql.ts';
 import { endDueSnoozes, nextSnoozeEnd } from './dueRequestsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 const BATCH = 200;
 
@@ -11,7 +12,7 @@ export const endSnoozes: Job = {
   name: 'end snoozes',
   async nextRunAt({ db }) {
     const { due } = await nextSnoozeEnd.one(db);
-    return due === null ? null : Temporal.Instant.from(due);
+    return parseTimestamp(due);
   },
   async run(context, stopping) {
     await repeatBatches(context, stopping, BATCH, async ({ db, now, announce }) => {

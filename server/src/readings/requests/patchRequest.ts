@@ -21,7 +21,7 @@ import {
 } from '../rules.ts';
 import { getRequest } from './getRequest.ts';
 import { insertLogEntries } from './requestLogSql.ts';
-import { type LockedRequest, requestForUpdate, updateRequest } from '../sql.ts';
+import { type LockedRequest, lockRequest, updateRequest } from '../sql.ts';
 import { writerToAssign } from '../writersSql.ts';
 import { toRequestEtag } from './toRequestEtag.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
@@ -34,7 +34,7 @@ const HAS_NEW_MESSAGE = 'There is a new message in this reading: please read it 
 export async function patchRequest(context: Context<ScopedAccess>, input: Change) {
   const { db, actor, now, config } = context;
   const { id } = input;
-  const before = await requestForUpdate.first(db, { requestId: id, ownerId: null });
+  const before = await lockRequest.first(db, { requestId: id, ownerId: null });
   if (before === undefined) refuse('not_found');
   await requireOpenAccount(db, before);
   const etag = toRequestEtag(before);

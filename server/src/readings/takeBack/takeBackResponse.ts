@@ -11,7 +11,7 @@ import { toListedProgress } from '../progress/toProgress.ts';
 import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
 import { changesDraft, describeStatusChange } from '../rules.ts';
 import { insertLogEntries } from '../requests/requestLogSql.ts';
-import { type LockedRequest, requestForUpdate } from '../sql.ts';
+import { type LockedRequest, lockRequest } from '../sql.ts';
 import { toMessage } from '../thread/toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 import { parseStoredRequest, toRequestState } from './storeRecentLetter.ts';
@@ -38,7 +38,7 @@ export async function takeBackResponse(
   const own = { messageId, writerId: actor.id };
   const { requestId } = (await requestOfLetter.first(db, own)) ?? refuse('not_found');
   // Reading, writing, feedback and tips lock the request too, so each of them comes before or after this.
-  const request = await requestForUpdate.one(db, { requestId, ownerId: null });
+  const request = await lockRequest.one(db, { requestId, ownerId: null });
   const letter = (await letterToTakeBack.first(db, own)) ?? refuse('not_found');
   await refuseIfOpened(context, request, letter);
   const form = toReplyForm(toMessage(letter));

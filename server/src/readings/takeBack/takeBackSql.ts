@@ -34,7 +34,7 @@ interface OwnLetter {
   writerId: number;
 }
 
-const isLetter = sql.lit('ReadingResponse' as const);
+const LETTER = sql.lit('ReadingResponse' as const);
 
 /** The request of a writer's own letter. */
 export const requestOfLetter = statement((db, p: Params<OwnLetter>) =>
@@ -43,7 +43,7 @@ export const requestOfLetter = statement((db, p: Params<OwnLetter>) =>
     .select('requestId')
     .where('id', '=', p.messageId)
     .where('senderId', '=', p.writerId)
-    .where('responseMode', '=', isLetter),
+    .where('responseMode', '=', LETTER),
 );
 
 /** A writer's own letter with the stored state before it, which is missing once the letter is old. */
@@ -61,7 +61,7 @@ export const letterToTakeBack = statement((db, p: Params<OwnLetter>) =>
     ])
     .where('messages.id', '=', p.messageId)
     .where('messages.senderId', '=', p.writerId)
-    .where('messages.responseMode', '=', isLetter),
+    .where('messages.responseMode', '=', LETTER),
 );
 export type LetterRow = RowOf<typeof letterToTakeBack>;
 
@@ -88,9 +88,7 @@ export const findFollowUp = statement((db, p: Params<LetterInThread>) =>
       .select(eb.lit(1).as('one'))
       .where('messages.requestId', '=', p.requestId);
     const isOnlyLetter = eb.not(
-      eb.exists(
-        messages.where('messages.responseMode', '=', isLetter).where('messages.id', '<', p.messageId),
-      ),
+      eb.exists(messages.where('messages.responseMode', '=', LETTER).where('messages.id', '<', p.messageId)),
     );
     const feedback = eb
       .selectFrom('feedback')
@@ -152,7 +150,7 @@ export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
                 .as('unread'),
             )
             .select(eb.lit(1).as('one'))
-            .where('unread.responseMode', '=', isLetter),
+            .where('unread.responseMode', '=', LETTER),
         )
         .$castTo<boolean>(),
     }))

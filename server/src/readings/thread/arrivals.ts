@@ -14,6 +14,7 @@ import {
   holdArrivals,
   nextArrivalTime,
 } from './arrivalsSql.ts';
+import { parseTimestamp } from '../../platform/clock.ts';
 
 /** While a letter can be taken back no mail is sent; a member who reads the letter in this time needs none. */
 const ARRIVAL_DELAY = { minutes: TAKE_BACK_MINUTES } as const;
@@ -76,5 +77,5 @@ export const postponeArrivalMails = holdArrivals;
 /** When the next thread is due, or null. */
 export async function findNextArrivalTime(db: Db): Promise<Temporal.Instant | null> {
   const { due } = await nextArrivalTime(db);
-  return due === null ? null : Temporal.Instant.from(due);
+  return parseTimestamp(due);
 }

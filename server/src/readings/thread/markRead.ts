@@ -7,7 +7,7 @@ import { unsealCards } from '../draws/cardsSql.ts';
 import { openSeeds } from '../drawProof/seedsSql.ts';
 import { withdrawArrivalMails } from './arrivals.ts';
 import { messageInRequest, messagesAfter } from './messagesSql.ts';
-import { type LockedRequest, requestForUpdate } from '../sql.ts';
+import { type LockedRequest, lockRequest } from '../sql.ts';
 import { updateIsSealed, setUnreadCount } from './threadSql.ts';
 
 const WRITERS = { column: 'unreadForWriters', sender: 'member', reader: 'writer' } as const;
@@ -19,7 +19,7 @@ export async function markRead(
   { id, messageId }: ParsedInputOf<typeof calls.markRead>,
 ) {
   const { db, ownerId } = context;
-  const request = await requestForUpdate.first(db, { requestId: id, ownerId });
+  const request = await lockRequest.first(db, { requestId: id, ownerId });
   if (request === undefined || (await messageInRequest.first(db, { requestId: id, messageId })) === undefined)
     refuse('not_found');
   const side = ownerId === null ? WRITERS : MEMBER;

@@ -35,7 +35,7 @@ const writesBack = sql<boolean>`(reading_requests.status = 'RESPONDED' and wrote
  * Locks the request, if a plain message would not change its status. Its columns are those of the locked row; all other
  * data is as of the beginning of the statement.
  */
-const lockRequest = (db: Db, p: Params<PlainPost>) =>
+const lockForPlainPost = (db: Db, p: Params<PlainPost>) =>
   db
     .selectFrom('readingRequests')
     .innerJoin('subscriptions', 'subscriptions.userId', 'readingRequests.userId')
@@ -88,7 +88,7 @@ export const postPlainMessage = statement((db, p: Params<PlainPost>) =>
       (cte) => cte('patience').materialized(),
       () => db.selectNoFrom(waitBriefly.as('timeout')),
     )
-    .with('locked', () => lockRequest(db, p))
+    .with('locked', () => lockForPlainPost(db, p))
     .with('counted', () =>
       insertHit(db, p, sql<boolean>`${p.subject}::text is not null and exists (select from locked)`),
     )

@@ -8,7 +8,7 @@ import { chooseReader } from './chooseReader.ts';
 import { requireOpenAccount } from './requireOpenAccount.ts';
 import { findMemberHelpLines } from '../safety/findMemberHelpLines.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
-import { requestForUpdate } from '../sql.ts';
+import { lockRequest } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.postMessage> & {
   /** The mail from which the message was taken indicates danger, perhaps in a part that was left out. */
@@ -22,7 +22,7 @@ export async function postMessage(context: Context<ScopedAccess>, input: Input) 
   // Both queries are sent at once; the results are checked in order.
   const serviceable = ownerId === null ? undefined : requireServiceable(context, ownerId);
   serviceable?.catch(() => {});
-  const request = await requestForUpdate.first(db, { requestId: id, ownerId });
+  const request = await lockRequest.first(db, { requestId: id, ownerId });
   if (request === undefined) refuse('not_found');
   if (ownerId !== null) {
     await serviceable;

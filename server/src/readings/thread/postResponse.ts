@@ -13,9 +13,9 @@ import { requireOpenAccount } from './requireOpenAccount.ts';
 import { toMessage } from './toMessage.ts';
 import { answeredSince, messageInRequest } from './messagesSql.ts';
 import { chooseReader } from './chooseReader.ts';
-import { describeAnswering, MIN_KEPT_SHARE, computeKeptShare } from '../rules.ts';
+import { computeKeptShare, describeAnswering, MIN_KEPT_SHARE } from '../drafts/rules.ts';
 import { READING_IMAGE_PATH } from './readingImages.ts';
-import { requestForUpdate } from '../sql.ts';
+import { lockRequest } from '../sql.ts';
 import { storeRecentLetter } from '../takeBack/storeRecentLetter.ts';
 import { claimPicture } from '../takeBack/keptPictures.ts';
 
@@ -44,7 +44,7 @@ export async function postResponse(
 ) {
   const { db, actor, now } = context;
   const { readingRequest: requestId, imagePath, answersMessageId } = input;
-  const request = await requestForUpdate.first(db, { requestId, ownerId: null });
+  const request = await lockRequest.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
   await requireOpenAccount(db, request);
   const isSentAgain =

@@ -12,6 +12,7 @@ import { SavedReplies } from '../saved/SavedReplies.tsx';
 import styles from './SideColumn.module.css';
 import type { ReplyControl } from '../useReplyEditor.ts';
 import { useSideCommands } from './useSideCommands.ts';
+import { cannedReplyFor } from '../reply/cannedReplyFor.ts';
 
 // Memoised, because typing in the reply does not change the member.
 const Member = memo(MemberPane);
@@ -58,7 +59,7 @@ export function SideColumn({ request, reply, pane, onPane }: SideColumnProps) {
         {shown === 'Saved' && (
           <SavedReplies
             values={{ firstName: request.user.firstName, reader: readerName, title: request.title }}
-            canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
+            canned={cannedReplyFor(request)}
             text={reply.form.values.message}
             onInsert={(text) => {
               showRequest();

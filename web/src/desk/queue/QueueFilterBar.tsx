@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { PLAN_FILTERS } from '#contract/billing/codes.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
@@ -8,9 +9,10 @@ import { RANGE_OPTIONS } from '../../readings/timeRanges.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { RecordFilter } from '../../ui/RecordFilter.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { defaultOrder, ORDER_OPTIONS, PLAN_OPTIONS, type QueueFilters, STATUS_OPTIONS } from './filters.ts';
+import { defaultOrder, ORDER_OPTIONS, type QueueFilters, STATUS_OPTIONS } from './filters.ts';
 import styles from './QueueFilterBar.module.css';
 import { useSetFilter } from './useSetFilter.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 
 interface QueueFilterBarProps {
   filters: QueueFilters;
@@ -37,11 +39,11 @@ export function QueueFilterBar({ filters, count }: QueueFilterBarProps) {
         onSearch={(search) => set('search', search)}
       />
       <div className={styles.chips}>
-        <SelectField
+        <FilterSelect
           label="Plan"
-          options={PLAN_OPTIONS}
-          value={filters.plan ?? 'all'}
-          onChange={(plan) => set('plan', plan === 'all' ? '' : plan)}
+          options={PLAN_FILTERS}
+          value={filters.plan}
+          onChange={(plan) => set('plan', plan ?? '')}
         />
         <SelectField
           label="Time range"
@@ -86,11 +88,11 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
     <>
       {/* Not in the archive, which has only one status. */}
       {!isArchive && (
-        <SelectField
+        <FilterSelect
           label="Status"
           options={STATUS_OPTIONS}
-          value={status ?? 'all'}
-          onChange={(chosen) => onSet('status', chosen === 'all' ? '' : chosen)}
+          value={status}
+          onChange={(chosen) => onSet('status', chosen ?? '')}
         />
       )}
       <RecordFilter

@@ -1,4 +1,4 @@
-import { type Interval, PLAN_FILTERS } from '#contract/billing/codes.ts';
+import type { Interval } from '#contract/billing/codes.ts';
 import { type Days, type Lane, LANES, type RequestStatus } from '#contract/readings/codes.ts';
 import { parseId } from '../../platform/parseId.ts';
 import { parseSearch } from '../../platform/searchParam.ts';
@@ -7,8 +7,6 @@ import { parseDays } from '../../readings/timeRanges.ts';
 import type { QueueQuery } from './rowRules.ts';
 
 // The queue's filters are in the address, so that they survive navigation between requests.
-
-export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? 'all', label }));
 
 const sortByOrder = {
   work_order: { sort: 'work_order' },
@@ -39,11 +37,11 @@ export const LANE_LABELS: Record<Lane, string> = {
 };
 
 export const STATUS_OPTIONS = [
-  { value: 'all', label: 'All' },
+  { value: null, label: 'All' },
   { value: 'OPENED', label: STATUS_LABELS.OPENED },
   { value: 'RESPONDED', label: STATUS_LABELS.RESPONDED },
 ] as const;
-type ShownStatus = Exclude<(typeof STATUS_OPTIONS)[number]['value'], 'all'>;
+type ShownStatus = NonNullable<(typeof STATUS_OPTIONS)[number]['value']>;
 
 export interface QueueFilters {
   isArchive: boolean;

@@ -5,6 +5,7 @@ import { activeLayout } from '../layoutRules.ts';
 import type { ReplyControl } from '../useReplyEditor.ts';
 import styles from './SendRow.module.css';
 import type { PrefilledDraft } from './usePrefilledDraft.ts';
+import { cannedReplyFor } from './cannedReplyFor.ts';
 
 interface SendRowProps {
   request: ReadingRequest;
@@ -85,6 +86,3 @@ const describeState = ({ source, gap }: Pick<PrefilledDraft, 'source' | 'gap'>):
     return 'There is no draft: the question is not in English, and drafts are written in English only';
   return '';
 };
-
-const cannedReplyFor = ({ user }: ReadingRequest) =>
-  user.isServiceable === false ? (user.cannedReply ?? null) : null;
