@@ -1,24 +1,29 @@
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import styles from './NextCharge.module.css';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';
+import { WholeDates } from '../../ui/WholeDates.tsx';
+import { buildSummary } from '../membership/summary.ts';
 import { useInvoices } from './invoiceQueries.ts';
 
 /** The next charge: its amount, date and card; or why there is none. */
 export function NextCharge() {
-  const { nextCharge, currentSubscriptionStatus } = useSubscriptionInfo();
-  const { defaultCard } = useNewSubscriptionInfo();
+  const info = useSubscriptionInfo();
+  const { nextCharge, currentSubscriptionStatus } = info;
+  const { defaultCard, actions } = useNewSubscriptionInfo();
   const { data: invoices } = useInvoices({});
-  const isOwed = currentSubscriptionStatus === 'payment_failed';
-  if (nextCharge === null || isOwed) {
+  if (nextCharge === null || currentSubscriptionStatus === 'payment_failed') {
     const isOpen = invoices.some(({ kind, status }) => kind === 'membership' && status === 'open');
-    const { heading, text } = isOwed ? OWED : isOpen ? OPEN : NONE;
+    const { heading, text } = describeNoCharge(info, actions.retry?.amountCents, isOpen);
     return (
       <Paper isRaised>
         <div className={styles.bill}>
           <h2>{heading}</h2>
-          <p>{text}</p>
+          <p>
+            <WholeDates>{text}</WholeDates>
+          </p>
           <LinkButton variant="quiet" to="/account/subscription">
             See your membership
           </LinkButton>
@@ -45,10 +50,14 @@ export function NextCharge() {
   );
 }
 
-const OWED = {
-  heading: 'A payment is owed',
-  text: 'The last payment did not go through. Update your card or retry the payment.',
-};
+/** Why no charge is planned as usual. What is owed or ends is said in the words of the membership's page. */
+function describeNoCharge(info: SubscriptionInfo, owedCents: number | undefined, isOpen: boolean) {
+  const { text } = buildSummary(info, owedCents);
+  if (info.currentSubscriptionStatus === 'payment_failed') return { heading: 'A payment is owed', text };
+  if (isOpen) return OPEN;
+  return info.currentSubscriptionStatus === 'cancel_upcoming' ? { ...NONE, text } : NONE;
+}
+
 const OPEN = {
   heading: 'A payment is not complete yet',
   text: 'Your bank has not confirmed it yet. No other payment is due.',

@@ -101,19 +101,42 @@ test('says that older invoices could not be loaded, until they are', async () =>
 });
 
 test.each([
-  ['was canceled', aMembershipIn('canceled'), 'paid', 'No upcoming payment'],
-  ['waits for the bank about the first payment', neverSubscribed, 'open', 'A payment is not complete yet'],
-  ['owes a payment', aMembershipIn('payment_failed'), 'open', 'A payment is owed'],
-  ['is active', aMembershipIn('monthly_active'), 'paid', 'Your next payment'],
-] as const)('tells a member whose membership %s what is charged next', async (_, info, status, heading) => {
-  server.reads = {
-    '/api/billing/subscription_info': info,
-    '/api/billing/new_subscription_info': previewsFor(info),
-    '/api/billing/invoices?offset=0': { count: 1, results: [anInvoice({ status })] },
-  };
-  await renderApp(<NextCharge />);
-  expect(screen.getByRole('heading').textContent).toBe(heading);
-});
+  ['was canceled', aMembershipIn('canceled'), 'paid', 'No upcoming payment', 'until you start or resume'],
+  [
+    'ends',
+    aMembershipIn('cancel_upcoming', { currentPeriodEnd: noonUtc('2026-12-18') }),
+    'paid',
+    'No upcoming payment',
+    'Paid until 18 December 2026, and then it ends.',
+  ],
+  [
+    'waits for the bank about the first payment',
+    neverSubscribed,
+    'open',
+    'A payment is not complete yet',
+    'No other payment is due.',
+  ],
+  [
+    'owes a payment',
+    aMembershipIn('payment_failed'),
+    'open',
+    'A payment is owed',
+    'The payment of $19.00 did not go through. It will be tried again on 25 November 2026.',
+  ],
+  ['is active', aMembershipIn('monthly_active'), 'paid', 'Your next payment', '$19.00'],
+] as const)(
+  'tells a member whose membership %s what is charged next',
+  async (_, info, status, heading, text) => {
+    server.reads = {
+      '/api/billing/subscription_info': info,
+      '/api/billing/new_subscription_info': previewsFor(info),
+      '/api/billing/invoices?offset=0': { count: 1, results: [anInvoice({ status })] },
+    };
+    await renderApp(<NextCharge />);
+    expect(screen.getByRole('heading').textContent).toBe(heading);
+    expect(document.body.textContent).toContain(text);
+  },
+);
 
 const receipt = {
   invoice: anInvoice({ status: 'partly_refunded', refundedCents: 700 }),

@@ -3,7 +3,6 @@ import { MembershipNotice } from '../../billing/membership/MembershipNotice.tsx'
 import { lazyExtra } from '../../platform/lazyScreen.ts';
 import { useUser } from '../../platform/session.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
-import { FinishProfile } from '../../profiles/FinishProfile.tsx';
 import { useMe } from '../../accounts/useMe.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,7 +29,9 @@ import { summarizeReadings } from '../rules.ts';
 const CardOfTheDay = lazyExtra(
   onceIdle(async () => (await import('../daily/CardOfTheDay.tsx')).CardOfTheDay),
 );
-// Loaded only where mails were returned, which is rare. The page waits for it, so that the layout does not jump.
+// Loaded only until the profile is finished, and where mails were returned. The page waits for them, so that the layout
+// does not jump.
+const FinishProfile = lazyExtra(async () => (await import('../../profiles/FinishProfile.tsx')).FinishProfile);
 const UndeliverableNotice = lazyExtra(
   async () => (await import('../../profiles/UndeliverableNotice.tsx')).UndeliverableNotice,
 );
@@ -40,7 +41,7 @@ const MoonToday = lazyExtra(onceIdle(async () => (await import('../../astrology/
 export function MyReadingsScreen() {
   const user = useUser();
   useOwnLiveEvents(user.id);
-  const { email, emailUndeliverable } = useMe();
+  const { email, emailUndeliverable, hasProfile } = useMe();
   const all = useOwnRequests(NO_FILTERS);
   const sealed = useSealedRequests(NO_FILTERS);
   const { requests = [], count = 0 } = all.data ?? {};
@@ -65,7 +66,7 @@ export function MyReadingsScreen() {
       <Stack>
         <MembershipNotice />
         {emailUndeliverable && <UndeliverableNotice email={email} />}
-        <FinishProfile />
+        {!hasProfile && <FinishProfile />}
         <OutcomeNotice />
         {hasFailed && <LoadErrorPaper error={all.error} onRetry={() => void all.refetch()} />}
         {isEmpty && <NoReadings />}
