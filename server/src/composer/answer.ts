@@ -24,7 +24,7 @@ export function composeAnswer(
   }
   const other = isAskedOfOther(person) ? [say(words.other)] : [];
   if (choice !== undefined) return [say(...toLean(words.step2, words.step2One, cards)), ...other];
-  if (asks === 'other' && person?.isAnimal !== true)
+  if (asks === 'other' && canBeAsked(person))
     return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
   // A yes or no would raise or take away a hope for which there is no ground.
   if (asks === 'yesNo' && person?.isAnimal === true) return [say(words.fact)];
@@ -55,7 +55,11 @@ function toLean(
 
 /** Whether only another person could answer the question, which the letter then says. */
 const isAskedOfOther = (person: Person | undefined): boolean =>
-  person !== undefined && person.isAsked && person.word !== '' && !person.isAnimal;
+  person !== undefined && person.isAsked && person.word !== '' && canBeAsked(person);
+
+/** An animal and a baby have no answer to give. */
+const canBeAsked = (person: Person | undefined): boolean =>
+  person?.isAnimal !== true && person?.word !== 'baby';
 
 /** How to read the cards for two questions. */
 export const composeTwoQuestions = (cards: readonly DraftCard[], picker: PhrasePicker): Paragraph => [

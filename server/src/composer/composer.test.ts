@@ -259,7 +259,8 @@ test.each([
     'my cat luna has been missing for 5 days will she come back',
     /stop waiting|no hurry|being good for each other/,
   ],
-])('nothing is said of an animal that suits only people: %s', async (question, unfit) => {
+  ['is he the father of my baby', /question for your baby|(?:Only|but) your baby|What your baby may/],
+])('nothing is said of an animal or a baby that suits only people: %s', async (question, unfit) => {
   for (const seed of createSeeds(20)) expect(await draft({ question, seed })).not.toMatch(unfit);
 });
 

@@ -116,7 +116,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     [
       happenedPattern(
         `(?:${OTHER}|${PET})`,
-        '(?:died|dies|passed away|passed on(?! (?:the|a|an|my|our|his|her|some|it|that|to)\\b)|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
+        '(?:died|dies(?<!\\b(?:before|if|until|till)\\b[^.!?\\n]{0,40})|passed away|passed on(?! (?:the|a|an|my|our|his|her|some|it|that|to)\\b)|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
       ),
       `\\b${ELDER}(?: \\w+)? (?:has |had )?passed(?=[.,;!?\\n]|$| (?:and (?:I|we|now)|in|this|suddenly|so suddenly|yesterday|when|before|after|two|three|\\d+)\\b)(?![^.!?\\n]{0,40}\\b(?:exams?|tests?|driving|course|degree|interview)\\b)`,
       `\\bput(?:ting)? (?:my|our|the|his|her) (?:\\w+ ){0,2}?${PET}(?: \\w+)? to sleep\\b`,
@@ -139,7 +139,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   petIllness: new RegExp(
     [
       `${OWN_PET}(?: \\w+)?(?: is|[’']s) (?:very |so |really )?(?:ill|sick|dying)\\b`,
-      `${OWN_PET}[^?]{0,100}\\b(?:the vet|pull through|colic|swallowed|poison\\w*|vomit\\w*|ate (?:a |some )?(?:chocolate|grapes|raisins|onions?)|limp(?:s|ing))\\b`,
+      `${OWN_PET}[^?]{0,100}\\b(?:the vet|pull through|colic|swallowed|poison\\w*|vomit\\w*|ate (?:a |some )?(?:chocolate|grapes|raisins|onions?)|limp(?:s|ing)|is lame)\\b`,
       `\\ba lump on (?:my|our) (?:\\w+ )?${PET}`,
       `\\b(?:put|putting) (?:my|our) (?:\\w+ ){0,2}?${PET}(?: \\w+)? down\\b`,
       '\\bshould (?:I |we )?put (?:him|her|it) to sleep\\b',

@@ -550,6 +550,13 @@ describe('an unchanged draft', () => {
     expect(replyText().value).toBe(`${text} Mine.`);
   });
 
+  test('is fetched again by the key of Ctrl+D on a layout without Latin letters', async () => {
+    pressInLetter('Backspace');
+    await waitFor(() => expect(replyText().value).toBe(''));
+    pressInLetter('в', { code: 'KeyD' });
+    await waitFor(() => expect(replyText().value).toBe(text));
+  });
+
   test('is not stored as an unsent reply', () => {
     expect(countRequests(SAVE_REPLY)).toBe(0);
     expect(localStorage.getItem('cachedMessage')).toBeNull();

@@ -10,6 +10,7 @@ const enter = {
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
+  altKey: false,
   repeat: false,
   nativeEvent: { isComposing: false, keyCode: 13 },
 };
@@ -21,6 +22,8 @@ test.each([
   ['long', {}, false],
   ['long', { ctrlKey: true }, true],
   ['long', { metaKey: true }, true],
+  // Windows reports AltGr as Ctrl and Alt.
+  ['long', { ctrlKey: true, altKey: true }, false],
   ['chat', { nativeEvent: { isComposing: true, keyCode: 229 } }, false],
   ['long', { ctrlKey: true, nativeEvent: { isComposing: true, keyCode: 229 } }, false],
   // Safari ends the composition before the Enter that chooses a word.

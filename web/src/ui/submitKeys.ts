@@ -12,6 +12,7 @@ interface KeyPress {
   shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
+  altKey: boolean;
   repeat: boolean;
   nativeEvent: Parameters<typeof isComposing>[0];
 }
@@ -20,7 +21,7 @@ interface KeyPress {
 export function isSubmitPress(keys: SubmitKeys, pressed: KeyPress): boolean {
   // A held key submits only once.
   if (pressed.key !== 'Enter' || isComposing(pressed.nativeEvent) || pressed.repeat) return false;
-  if (keys === 'long') return pressed.ctrlKey || pressed.metaKey;
+  if (keys === 'long') return (pressed.ctrlKey || pressed.metaKey) && !pressed.altKey;
   return keys === 'line' || !pressed.shiftKey;
 }
 

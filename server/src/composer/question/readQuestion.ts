@@ -73,7 +73,8 @@ const withoutShouting = (text: string): string =>
   /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text) ? text : text.toLowerCase();
 
 /** 'is she talking about me fr' */
-const SLANG_ENDING = /(?: (?:fr|rn|af|ngl|tbh|lol|smh|idk|imo))+(?=[.,!?]|$)/gi;
+const SLANG_ENDING =
+  /(?: (?:fr|rn|af|ngl|tbh|lol|smh|idk|imo|please (?:pray|help)(?: (?:for )?\w+)?))+(?=[.,!?]|$)/gi;
 
 /** Short forms of text messages. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -90,6 +91,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   bc: 'because',
   pls: 'please',
   plz: 'please',
+  n: 'and',
+  sm: 'so much',
   yrs: 'years',
   mths: 'months',
   thru: 'through',
@@ -118,10 +121,10 @@ const spellOut = (text: string): string =>
     .replaceAll(/\bi\b(?!\.)/g, 'I')
     .replaceAll(/\bbf\b/gi, 'boyfriend')
     .replaceAll(/\bgf\b/gi, 'girlfriend')
-    .replaceAll(/\bbestie\b/gi, 'best friend')
+    .replaceAll(/\b(?:bestie|bff)\b/gi, 'best friend')
     .replaceAll(SLANG_ENDING, '')
     .replaceAll(
-      /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner|gran(?:d?(?:ma|pa|mother|father))?)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding|funeral|death|ashes|grave|car|ring|necklace)\b)/g,
+      /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner|gran(?:d?(?:ma|pa|mother|father))?)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding|funeral|death|ashes|grave|car|ring|necklace|graduation|trial|baby|school|teacher)\b)/g,
       "$1's ",
     )
     .replaceAll(/\bparents (?=(?:house|home|place|marriage|divorce)\b)/g, "parents' ")
@@ -151,6 +154,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
     'why',
     /(?:^|[.!?,;:] |\b(?:and|but|so|or) )why\b|\b(?:wonder(?:ing)?|understand|know|tell me|see|ask(?:ing)? myself) why\b/i,
   ],
+  ['fact', /\bshould (?:i|we) (?:worry|panic|be (?:worried|afraid|scared|concerned))\b/i],
   [
     'yesNo',
     /(?<!\b(?:(?:what|how|where|who|when|which|whom|that)(?: \w+)?|(?:what|which) \w+ of \w+) )\b(should i|shall i|do we)\b/i,

@@ -6,13 +6,15 @@ const QUESTION = anyOf(
   '(?:do|did|have) (?:i|he|she|they|we)',
   `(?:what|where|when|why|how) (?:should|shall|will|would|can|could|do|does|did|am|is|are) ${PRONOUN}`,
   '(?:should|will|would|does|did|can|could) my',
-  'what to do|how long|why$|when$',
+  'what to do|how long|why$|when$|what now$',
+  'is (?:that|this) (?:an? )?\\p{L}+$',
 );
 /** Statements that begin without a mark: 'when will he write I'm so tired', 'I met him online he wants money'. */
 const STATEMENT = anyOf(
   "(?:i'?m|i am|he'?s|she'?s) (?:so|very|really|too|tired|scared|afraid|terrified|exhausted|desperate|worried|heartbroken|\\d+)",
   '(?<=\\b(?:online|anymore|so much) )(?:i|he|she|they|we)',
-  "it'?s been",
+  "it'?s been|it has been|i (?:do|did)(?:n'?t| not)$",
+  '(?<=\\b(?:for|about|with|love|miss|want|hate) (?:him|her|them) )(?:he|she|they|it)',
 );
 const startOf = (sentence: string): RegExp =>
   new RegExp(`(?<=\\p{L}|\\d) (?=${sentence}(?![\\p{L}']))`, 'giu');

@@ -146,6 +146,13 @@ test('Ctrl+Z takes the letter back outside of a text, once', async () => {
   expect(countUndoCalls()).toBe(1);
 });
 
+test('Ctrl+Z acts by its place on a layout without Latin letters', async () => {
+  showNotice();
+  fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
+  await isBack();
+  expect(countUndoCalls()).toBe(1);
+});
+
 describe('an earlier letter', () => {
   const newer = () => aLetter({ requestId: 2, memberName: 'Jana', letterId: letterId + 1 });
 

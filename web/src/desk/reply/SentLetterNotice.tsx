@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { toPress } from '../../commands/keyPress.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
@@ -53,8 +54,7 @@ function Notice({ sent }: { sent: SentLetter }) {
   );
 }
 
-const isUndoPress = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+const isUndoPress = (event: KeyboardEvent) => toPress(event) === 'Ctrl+Z' && !event.repeat;
 
 /** Whether the key belongs to a text field, where the browser undoes typing, or to a dialog. */
 const isInText = (target: EventTarget | null) =>

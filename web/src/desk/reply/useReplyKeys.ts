@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { toPress } from '../../commands/keyPress.ts';
 import { isSubmitPress } from '../../ui/submitKeys.ts';
 import type { ReplyControl } from '../useReplyEditor.ts';
 
@@ -35,15 +36,15 @@ export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPos
         act();
       };
       if (isSubmitPress('long', event)) return take(() => sendByKey(!event.shiftKey));
-      const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (hasCommand && event.key.toLowerCase() === 'd')
+      const press = toPress(event.nativeEvent);
+      if (press === 'Ctrl+D')
         return take(() => {
           setRefused(null);
           void draft.askAgain();
         });
       const isInReplyText = event.target instanceof HTMLTextAreaElement && event.target.name === 'message';
       if (!isInReplyText) return;
-      if (hasCommand && event.key === 'Backspace' && isUnchangedDraft) return take(draft.clear);
+      if (press === 'Ctrl+Backspace' && isUnchangedDraft) return take(draft.clear);
       if (event.altKey && event.key === 'ArrowDown') take(goToFirstPosition);
     },
   };
