@@ -1,14 +1,15 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 const DOMAIN = 'reply.example.com';
 const SECRET = 'a-secret-of-the-relay';
-const SETTLE_MS = 100;
 
 let product: TestProduct;
 let member: TestUser;
@@ -27,16 +28,23 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(() => void errors.splice(0));
 
-/** Sends the texts, each after an answer to the one before, and disconnects. */
-async function disconnectAfter(port: number, texts: readonly string[]): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
-  for (const [n, sent] of texts.entries()) {
-    if (n > 0) await once(socket, 'data');
-    socket.write(sent);
-  }
-  await pause(SETTLE_MS);
+/** What the server opens next, by the name of Node's channel for it. */
+const nextOpened = <Opened>(channel: string) =>
+  new Promise<Opened>((resolve) => {
+    const take = (opened: unknown) => {
+      unsubscribe(channel, take);
+      resolve(opened as Opened);
+    };
+    subscribe(channel, take);
+  });
+
+/** Disconnects, and waits until the server has noticed it and done what follows from it. */
+async function disconnect(socket: Socket, serverSocket: Socket): Promise<void> {
+  await expect.poll(() => serverSocket.bytesRead).toBe(socket.bytesWritten);
+  const closed = new Promise((resolve) => serverSocket.once('close', resolve));
   socket.resetAndDestroy();
-  await pause(SETTLE_MS);
+  await closed;
+  await nextTurn();
 }
 
 const post = (path: string, ...headers: string[]) =>
@@ -53,13 +61,26 @@ test.each([
   ],
   ['unsubscribing', () => post('/unsubscribe?token=x', form)],
 ])('a client that disconnects in the middle of %s is not an error of ours', async (_, request) => {
-  await disconnectAfter(Number(new URL(product.origin).port), [request()]);
+  const received = nextOpened<{ request: IncomingMessage }>('http.server.request.start');
+  const socket = connect(Number(new URL(product.origin).port), '127.0.0.1');
+  socket.write(request());
+  const { request: half } = await received;
+  // The body is being read.
+  await expect.poll(() => half.readableDidRead).toBe(true);
+  await disconnect(socket, half.socket);
   expect(errors).toEqual([]);
 });
 
 test('nor is a mail server that disconnects in the middle of a mail', async () => {
-  const envelope = ['EHLO here', 'MAIL FROM:<rosa@example.test>', `RCPT TO:<reply@${DOMAIN}>`];
-  const lines = [...envelope, 'DATA', 'From: rosa@example.test', 'half'].map((line) => `${line}\r\n`);
-  await disconnectAfter(product.mailPort!, ['', ...lines.slice(0, 4), lines.slice(4).join('')]);
+  const accepted = nextOpened<{ socket: Socket }>('net.server.socket');
+  const socket = connect(product.mailPort!, '127.0.0.1');
+  const { socket: serverSocket } = await accepted;
+  for (const line of ['EHLO here', 'MAIL FROM:<rosa@example.test>', `RCPT TO:<reply@${DOMAIN}>`, 'DATA']) {
+    await once(socket, 'data');
+    socket.write(`${line}\r\n`);
+  }
+  await once(socket, 'data');
+  socket.write('From: rosa@example.test\r\nhalf');
+  await disconnect(socket, serverSocket);
   expect(errors).toEqual([]);
 });
