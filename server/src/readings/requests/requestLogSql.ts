@@ -13,7 +13,7 @@ interface LogEntries {
 export const insertLogEntries = (db: Db, { requestId, userId, entries, now }: LogEntries) =>
   db
     .insertInto('requestLog')
-    .values(entries.map((says) => ({ requestId, userId, says, createdAt: now })))
+    .values(entries.map((entry) => ({ requestId, userId, says: entry, createdAt: now })))
     .execute();
 
 /** The thread's log, newest first. */
