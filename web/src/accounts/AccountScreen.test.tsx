@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeContext } from '../platform/theme.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
@@ -20,9 +20,12 @@ afterEach(() => {
 test.each([
   ['monthly_active', 'Monthly plan, $19 a month'],
   ['yearly_active', 'Annual plan, $192 a year'],
-  ['cancel_upcoming', 'Monthly plan, $19 a month'],
+  ['cancel_upcoming', /^Monthly plan: ends on \d+ \w+ \d{4}$/],
+  ['monthly_skip_upcoming', 'Monthly plan: skip scheduled'],
+  ['monthly_skipping', 'Monthly plan: skipping'],
+  ['payment_failed', 'Monthly plan: payment failed'],
   ['canceled', 'Your plan and its dates'],
-] as const)('the account says which plan a member has in %s', async (status, text) => {
+] as const)('the account says which plan a member has, and its state, in %s', async (status, text) => {
   server.reads['/api/billing/subscription_info'] = aMembershipIn(status);
   await renderApp(
     <ThemeContext value={{ theme: 'lightTheme', canChoose: true, toggle: () => {} }}>
@@ -30,5 +33,5 @@ test.each([
     </ThemeContext>,
   );
   const row = await screen.findByRole('link', { name: /^Membership/ });
-  await waitFor(() => expect(row.textContent).toContain(text));
+  expect(await within(row).findByText(text)).toBeDefined();
 });

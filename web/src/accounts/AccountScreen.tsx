@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { getSubscriptionInfo, type SubscriptionInfo } from '#contract/billing/calls.ts';
-import { formatPlan, formatPlanPrice } from '#contract/billing/format.ts';
+import { buildSummary } from '../billing/membership/summary.ts';
+import { lowerFirst } from '../platform/lowerFirst.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useTheme } from '../platform/theme.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -111,11 +112,13 @@ export function AccountScreen() {
   );
 }
 
-/** `Monthly plan, $19 a month`; null without a membership, or after its end. */
-const describeRunningPlan = (membership: SubscriptionInfo | undefined): string | null =>
-  membership === undefined || membership.productId === null || membership.status === 'canceled'
-    ? null
-    : `${formatPlan(membership.productId)}, ${formatPlanPrice(membership.productId)}`;
+/** `Monthly plan, $19 a month` or `Monthly plan: payment failed`; null without a membership, or after its end. */
+function describeRunningPlan(membership: SubscriptionInfo | undefined): string | null {
+  if (membership === undefined || membership.status === 'canceled') return null;
+  const { plan, price, title, tone } = buildSummary(membership);
+  if (plan === null) return null;
+  return tone === 'good' ? `${plan}, ${price}` : `${plan}: ${lowerFirst(title)}`;
+}
 
 const AccountLinkRow = ({ to, label, description, icon: Icon }: AccountLink) => (
   <Link to={to} className={styles.linkRow}>

@@ -1,12 +1,13 @@
-import { formatMoney } from '#contract/billing/format.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Columns, ButtonRow, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
+import { WholeDates } from '../../ui/WholeDates.tsx';
+import { buildSummary } from '../membership/summary.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
-import { useNewSubscriptionInfo } from '../queries.ts';
+import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';
 
 export function PaymentMethodsScreen() {
   const { retry } = useNewSubscriptionInfo().actions;
@@ -31,17 +32,19 @@ export function PaymentMethodsScreen() {
   );
 }
 
-/** After a failed payment: a link back to the payment, for members who have just changed their card. */
-const OwedPaymentNotice = ({ cents }: { cents: number }) => (
-  <Paper heading="A payment is owed">
-    <Stack>
-      <p>
-        The payment of {formatMoney(cents)} did not go through. Once your default card works, you can retry
-        it.
-      </p>
-      <ButtonRow>
-        <LinkButton to="/account/subscription">Go to the payment</LinkButton>
-      </ButtonRow>
-    </Stack>
-  </Paper>
-);
+/** After a failed payment: what is owed and when it is tried again, and the way back to it from the cards. */
+function OwedPaymentNotice({ cents }: { cents: number }) {
+  const { text } = buildSummary(useSubscriptionInfo(), cents);
+  return (
+    <Paper heading="A payment is owed">
+      <Stack>
+        <p>
+          <WholeDates>{text}</WholeDates>
+        </p>
+        <ButtonRow>
+          <LinkButton to="/account/subscription">Go to the payment</LinkButton>
+        </ButtonRow>
+      </Stack>
+    </Paper>
+  );
+}

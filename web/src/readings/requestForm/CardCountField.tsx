@@ -1,5 +1,6 @@
 import { CARDS_MAX } from '#contract/readings/codes.ts';
 import { getDefaultSpread } from '#contract/tarot/rules.ts';
+import { lowerFirst } from '../../platform/lowerFirst.ts';
 import { SpreadSketch } from '../../tarot/SpreadSketch.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import styles from './CardCountField.module.css';
@@ -48,5 +49,3 @@ function describeSpread(count: number, name: string, positions: string): string 
   const isProperName = / [A-Z]/.test(name);
   return `${spellCount(count)} cards: ${isProperName ? name : lowerFirst(name)}`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
