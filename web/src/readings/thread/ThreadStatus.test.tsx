@@ -13,7 +13,7 @@ const fromReader = {
   writer_personality: { id: 4, first_name: 'Isolde', last_name: 'Marr' },
 };
 
-test('says what comes into an open thread, each time, and nothing of what was there', () => {
+test('says what comes into an open thread, each time, and nothing of what was there before', () => {
   const question = aMessage(11);
   const letter = aMessage(12, { ...fromReader, response_mode: 'ReadingResponse' });
   const { rerender } = render(<ThreadStatus messages={[question]} />);
@@ -29,7 +29,10 @@ test('says what comes into an open thread, each time, and nothing of what was th
   const second = arrive(letter, aMessage(13), aMessage(14));
   expect(second.text).toBe('Your message is sent');
   expect(second.element).not.toBe(first.element);
-  expect(arrive(letter, aMessage(15, fromReader)).text).toBe('Isolde has sent you a message');
+  const earlier = [letter, aMessage(13), aMessage(14)] as const;
+  expect(arrive(...earlier, aMessage(15, fromReader)).text).toBe('Isolde has sent you a message');
+  // Taken back: the own message before it is not new.
+  expect(arrive(...earlier).text).toBe('');
   expect(arrive(aMessage(16, { sender: 'writer' })).text).toBe('Your reader has sent you a message');
   expect(arrive().text).toBe('');
 });

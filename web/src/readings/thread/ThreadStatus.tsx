@@ -7,14 +7,14 @@ import { isLetter } from './threadRules.ts';
 export function ThreadStatus({ messages }: { messages: readonly Message[] }) {
   const newest = messages.at(-1);
   const newestId = newest?.id ?? 0;
-  const [newestAtFirst] = useState(newestId);
+  const [latest, setLatest] = useState({ id: newestId, text: '' });
+  if (newest !== undefined && newestId > latest.id)
+    setLatest({ id: newestId, text: describeArrival(newest) });
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* The key makes the same words an addition, which is read again. */}
-        {newest !== undefined && newestId > newestAtFirst && (
-          <span key={newestId}>{describeArrival(newest)}</span>
-        )}
+        {/* The key makes the same words an addition, which is read again. What was taken back is not said any more. */}
+        {newestId === latest.id && <span key={latest.id}>{latest.text}</span>}
       </span>
     </VisuallyHidden>
   );
