@@ -5,7 +5,6 @@ import { useUser } from '../../platform/session.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
 import { useMe } from '../../accounts/useMe.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
@@ -19,7 +18,6 @@ import { RequestListSkeleton } from './RequestListSkeleton.tsx';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
-import { useDailyQuote } from '../queries.ts';
 import { useOwnLiveEvents } from '../thread/useOwnLiveEvents.ts';
 import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
 import { ReadingsHighlight } from './ReadingsHighlight.tsx';
@@ -35,6 +33,8 @@ const FinishProfile = lazyExtra(async () => (await import('../../profiles/Finish
 const UndeliverableNotice = lazyExtra(
   async () => (await import('../../profiles/UndeliverableNotice.tsx')).UndeliverableNotice,
 );
+// Loaded only for members without letters.
+const NoReadings = lazyExtra(async () => (await import('./NoReadings.tsx')).NoReadings);
 const MoonToday = lazyExtra(onceIdle(async () => (await import('../../astrology/MoonToday.tsx')).MoonToday));
 
 /** A member's home: a notice if the membership is not active, the newest sealed letter, and all their requests. */
@@ -69,7 +69,11 @@ export function MyReadingsScreen() {
         {!hasProfile && <FinishProfile />}
         <OutcomeNotice />
         {hasFailed && <LoadErrorPaper error={all.error} onRetry={() => void all.refetch()} />}
-        {isEmpty && <NoReadings />}
+        {isEmpty && (
+          <Suspense fallback={<ReadingsSkeleton />}>
+            <NoReadings />
+          </Suspense>
+        )}
         {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
         {isReady && (
           <div className={styles.home}>
@@ -118,15 +122,3 @@ const ReadingsSkeleton = () => (
     />
   </div>
 );
-
-function NoReadings() {
-  const quote = useDailyQuote();
-  return (
-    <Paper isRaised>
-      <EmptyState message="You have not asked anything yet" quote={quote}>
-        Put a question into words, as you would to a friend. A reader lays the cards for it and writes you a
-        letter.
-      </EmptyState>
-    </Paper>
-  );
-}
