@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { getSubscriptionInfo, type SubscriptionInfo } from '#contract/billing/calls.ts';
-import { buildSummary } from '../billing/membership/summary.ts';
+import { formatPlan, formatPlanPrice } from '#contract/billing/format.ts';
+import { formatStatus } from '#contract/billing/formatStatus.ts';
+import { isActive } from '#contract/billing/rules.ts';
 import { lowerFirst } from '../platform/lowerFirst.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useTheme } from '../platform/theme.ts';
@@ -114,10 +116,12 @@ export function AccountScreen() {
 
 /** `Monthly plan, $19 a month` or `Monthly plan: payment failed`; null without a membership, or after its end. */
 function describeRunningPlan(membership: SubscriptionInfo | undefined): string | null {
-  if (membership === undefined || membership.status === 'canceled') return null;
-  const { plan, price, title, tone } = buildSummary(membership);
-  if (plan === null) return null;
-  return tone === 'good' ? `${plan}, ${price}` : `${plan}: ${lowerFirst(title)}`;
+  if (membership === undefined || membership.productId === null || membership.status === 'canceled')
+    return null;
+  const plan = formatPlan(membership.productId);
+  return isActive(membership.currentSubscriptionStatus)
+    ? `${plan}, ${formatPlanPrice(membership.productId)}`
+    : `${plan}: ${lowerFirst(formatStatus(membership))}`;
 }
 
 const AccountLinkRow = ({ to, label, description, icon: Icon }: AccountLink) => (

@@ -2,6 +2,7 @@ import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS, productIdOf } from '#contract/billing/codes.ts';
 import { endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { formatBillingDate, formatMoney, formatPlan, formatPlanPrice } from '#contract/billing/format.ts';
+import { formatStatus } from '#contract/billing/formatStatus.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 
 export interface Fact {
@@ -35,6 +36,7 @@ export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedA
   return {
     plan: formatPlan(productId),
     price: formatPlanPrice(productId),
+    title: formatStatus(info),
     ...describeStatus(info, owedCents),
     facts: buildBillingFacts(info, owedCents, failedAt),
   };
@@ -53,33 +55,23 @@ const noMembership: Summary = {
 function describeStatus(
   info: SubscriptionInfo,
   owedCents: number | undefined,
-): Pick<Summary, 'phase' | 'tone' | 'title' | 'text'> {
+): Pick<Summary, 'phase' | 'tone' | 'text'> {
   const end = info.currentPeriodEnd === null ? '' : formatBillingDate(info.currentPeriodEnd);
   switch (info.currentSubscriptionStatus) {
     case 'monthly_active':
     case 'yearly_active':
-      return { phase: 'full', tone: 'good', title: 'Active', text: describeRenewal(info, end) };
+      return { phase: 'full', tone: 'good', text: describeRenewal(info, end) };
     case 'cancel_upcoming':
-      return {
-        phase: 'half',
-        tone: 'waiting',
-        title: `Ends on ${end}`,
-        text: `Paid until ${end}, and then it ends.`,
-      };
+      return { phase: 'half', tone: 'waiting', text: `Paid until ${end}, and then it ends.` };
     case 'monthly_skip_upcoming':
-      return { phase: 'half', tone: 'waiting', title: 'Skip scheduled', text: describeSkip(info) };
+      return { phase: 'half', tone: 'waiting', text: describeSkip(info) };
     case 'monthly_skipping':
-      return { phase: 'empty', tone: 'waiting', title: 'Skipping', text: describeSkip(info) };
+      return { phase: 'empty', tone: 'waiting', text: describeSkip(info) };
     case 'payment_failed':
-      return {
-        phase: 'empty',
-        tone: 'bad',
-        title: 'Payment failed',
-        text: describeOwedPayment(info, owedCents),
-      };
+      return { phase: 'empty', tone: 'bad', text: describeOwedPayment(info, owedCents) };
     case 'canceled':
       // An unpaid membership ends up to two weeks after its last period.
-      return { phase: 'empty', tone: 'over', title: 'Canceled', text: `The last period ended on ${end}.` };
+      return { phase: 'empty', tone: 'over', text: `The last period ended on ${end}.` };
   }
 }
 
