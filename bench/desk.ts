@@ -121,7 +121,7 @@ class Desk {
 }
 
 const REPLY = 'textarea[name="message"]';
-const PASSAGE = '[data-place="9"] textarea';
+const PASSAGE = '[data-position="9"] textarea';
 
 async function openDesk(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'load' });
