@@ -204,12 +204,14 @@ async function mountApi(server: FastifyInstance, product: Product): Promise<void
   mountApiDocument(server, product.services.config);
   mountHealth(server, product);
   mountMetrics(server, product);
-  // Before the body is read, which could be refused for its size or content type.
-  const onRequest = async () => {
-    throw new Refusal('not_found');
-  };
-  for (const path of ['/api', '/api/*']) server.all(path, { onRequest }, onRequest);
+  // Also before the body is read, which could be refused for its size or content type.
+  for (const path of ['/api', '/api/*'])
+    server.all(path, { onRequest: refuseUnknownPath }, refuseUnknownPath);
 }
+
+const refuseUnknownPath = async (): Promise<never> => {
+  throw new Refusal('not_found');
+};
 
 const refuseSchema = (): never => {
   throw new Error('A route takes its shapes from the contract, and has no schema of Fastify');
