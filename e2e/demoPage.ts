@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
+export const LISBON = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Lisbon' } as const;
+
 /** A page of somebody who is logged in, or of a visitor without a token. */
 export async function openDemoPage(
   browser: Browser,

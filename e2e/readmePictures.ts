@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
 import { DECKS } from '@moonletter/decks/decks.ts';
 import { findChromium } from '../tools/browser.ts';
-import { openDemoPage } from './demoPage.ts';
+import { LISBON, openDemoPage } from './demoPage.ts';
 import { gallery, loadDemo, show, waitUntilSettled } from './gallery.ts';
 import { type RunningServer, withServer } from './server.ts';
 
@@ -48,12 +48,6 @@ const cards: readonly { deck: string; slugs: readonly string[] }[] = [
   { deck: 'oracle', slugs: ['the-owl', 'the-letter'] },
 ];
 
-const BROWSING: BrowserContextOptions = {
-  reducedMotion: 'reduce',
-  locale: 'en-US',
-  timezoneId: 'Europe/Lisbon',
-};
-
 await writePicture('cards', await drawCards());
 await withServer({ DEMO: '1' }, async (server) => {
   const browser = await chromium.launch(await findChromium());
@@ -71,7 +65,7 @@ async function takePictures(browser: Browser, server: RunningServer): Promise<vo
     const screen = gallery.find((one) => one.name === name)!;
     const page = await openDemoPage(
       browser,
-      { ...BROWSING, viewport },
+      { ...LISBON, viewport },
       server.origin,
       demo.tokenOf(screen.who),
     );
@@ -81,7 +75,7 @@ async function takePictures(browser: Browser, server: RunningServer): Promise<vo
   }
   const page = await openDemoPage(
     browser,
-    { ...BROWSING, viewport: { width: 1_200, height: 750 } },
+    { ...LISBON, viewport: { width: 1_200, height: 750 } },
     server.origin,
     undefined,
   );

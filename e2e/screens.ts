@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findChromium } from '../tools/browser.ts';
-import { openDemoPage } from './demoPage.ts';
+import { LISBON, openDemoPage } from './demoPage.ts';
 import {
   groupByPerson,
   gallery,
@@ -30,8 +30,6 @@ interface ScreenshotPass {
   themes: readonly Theme[];
   browsing: BrowserContextOptions;
 }
-
-const LISBON = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Lisbon' } as const;
 
 const passes: readonly ScreenshotPass[] = [
   { folder: '', sizes: ['large', 'medium', 'small'], themes: ['light', 'dark'], browsing: LISBON },
