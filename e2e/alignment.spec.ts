@@ -1,7 +1,9 @@
+import { createReader } from '#contract/readers/calls.ts';
+import { patchUser } from '#contract/members/calls.ts';
 import type { Page } from '@playwright/test';
 import { loadDemo, reopen, SIZES, waitUntilSettled } from './gallery.ts';
 import { expect, test } from './fixtures.ts';
-import { aMember, anAnswer, aQuestion } from './people.ts';
+import { aMember, anAnswer, aQuestion, send } from './people.ts';
 
 // Nothing on the screens is cut off or out of line.
 
@@ -213,4 +215,22 @@ test('on a phone the readers’ names stay beside the figures that are scrolled 
   const [{ x, width }, { x: figureStart }] = [(await name.boundingBox())!, (await last.boundingBox())!];
   expect(x + width).toBeLessThanOrEqual(figureStart);
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('on a phone the list of users shows the whole name of a reader, and what it is', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const name = { firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' };
+  const reader = await send(server, createReader, { ...name, color: 'teal' }, writer.token);
+  const member = await aMember(server);
+  await send(server, patchUser, { id: member.id, assignedPersonalityUser: reader.id }, writer.token);
+  const page = await openPageAs(writer, { viewport: { width: 390, height: 844 } });
+  await page.goto(`/manage/users?search=${member.email}`);
+  const cell = page.getByRole('cell', { name: 'Wilhelmina Featherstonehaugh' });
+  await expect(cell).toBeVisible();
+  const text = cell.getByText('Wilhelmina Featherstonehaugh');
+  expect(await text.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('Reader');
 });

@@ -106,7 +106,7 @@ function UserRow({ user }: { user: ListedUser }) {
           )}
         </span>
       </td>
-      <td className={user.assignedPersonalityUser === null ? styles.none : undefined}>
+      <td className={user.assignedPersonalityUser === null ? styles.none : undefined} data-label="Reader">
         <ReaderName id={user.assignedPersonalityUser} />
       </td>
       <td className={styles.date} data-label="Last request">
