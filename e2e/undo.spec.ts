@@ -24,6 +24,9 @@ test('a sent letter is taken back with its text, cards and mode', async ({ serve
   await expect(reply).toHaveValue('Two ways lie before you.');
   await expect(passage).toHaveValue('Let it fall.');
   await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
+  // They are drawn cards again, which cannot be exchanged.
+  await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Another card' })).toHaveCount(0);
   const { results } = await send(server, listMessages, { id }, member.token);
   expect(results.filter(({ sender }) => sender === 'writer')).toEqual([]);
   await expect(sealedLetter).toHaveCount(0);

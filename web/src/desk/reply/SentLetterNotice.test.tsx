@@ -9,6 +9,7 @@ import { TOAST_DURATION_MS, ToastsProvider } from '../../ui/Toasts.tsx';
 import { addSentLetter, endTakeBackIn, endTakeBackOn, type SentLetter } from './sentLetters.ts';
 import { SentLetterNotice } from './SentLetterNotice.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
+import { aWireRequest } from '../../testing/wireRequests.ts';
 import { TestRouter } from '../../testing/TestRouter.tsx';
 import { useLocation } from '../../ui/router.tsx';
 
@@ -26,6 +27,9 @@ const BACK = {
   ],
 };
 
+/** The draw is open again once the letter is taken back. */
+const DRAW = { spread: BACK.spread, cards: BACK.cards.map(({ text: _, ...card }) => card) };
+
 const REQUEST_IDS = [1, 2];
 
 let answer: () => Response | Promise<Response>;
@@ -40,6 +44,8 @@ beforeEach(() => {
   answer = () => Response.json(BACK);
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
     sent.push(`${method} ${address}`);
+    if (method === 'GET' && /\/reading_requests\/\d+$/.test(address))
+      return Promise.resolve(Response.json(aWireRequest({ draw: DRAW })));
     return Promise.resolve(answer());
   });
 });
@@ -100,6 +106,7 @@ test("the toast's Undo restores text, cards, mode and reader, and opens the requ
     ['The Moon', 'Wait.'],
     ['The Tower', ''],
   ]);
+  expect(back.spreadCards?.isByHand, 'drawn, not laid by hand').toBe(false);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { getReplyDraft, getRequest, takeBackResponse } from '#contract/readings/calls.ts';
-import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import type { Draw } from '#contract/readings/shapes.ts';
 import { describeActionFailure, Failure } from '../../platform/failure.ts';
-import { queryKeyFor } from '../../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { persistMessage, readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { removeFromThread } from '../../readings/thread/threadQueries.ts';
@@ -37,9 +37,8 @@ export function useTakeBack(): (sent: SentLetter) => Promise<void> {
     isUnderWay.current = true;
     try {
       const form = await send(takeBackResponse, { id: letterId });
-      const request = client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }));
       const since = toReplyForm(readPersistedMessage(userId, requestId));
-      const back = fromReplyForm(form, request?.draw ?? null);
+      const back = fromReplyForm(form, await fetchOpenDraw(client, requestId));
       // Text that was written since then, in passages too, is kept below the letter.
       persistMessage(userId, requestId, {
         ...back,
@@ -57,6 +56,18 @@ export function useTakeBack(): (sent: SentLetter) => Promise<void> {
     }
   };
   return takeBack;
+}
+
+/** The draw of a letter that was taken back. The cached request may be the one of before, in which the draw is answered. */
+async function fetchOpenDraw(client: QueryClient, requestId: number): Promise<Draw | null> {
+  const request = queryOptionsFor(getRequest, { id: requestId });
+  try {
+    return (await client.fetchQuery({ ...request, staleTime: 0 })).draw;
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
+    // The cards are shown as laid by hand.
+    return null;
+  }
 }
 
 const joinTexts = (letter: string, since: string) =>
