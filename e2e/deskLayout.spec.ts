@@ -87,3 +87,24 @@ test('an empty letter says that it is not sent, and no message covers the Send b
   ];
   expect(message.x).toBeGreaterThanOrEqual(button.x + button.width);
 });
+
+test('the warning of a flagged request is whole in its row of the queue', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const title = `The end of a long road ${member.id}`;
+  const id = await aQuestion(server, member, { title, message: 'I want to kill myself.' });
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}?search=${encodeURIComponent(title)}`);
+  const row = page.getByRole('list', { name: 'Queue' }).getByRole('link', { name: title });
+  for (const mark of [row.getByText('Take care'), row.getByText(/^1/)]) {
+    await expect(mark).toBeVisible();
+    const isWhole = await mark.evaluate((one) => {
+      const [own, marks] = [one.getBoundingClientRect(), one.parentElement!.getBoundingClientRect()];
+      return own.left >= marks.left && own.right <= marks.right + 0.5 && one.scrollWidth <= one.clientWidth;
+    });
+    expect(isWhole).toBe(true);
+  }
+});

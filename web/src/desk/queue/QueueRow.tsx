@@ -28,6 +28,7 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
   const statusLabel = STATUS_LABELS[status].toLowerCase();
   const left = describeTimeLeft(request, now);
   const until = snoozedUntil !== null ? `until ${formatDateAndTime(snoozedUntil, now)}` : null;
+  const hasOtherMarks = isFlagged || hasFailed || isDisliked || wroteBackAt !== null;
   return (
     <>
       <span className={styles.phase}>
@@ -58,7 +59,7 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
           {unreadCount > 0 && (
             <b className={styles.unread}>
               {unreadCount}
-              <span className={wroteBackAt === null ? undefined : styles.hiddenWhenNarrow}> new</span>
+              <span className={hasOtherMarks ? styles.hiddenWhenNarrow : undefined}> new</span>
             </b>
           )}
           <Others present={present} claimedBy={claimedBy} />
