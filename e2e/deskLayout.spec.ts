@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawCards } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
-import { aMemberWithoutDrafts, aQuestion, send } from './people.ts';
+import { aMemberWithoutDrafts, anAnswer, aQuestion, send } from './people.ts';
 import { replyBox, sendButton } from './spreadBoard.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 
@@ -86,6 +86,37 @@ test('an empty letter says that it is not sent, and no message covers the Send b
     (await sendButton(page).boundingBox())!,
   ];
   expect(message.x).toBeGreaterThanOrEqual(button.x + button.width);
+});
+
+/** The share of the request's column that the reply takes. */
+const replyShare = (page: Page) =>
+  replyBox(page).evaluate((box: HTMLTextAreaElement) => {
+    const part = box.form!.parentElement!;
+    return part.clientHeight / part.parentElement!.clientHeight;
+  });
+
+test('a message leaves most of the height to the thread that it answers, and a letter keeps its own height', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  await anAnswer(server, writer, id);
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect(replyBox(page)).toBeFocused();
+  expect(await replyShare(page)).toBeLessThan(0.4);
+  const splitter = page.getByRole('separator', { name: 'Height of the reply' });
+  await splitter.press('ArrowUp');
+  await expect(splitter).toHaveAttribute('aria-valuenow', '40');
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await expect(splitter).toHaveAttribute('aria-valuenow', '70');
+  expect(await replyShare(page)).toBeGreaterThan(0.65);
+  await page.reload();
+  await expect(splitter).toHaveAttribute('aria-valuenow', '40');
+  await splitter.dblclick();
+  await expect(splitter).toHaveAttribute('aria-valuenow', '35');
 });
 
 test('the warning of a flagged request is whole in its row of the queue', async ({

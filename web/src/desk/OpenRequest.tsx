@@ -114,7 +114,7 @@ function ReplyWorkspace(props: ReplyWorkspaceProps) {
   const { request, messages, actions, replyActions, header, thread, pane, onPane, onNext } = props;
   const reply = useReplyEditor(request, messages);
   const onTyping = useSetPresence(request.id);
-  const share = useReplyShare();
+  const share = useReplyShare(reply.form.values.responseMode);
   const id = useId();
   useRequestCommands(request, actions, reply);
   useImperativeHandle(replyActions, () => ({

@@ -1,26 +1,39 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import type { ResponseMode } from '#contract/readings/codes.ts';
 import { createPersistedPart } from '../../platform/persistedPart.ts';
 import { useUser } from '../../platform/session.ts';
 import styles from './Splitter.module.css';
-import { clampShare, DEFAULT_SHARE, MAX_SHARE, MIN_SHARE, moveShare } from './splitRules.ts';
+import { clampShare, DEFAULT_SHARES, MAX_SHARE, MIN_SHARE, moveShare } from './splitRules.ts';
 
-const persistedShare = createPersistedPart('cachedMessage', 'splitter', z.number());
+const persistedShares = {
+  Standard: createPersistedPart('cachedMessage', 'message_splitter', z.number()),
+  ReadingResponse: createPersistedPart('cachedMessage', 'splitter', z.number()),
+};
 
-/** The reply's share of the request's column in percent, stored for this writer in this browser. */
-export function useReplyShare() {
+/** The reply's share of the request's column in percent, for each mode, stored for this writer in this browser. */
+export function useReplyShare(mode: ResponseMode) {
   const userId = useUser().id;
-  const [share, setShare] = useState(() => clampShare(persistedShare.read(userId) ?? DEFAULT_SHARE));
+  const [shares, setShares] = useState(() => ({
+    Standard: readShare('Standard', userId),
+    ReadingResponse: readShare('ReadingResponse', userId),
+  }));
+  const show = (share: number) => setShares((before) => ({ ...before, [mode]: share }));
+  const persist = (share: number) => {
+    show(share);
+    persistedShares[mode].write(userId, share);
+  };
   return {
-    share,
+    share: shares[mode],
     /** Shows a share without storing it, while the splitter is dragged. */
-    show: setShare,
-    persist: (changed: number) => {
-      setShare(changed);
-      persistedShare.write(userId, changed);
-    },
+    show,
+    persist,
+    reset: () => persist(DEFAULT_SHARES[mode]),
   };
 }
+
+const readShare = (mode: ResponseMode, userId: number) =>
+  clampShare(persistedShares[mode].read(userId) ?? DEFAULT_SHARES[mode]);
 
 interface SplitterProps {
   /** The ids of the elements above and below it. */
@@ -29,7 +42,7 @@ interface SplitterProps {
 }
 
 /** The handle between the thread and the reply: dragged, or moved with the arrow keys; a double click resets it. */
-export function Splitter({ controls, value: { share, show, persist } }: SplitterProps) {
+export function Splitter({ controls, value: { share, show, persist, reset } }: SplitterProps) {
   const dragged = useRef<number | null>(null);
   const shareAt = ({ clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.parentElement!.getBoundingClientRect();
@@ -50,7 +63,7 @@ export function Splitter({ controls, value: { share, show, persist } }: Splitter
       aria-valuemax={MAX_SHARE}
       aria-valuenow={Math.round(share)}
       tabIndex={0}
-      onDoubleClick={() => persist(DEFAULT_SHARE)}
+      onDoubleClick={reset}
       onKeyDown={(event: KeyboardEvent) => {
         const moved = moveShare(share, event.key);
         if (moved === null) return;

@@ -1,5 +1,7 @@
-/** The reply's share of the request's column, in percent. */
-export const DEFAULT_SHARE = 70;
+import type { ResponseMode } from '#contract/readings/codes.ts';
+
+/** The reply's share of the request's column, in percent. A message is short, and answers the thread above it. */
+export const DEFAULT_SHARES: Record<ResponseMode, number> = { Standard: 35, ReadingResponse: 70 };
 export const MIN_SHARE = 25;
 export const MAX_SHARE = 85;
 const STEP = 5;
