@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawCards } from '#contract/readings/calls.ts';
+import { drawCards, postMessage } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMemberWithoutDrafts, anAnswer, aQuestion, send } from './people.ts';
 import { replyBox, sendButton } from './spreadBoard.ts';
@@ -117,6 +117,28 @@ test('a message leaves most of the height to the thread that it answers, and a l
   await expect(splitter).toHaveAttribute('aria-valuenow', '40');
   await splitter.dblclick();
   await expect(splitter).toHaveAttribute('aria-valuenow', '35');
+});
+
+test('the flag and that the member wrote back are in sight above the end of a long thread', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const id = await aQuestion(server, member, { message: 'She wrote to me after years. '.repeat(60) });
+  await anAnswer(server, writer, id);
+  await send(server, postMessage, { id, message: 'I want to kill myself.' }, member.token);
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  await expect(replyBox(page)).toBeFocused();
+  const thread = page.getByRole('region', { name: 'Thread' });
+  for (const part of [
+    thread.getByText('I want to kill myself.'),
+    page.getByText('Take care: words of danger'),
+    page.getByRole('button', { name: 'Remove the flag' }),
+    page.getByRole('button', { name: 'Mark as done' }),
+  ])
+    expect(await isUncovered(part), String(part)).toBe(true);
 });
 
 test('the warning of a flagged request is whole in its row of the queue', async ({

@@ -72,10 +72,14 @@ export function OpenRequest(props: OpenRequestProps) {
       actions={actions}
       replyActions={replyActions}
       header={<RequestHeader request={request} present={present} actions={actions} />}
-      thread={
+      notices={
         <>
           <FlagNotice request={request} />
           <WroteBackNotice request={request} actions={actions} />
+        </>
+      }
+      thread={
+        <>
           <DeskThread
             thread={thread}
             memberName={request.user.firstName}
@@ -106,12 +110,14 @@ interface ReplyWorkspaceProps extends Omit<OpenRequestProps, 'present'> {
   actions: RequestActions;
   replyActions: Ref<ReplyActions>;
   header: ReactNode;
+  /** Above the thread, and in sight however far it is scrolled. */
+  notices: ReactNode;
   thread: ReactNode;
 }
 
 /** The reply below its thread, and the side column. */
 function ReplyWorkspace(props: ReplyWorkspaceProps) {
-  const { request, messages, actions, replyActions, header, thread, pane, onPane, onNext } = props;
+  const { request, messages, actions, replyActions, header, notices, thread, pane, onPane, onNext } = props;
   const reply = useReplyEditor(request, messages);
   const onTyping = useSetPresence(request.id);
   const share = useReplyShare(reply.form.values.responseMode);
@@ -127,6 +133,7 @@ function ReplyWorkspace(props: ReplyWorkspaceProps) {
         <>
           {header}
           <div className={styles.split} style={{ '--reply': share.share } as CSSProperties}>
+            <div className={styles.notices}>{notices}</div>
             <ScrollingThread id={`${id}-thread`} newestId={messages.at(-1)?.id}>
               {thread}
             </ScrollingThread>
