@@ -34,6 +34,7 @@ const COMMAND_TABLE = {
   tags: { group: 'Letter', label: 'Tags', keys: ['#'] },
   note: { group: 'Letter', label: 'Note on the member', keys: ['n'] },
   saved: { group: 'Letter', label: 'Canned or saved reply', keys: ['x'] },
+  takeBack: { group: 'Letter', label: 'Take back the letter just sent', keys: ['Ctrl+Z'] },
 
   send: inReply('Seal, send and open the next', 'Ctrl+Enter'),
   sendAndStay: inReply('Send and stay', 'Ctrl+Shift+Enter'),

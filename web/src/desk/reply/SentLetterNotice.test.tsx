@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
+import { WriterCommands } from '../../commands/WriterCommands.tsx';
 import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
@@ -79,6 +80,7 @@ function showNotice(letter = aLetter()) {
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
           <ToastsProvider>
+            <WriterCommands />
             <SentLetterNotice />
             <TakeBackButton letterId={letterId} />
             <textarea aria-label="Other text" />
@@ -151,6 +153,20 @@ test('Ctrl+Z takes the letter back outside of a text, once', async () => {
   pressCtrlZ();
   await isBack();
   expect(countUndoCalls()).toBe(1);
+});
+
+test('the palette offers to take a letter back as long as it can be taken back', async () => {
+  const findInPalette = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Find a command/ }));
+    const field = await screen.findByRole('combobox', { name: /^Find a command/ });
+    fireEvent.change(field, { target: { value: 'Take back' } });
+    return screen.queryByRole('option', { name: /^Take back the letter just sent/ });
+  };
+  showNotice();
+  fireEvent.click((await findInPalette())!);
+  await isBack();
+  expect(countUndoCalls()).toBe(1);
+  expect(await findInPalette()).toBeNull();
 });
 
 test('Ctrl+Z acts by its place on a layout without Latin letters', async () => {
