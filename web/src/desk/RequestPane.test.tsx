@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { getRequest } from '#contract/readings/calls.ts';
+import { listEntries } from '../commands/useCommands.ts';
 import { newQueryClient, queryKeyFor } from '../platform/queries.ts';
 import { SessionContext } from '../platform/session.ts';
 import { AlertModal } from '../ui/AlertModal.tsx';
@@ -259,6 +260,34 @@ describe('a flagged request', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'YES' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull());
     expect(countRequests(PATCH)).toBe(1);
+  });
+
+  test('is also ended by the palette, which can edit and reopen an answered request too', async () => {
+    const PATCH = 'PATCH /api/reading_requests/1';
+    answers['GET /api/reading_requests/1'] = {
+      body: aWireRequest({ is_flagged: true, status: 'RESPONDED' }),
+    };
+    answers[PATCH] = { body: aWireRequest({ status: 'RESPONDED' }) };
+    await renderPane();
+    const run = (label: string) =>
+      act(() =>
+        listEntries()
+          .find((entry) => entry.label === label)!
+          .run(),
+      );
+    run('Edit request');
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Edit request' }), { key: 'Escape' });
+    for (const [label, change] of [
+      ['Remove the flag', { is_flagged: false }],
+      ['Reopen as a question', { status: 'OPENED' }],
+    ] as const) {
+      run(label);
+      if (label === 'Remove the flag') fireEvent.click(await screen.findByRole('button', { name: 'YES' }));
+      await waitFor(() =>
+        expect(JSON.parse(requests.findLast(({ line }) => line === PATCH)!.text!)).toMatchObject(change),
+      );
+      answers['GET /api/reading_requests/1'] = answers[PATCH]!;
+    }
   });
 
   test('a warning is not shown for other requests', async () => {

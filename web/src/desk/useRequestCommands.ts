@@ -5,7 +5,7 @@ import { sortSpreadsFor } from './spread/spreadCards.ts';
 import type { RequestActions } from './request/useRequestActions.ts';
 import type { ReplyControl } from './useReplyEditor.ts';
 
-/** The keyboard shortcuts of the open request, and a command palette entry for each spread that can be drawn. */
+/** The keyboard shortcuts of the open request, and the entries of the command palette for it. */
 export function useRequestCommands(
   request: ReadingRequest,
   actions: RequestActions,
@@ -22,9 +22,14 @@ export function useRequestCommands(
       claim: () => void (actions.isOwn ? actions.giveBack() : actions.claim()),
       done: request.wroteBackAt === null ? undefined : () => void actions.markDone(),
     },
-    sortSpreadsFor(request.numberOfTarotCards).map((each) => ({
-      label: `Draw ${each.name}`,
-      run: () => void draw(each),
-    })),
+    [
+      ...(request.status === 'OPENED'
+        ? []
+        : [{ label: 'Reopen as a question', run: () => void actions.reopen() }]),
+      ...sortSpreadsFor(request.numberOfTarotCards).map((each) => ({
+        label: `Draw ${each.name}`,
+        run: () => void draw(each),
+      })),
+    ],
   );
 }

@@ -1,4 +1,5 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { useCommands } from '../../commands/useCommands.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import styles from './FlagNotice.module.css';
@@ -9,12 +10,13 @@ export function FlagNotice({ request }: { request: ReadingRequest }) {
   const { isFlagged, user } = request;
   const confirm = useConfirm();
   const { isBusy, change } = useChangeRequest(request);
-  if (!isFlagged) return null;
   const confirmAndEndFlag = async () => {
     const heading = 'Are you sure you want to remove the flag?';
     const details = `${user.firstName} no longer sees the help lines here. A later message with words of danger sets the flag again.`;
     if (await confirm({ heading, details })) await change({ isFlagged: false }, 'Flag removed');
   };
+  useCommands({}, isFlagged ? [{ label: 'Remove the flag', run: () => void confirmAndEndFlag() }] : []);
+  if (!isFlagged) return null;
   return (
     <section className={styles.notice} aria-label="Flag">
       <div>

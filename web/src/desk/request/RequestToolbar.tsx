@@ -24,6 +24,7 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
   const [isEditing, setEditing] = useState(false);
   const hint = useKeyHint();
   const { assignedWriter } = request;
+  useCommands({}, [{ label: 'Edit request', run: () => setEditing(true) }]);
   const row = useFocusAfterPress(actions.isBusy, assignedWriter);
   return (
     <div ref={row} className={styles.toolbar}>
