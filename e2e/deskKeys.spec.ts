@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { postMessage } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
-import { aMemberWithoutDrafts, aQuestion, type Person } from './people.ts';
+import { aMemberWithoutDrafts, anAnswer, aQuestion, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 
@@ -117,4 +118,40 @@ test('the reply has its caret again when a dialog with a field closes', async ({
   await expect(reply).toBeFocused();
   await page.keyboard.type('salind');
   await expect(reply).toHaveValue('Dear Rosalind');
+});
+
+test('when a request is done and leaves the list, the keys go on from the row in its place', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberWithoutDrafts(server, writer);
+  const ids: number[] = [];
+  for (const title of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    const id = await aQuestion(server, member, { title: `Lapwing: ${title}` });
+    await anAnswer(server, writer, id);
+    await send(server, postMessage, { id, message: 'And then?' }, member.token);
+    ids.push(id);
+  }
+  const page = await openPageAs(writer);
+  const row = (title: string) => rows(page).filter({ hasText: title });
+  await page.goto(`/readings/${ids[1]}?lane=wrote_back&search=Lapwing`);
+  await expect(rows(page)).toHaveCount(5);
+  await waitForShortcuts(page);
+  await expect(page.getByLabel('Reply text')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row('second')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(row('second')).toHaveCount(0);
+  await expect(row('third')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lapwing: third');
+  // The button is gone with the notice, and the reply gets the focus.
+  await page.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await expect(row('third')).toHaveCount(0);
+  await expect(page.getByLabel('Reply text')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row('fourth')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row('fifth')).toBeFocused();
 });
