@@ -1,23 +1,13 @@
-import type { Page, Route } from '@playwright/test';
 import { logOut } from '#contract/accounts/calls.ts';
-import {
-  countLanes,
-  getRequest,
-  listMessages,
-  postMessage,
-  postResponse,
-  takeBackResponse,
-} from '#contract/readings/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
-import { createSavedReply } from '#contract/savedReplies/calls.ts';
-import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
+import { listMessages } from '#contract/readings/calls.ts';
+import { thread } from './deskPage.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
+import { aMember, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 import { drawButton, openReading, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
-// Errors at the desk, and several writers with one request.
-
-const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
+// Errors and delays while a writer writes or sends.
 
 test('a session that ends while typing a letter loses no text', async ({ server, openPageAs }) => {
   const writer = await aWriter(server, 'Bess');
@@ -64,116 +54,6 @@ test('a letter sent by two quick clicks arrives once', async ({ server, writer, 
     const { results } = await send(server, listMessages, { id }, member.token);
     expect(results.filter(({ sender }) => sender === 'writer')).toHaveLength(1);
   }
-});
-
-test('a request is claimed, handed over and marked as done by keys', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
-  const other = await aWriter(server, 'Corin');
-  const member = await aMember(server);
-  const id = await aQuestion(server, member);
-  await anAnswer(server, other, id);
-  await send(server, postMessage, { id, message: 'And in spring?' }, member.token);
-  const otherPage = await openPageAs(other);
-  await otherPage.goto('/readings?lane=mine');
-  await waitForShortcuts(otherPage);
-  const row = otherPage.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`);
-  const page = await openPageAs(writer);
-  await page.goto(`/readings/${id}`);
-  await waitForShortcuts(page);
-  await expect(page.getByRole('region', { name: 'Wrote back' })).toBeVisible();
-  await expect(replyBox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  await page.getByRole('menuitem', { name: 'Corin' }).last().click();
-  await expect(row).toContainText('Wrote back');
-  expect((await send(server, getRequest, { id }, writer.token)).assignedWriter).toBe(other.id);
-
-  await row.click();
-  await expect(otherPage.getByRole('region', { name: 'Wrote back' })).toBeVisible();
-  await expect(replyBox(otherPage)).toBeFocused();
-  await otherPage.keyboard.press('Escape');
-  await otherPage.keyboard.press('e');
-  await expect(otherPage.getByRole('region', { name: 'Wrote back' })).toHaveCount(0);
-  await expect(row).toHaveCount(0);
-  expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
-});
-
-test('a reply that a writer has not seen is shown before it can be marked as done', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
-  const member = await aMember(server);
-  const id = await aQuestion(server, member);
-  await anAnswer(server, writer, id);
-  await send(server, postMessage, { id, message: 'And in spring?' }, member.token);
-  const page = await openPageAs(writer, { expectedErrors: /409/ });
-  let isFirst = true;
-  const replyMeanwhile = async (route: Route) => {
-    if (route.request().method() !== 'PATCH' || !isFirst) return route.fallback();
-    isFirst = false;
-    await send(server, postMessage, { id, message: 'Or rather in autumn?' }, member.token);
-    await route.continue();
-  };
-  await page.route(new RegExp(`/api/reading_requests/${id}/?$`), replyMeanwhile);
-  await page.goto(`/readings/${id}`);
-  const markAsDone = page.getByRole('button', { name: 'Mark as done' });
-  await markAsDone.click();
-  await expect(page.getByText('There is a new message in this reading: please read it first')).toBeVisible();
-  await expect(thread(page)).toContainText('Or rather in autumn?');
-  expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).not.toBeNull();
-  await markAsDone.click();
-  await expect(page.getByText('Marked as done')).toBeVisible();
-  expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
-});
-
-test('the answer of another writer is no longer shown once it is taken back', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
-  const id = await aQuestion(server, await aMember(server));
-  const page = await openPageAs(writer, { expectedErrors: /409/ });
-  await page.goto(`/readings/${id}`);
-  await writeInto(replyBox(page), 'Start with water.');
-  const other = await aWriter(server, 'Bess');
-  const response = { readingRequest: id, message: 'I was quicker.' };
-  const { id: answerId } = await send(server, postResponse, response, other.token);
-  await replyBox(page).press('Control+Enter');
-  const notice = page.getByRole('region', { name: 'Answered meanwhile' });
-  await expect(notice).toContainText('I was quicker.');
-  await send(server, takeBackResponse, { id: answerId }, other.token);
-  await expect(page.getByText('I was quicker.')).toHaveCount(0);
-  await expect(notice).toHaveCount(0);
-  await expect(replyBox(page)).toHaveValue('Start with water.');
-});
-
-test('on a phone a saved reply is inserted into the letter', async ({ server, openPageAs }) => {
-  const writer = await aWriter(server, 'Odile');
-  const reply = { title: 'Greeting', text: 'Dear {first_name}, the moon is new. {reader}', isShared: false };
-  await send(server, createSavedReply, reply, writer.token);
-  const id = await aQuestion(server, await aMember(server, 'Petra'));
-  const page = await openPageAs(writer, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.goto(`/readings/${id}`);
-  // A draft that comes while the box is being emptied would stay.
-  await expect(replyBox(page)).toHaveValue(/\w/);
-  await writeInto(replyBox(page), '');
-  // Nobody has chosen the reader who signs.
-  await expect(page.getByLabel('Writer personality').locator('option:checked')).toHaveText('Odile Marr');
-  await page.getByRole('tab', { name: 'Saved' }).click();
-  await expect(replyBox(page)).toBeHidden();
-  await page
-    .getByRole('list', { name: 'Saved replies' })
-    .getByRole('button', { name: 'Insert Greeting' })
-    .click();
-  await expect(replyBox(page)).toBeVisible();
-  await expect(replyBox(page)).toHaveValue('Dear Petra, the moon is new. Odile');
 });
 
 test('a draft and drawn cards that arrive late keep what was typed meanwhile', async ({
@@ -267,49 +147,4 @@ test('nothing can be sent to a closed account, and what was typed stays', async 
     page.getByText('This member has closed the account. Nothing can be sent any more'),
   ).toBeVisible();
   await expect(replyBox(page)).toHaveValue('Dear Rosalind, good luck.');
-});
-
-test('the questions of an account that is closed leave the open queue', async ({ server, openPageAs }) => {
-  const writer = await aWriter(server, 'Odile');
-  const member = await aMember(server, 'Ines');
-  const title = `Before I leave ${member.id}`;
-  await aQuestion(server, member, { title });
-  const page = await openPageAs(writer);
-  const live = waitForResponseTo(page, /^GET \/psychic-messages\/$/);
-  await page.goto(`/readings?search=${encodeURIComponent(title)}`);
-  await live;
-  const row = page.getByRole('list', { name: 'Queue' }).getByText(title);
-  await expect(row).toBeVisible();
-  await send(server, closeAccount, { password: PASSWORD }, member.token);
-  await expect(row).toHaveCount(0);
-});
-
-test('a question may arrive, and another order be chosen, before the queue has loaded', async ({
-  server,
-  openPageAs,
-}) => {
-  const writer = await aWriter(server, 'Odile');
-  const member = await aMember(server, 'Ines');
-  const page = await openPageAs(writer);
-  const loads = Promise.withResolvers<void>();
-  // Only in the order that is shown first.
-  await page.route(/\/api\/reading_requests\?.*sort=work_order/, async (route) => {
-    await loads.promise;
-    await route.continue();
-  });
-  const live = waitForResponseTo(page, /^GET \/psychic-messages\/$/);
-  await page.goto('/readings');
-  await live;
-  const before = await send(server, countLanes, {}, writer.token);
-  // Others may have been asked for when the page was opened.
-  const counted = page.waitForResponse(
-    async (response) =>
-      new URL(response.url()).pathname === countLanes.path &&
-      (await response.json()).to_answer > before.toAnswer,
-  );
-  await aQuestion(server, member, { title: `While loading ${member.id}` });
-  await counted;
-  await page.getByLabel('Order').selectOption('Newest first');
-  await expect(page.getByRole('link', { name: new RegExp(`While loading ${member.id}`) })).toBeVisible();
-  loads.resolve();
 });
