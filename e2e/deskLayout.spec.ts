@@ -119,6 +119,25 @@ test('a message leaves most of the height to the thread that it answers, and a l
   await expect(splitter).toHaveAttribute('aria-valuenow', '35');
 });
 
+test('in a narrow window the mode, the text and the buttons of a message are all in sight', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  await anAnswer(server, writer, id);
+  const page = await openPageAs(writer, { viewport: { width: 1024, height: 720 } });
+  await page.goto(`/readings/${id}`);
+  await expect(replyBox(page)).toBeFocused();
+  for (const part of [
+    page.getByText('Standard', { exact: true }),
+    page.getByLabel('Writer personality'),
+    replyBox(page),
+    page.getByRole('button', { name: 'Send message' }),
+  ])
+    expect(await isUncovered(part), String(part)).toBe(true);
+});
+
 test('the flag and that the member wrote back are in sight above the end of a long thread', async ({
   server,
   writer,
