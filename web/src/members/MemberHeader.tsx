@@ -7,7 +7,7 @@ import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 /** A member's summary: picture, name, membership and sign. */
 export function MemberHeader({ member }: { member: User }) {
-  const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
+  const { firstName, lastName, zodiac, picture } = member;
   const src = usePrivatePicture(picture);
   const name = `${firstName} ${lastName}`;
   return (
@@ -17,7 +17,7 @@ export function MemberHeader({ member }: { member: User }) {
         <h2 dir="auto" title={name}>
           {name}
         </h2>
-        <p>{describeMembership(currentSubscriptionStatus, plan)}</p>
+        <p>{describeMembership(member)}</p>
       </div>
       <ZodiacBadge code={zodiac} />
     </header>

@@ -83,7 +83,7 @@ function MemberSummary({ request: { user }, member }: { request: ReadingRequest;
         <h2 dir="auto" title={name}>
           {name}
         </h2>
-        <p>{member && describeMembership(member.currentSubscriptionStatus, member.plan)}</p>
+        <p>{member && describeMembership(member)}</p>
         {member?.isBlocked && <p>Blocked, cannot log in</p>}
       </div>
       <ZodiacBadge code={user.zodiac} />

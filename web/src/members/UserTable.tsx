@@ -3,14 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
 import { type ListedUser } from '#contract/members/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
-import { hasNeverSubscribed } from '../billing/rules.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { Link } from '../ui/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { READER_AWAY, STATUS_NAMES } from './rules.ts';
+import { hasNeverHadMembership, READER_AWAY, STATUS_NAMES } from './rules.ts';
 import type { UserFilters, UserSort } from './userFilters.ts';
 import { nextOrder } from './userSorts.ts';
 import styles from './UserTable.module.css';
@@ -119,10 +118,10 @@ function UserRow({ user }: { user: ListedUser }) {
   );
 }
 
-/** Writers have no membership unless they were members before. A declined first payment leaves a record without dates. */
-function describeStatus({ subscription, isWriter, currentSubscriptionStatus }: ListedUser): string {
-  if (subscription === null || hasNeverSubscribed(subscription)) return isWriter ? '' : 'No plan yet';
-  return STATUS_NAMES[currentSubscriptionStatus];
+/** Writers have no membership unless they were members before. */
+function describeStatus(user: ListedUser): string {
+  if (hasNeverHadMembership(user)) return user.isWriter ? '' : 'No plan yet';
+  return STATUS_NAMES[user.currentSubscriptionStatus];
 }
 
 function ReaderName({ id }: { id: number | null }) {

@@ -1,4 +1,6 @@
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import type { ListedUser } from '#contract/members/calls.ts';
+import { hasNeverSubscribed } from '../billing/rules.ts';
 
 const statusLabels: Record<SubscriptionStatus, string> = {
   monthly_active: 'active',
@@ -10,11 +12,6 @@ const statusLabels: Record<SubscriptionStatus, string> = {
   monthly_skipping: 'skipping',
 };
 
-/** 'Monthly plan, skipping'; 'No plan' for members who never subscribed. */
-export function describeMembership(status: SubscriptionStatus, plan: string | null): string {
-  return plan === null ? 'No plan' : `${plan} plan, ${statusLabels[status]}`;
-}
-
 /** Each status by itself, without the plan beside it. */
 export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   monthly_active: 'Monthly, active',
@@ -25,6 +22,19 @@ export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   monthly_skip_upcoming: 'Skips next month',
   monthly_skipping: 'Skipping',
 };
+
+/** A declined first payment leaves a record without dates. */
+export const hasNeverHadMembership = ({ subscription }: Pick<ListedUser, 'subscription'>) =>
+  subscription === null || hasNeverSubscribed(subscription);
+
+/** 'Monthly plan, skipping'; 'Canceled' for members whose membership has ended, 'No plan' for those who never had one. */
+export function describeMembership(
+  user: Pick<ListedUser, 'currentSubscriptionStatus' | 'plan' | 'subscription'>,
+): string {
+  const { currentSubscriptionStatus: status, plan } = user;
+  if (plan !== null) return `${plan} plan, ${statusLabels[status]}`;
+  return hasNeverHadMembership(user) ? 'No plan' : STATUS_NAMES[status];
+}
 
 /** Shown for an assigned reader who is not active now. */
 export const READER_AWAY = 'A reader who is away';
