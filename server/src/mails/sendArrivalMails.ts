@@ -7,7 +7,8 @@ import {
   type Arrival,
   type ArrivalDecision,
   findNextArrivalTime,
-  decideDueArrivals,
+  decideArrivals,
+  lockDueArrivals,
   postponeArrivalMails,
 } from '../readings/thread/arrivals.ts';
 import { buildReplyAddress } from './addresses.ts';
@@ -24,11 +25,9 @@ export const sendArrivalMails: Job = {
   async run(context, stopping) {
     await processInBatches(context, stopping, {
       size: BATCH,
-      process: (tx, limit, batchIds) =>
-        decideDueArrivals(tx, limit, (arrivals) => {
-          batchIds.push(...arrivals.map(({ messageId }) => messageId));
-          return decide(tx, arrivals);
-        }),
+      lockDue: lockDueArrivals,
+      toId: ({ messageId }) => messageId,
+      process: (tx, due) => decideArrivals(tx, due, (arrivals) => decide(tx, arrivals)),
       postpone: ({ db }, ids, until) => postponeArrivalMails(db, ids, until),
     });
   },

@@ -33,6 +33,8 @@ export const sendDigests: Job = {
   async run(context, stopping) {
     await processInBatches(context, stopping, {
       size: BATCH,
+      lockDue: ({ db, now }, limit) => dueDigests.all(db, { now, limit }),
+      toId: ({ userId }) => userId,
       process: sendBatch,
       postpone: ({ db }, [userId], until) =>
         rescheduleDigest.run(db, { userId: userId!, dueAt: until, since: null }),
@@ -40,12 +42,9 @@ export const sendDigests: Job = {
   },
 };
 
-async function sendBatch(context: SystemContext, limit: number, batchIds: number[]): Promise<number> {
+async function sendBatch(context: SystemContext, due: readonly DueDigest[]): Promise<void> {
   const { db, now } = context;
-  const due = await dueDigests.all(db, { now, limit });
-  if (due.length === 0) return 0;
   const userIds = due.map(({ userId }) => userId);
-  batchIds.push(...userIds);
   const until = now.subtract(NEWEST_AGE);
   const letters = await lettersForDigests.all(db, { userIds, until });
   const lettersOf = Map.groupBy(letters, ({ userId }) => userId);
@@ -53,7 +52,6 @@ async function sendBatch(context: SystemContext, limit: number, batchIds: number
   await waitForAll(
     due.map((digest) => sendOrWait(context, digest, { letters: lettersOf.get(digest.userId) ?? [], until })),
   );
-  return due.length;
 }
 
 async function sendOrWait(

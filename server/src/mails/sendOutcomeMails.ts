@@ -4,7 +4,8 @@ import { processInBatches } from '../platform/jobs/processInBatches.ts';
 import {
   findNextOutcomeAskTime,
   type OutcomeAsk,
-  decideDueOutcomeAsk,
+  decideOutcomeAsk,
+  lockDueOutcomeAsks,
   postponeOutcomeMail,
 } from '../readings/outcomes/outcomeAsks.ts';
 import { buildOutcomeMail } from './outcomeMail.ts';
@@ -19,8 +20,9 @@ export const sendOutcomeMails: Job = {
     await processInBatches(context, stopping, {
       // Judging the texts around a letter may take half a second.
       size: 1,
-      process: (tx, _, batchIds) =>
-        decideDueOutcomeAsk(tx, batchIds, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
+      lockDue: lockDueOutcomeAsks,
+      toId: ({ messageId }) => messageId,
+      process: (tx, [due]) => decideOutcomeAsk(tx, due!, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
       postpone: ({ db }, [messageId], dueAt) => postponeOutcomeMail(db, messageId!, dueAt),
     });
   },

@@ -35,22 +35,21 @@ export function scheduleOutcomeAsk(db: Db, userId: number, { id: messageId, requ
   });
 }
 
+/** The letter that has been due longest, locked; none if no letter is due. */
+export const lockDueOutcomeAsks = ({ db, now }: Context): Promise<OutcomeAsk[]> =>
+  dueOutcomeAsk.all(db, { now });
+
 /**
- * Decides about the letter that has been due longest, and asks about it, in a transaction.
- * @param batchIds gets the id of the letter
+ * Decides about a due letter, and asks about it, in the transaction that has locked it.
  * @param ask mails the question, or returns a later time at which it can be asked
- * @returns the number of letters processed
  */
-export async function decideDueOutcomeAsk(
+export async function decideOutcomeAsk(
   context: Context,
-  batchIds: number[],
+  due: OutcomeAsk,
   ask: (asked: OutcomeAsk) => Promise<Temporal.Instant | null>,
-): Promise<number> {
+): Promise<void> {
   const { db, now } = context;
-  const due = await dueOutcomeAsk.first(db, { now });
-  if (due === undefined) return 0;
   const { messageId, userId, answeredAt } = due;
-  batchIds.push(messageId);
   const status = await loadSubscriptionStatus(context, userId);
   const judged = await decideStep(due, status, createTextJudge(db));
   // Read again: while the texts were judged, the member may have told the outcome, or another letter may have come.
@@ -66,7 +65,6 @@ export async function decideDueOutcomeAsk(
     if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
     else await holdOutcomeAsk.run(db, { messageId, dueAt: until });
   }
-  return 1;
 }
 
 /** Postpones the question about a letter. */

@@ -50,17 +50,19 @@ export async function withdrawArrivalMails(
   await Promise.all([deleteArrivalsUpTo.run(db, upTo), deleteWaitingMails.run(db, upTo)]);
 }
 
+/** The pending mails of the threads that have been due longest, locked. */
+export const lockDueArrivals = ({ db, now }: Context, limit: number): Promise<Arrival[]> =>
+  dueArrivals.all(db, { now, limit });
+
 /**
- * Decides about the pending mails of the threads that have been due longest, in a transaction.
+ * Decides about pending mails, in the transaction that has locked them.
  * @param decide gets all waiting messages of one thread, oldest first
- * @returns the number of messages processed
  */
-export async function decideDueArrivals(
-  { db, now }: Context,
-  limit: number,
+export async function decideArrivals(
+  { db }: Context,
+  due: readonly Arrival[],
   decide: (arrivals: readonly Arrival[]) => ArrivalDecision | Promise<ArrivalDecision>,
-): Promise<number> {
-  const due = await dueArrivals.all(db, { now, limit });
+): Promise<void> {
   const allDone: number[] = [];
   for (const arrivals of Map.groupBy(due, ({ requestId }) => requestId).values()) {
     const { done, postponed, until } = await decide(arrivals);
@@ -68,7 +70,6 @@ export async function decideDueArrivals(
     if (until !== null) await holdArrivals(db, postponed, until);
   }
   if (allDone.length > 0) await deleteArrivals(db, allDone);
-  return due.length;
 }
 
 /** Lets the pending mails for these messages wait. */
