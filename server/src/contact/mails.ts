@@ -1,5 +1,6 @@
 import { ADULT_AGE } from '#contract/accounts/rules.ts';
 import { hasLink } from '#contract/contact/rules.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import { buildMail } from '../platform/mail/buildMail.ts';
@@ -13,35 +14,35 @@ interface Person {
 /** A member's message to the owner; answering it writes to the member. */
 export const buildSupportMail = (
   to: string,
-  { firstName, lastName, email }: Person,
+  member: Person,
   content: string,
   memberLink: string,
 ): OutgoingMail => ({
   ...buildMail(to, {
-    subject: `Support: ${firstName} ${lastName}`,
-    heading: `${firstName} ${lastName} writes`,
+    subject: `Support: ${formatFullName(member)}`,
+    heading: `${formatFullName(member)} writes`,
     paragraphs: [],
     quote: toParagraphs(content),
-    lines: [['Answer to', email]],
+    lines: [['Answer to', member.email]],
     action: { label: 'Open this member', link: memberLink },
   }),
-  replyTo: email,
+  replyTo: member.email,
 });
 
 /** An invitation in a member's name. It leaves out the member's address, since the friend's may be mistyped and reach a stranger. */
 export function buildFriendInvitationMail(
   to: string,
-  { firstName, lastName }: Person,
+  member: Person,
   message: string,
   link: string,
 ): OutgoingMail {
   // Mail programs turn a name such as example.com into a link.
-  const isPlainName = !hasLink(`${firstName} ${lastName}`);
-  const friend = isPlainName ? firstName : 'A friend';
+  const isPlainName = !hasLink(formatFullName(member));
+  const friend = isPlainName ? member.firstName : 'A friend';
   return buildMail(to, {
     subject: `${friend} invites you to ${PRODUCT_NAME}`,
     paragraphs: [
-      `${isPlainName ? `${firstName} ${lastName}` : friend} thinks that you would like ${PRODUCT_NAME}: you ask what is on your mind, a reader draws the cards for it and writes you a letter.`,
+      `${isPlainName ? formatFullName(member) : friend} thinks that you would like ${PRODUCT_NAME}: you ask what is on your mind, a reader draws the cards for it and writes you a letter.`,
     ],
     quote: toParagraphs(message),
     action: { label: `See what ${PRODUCT_NAME} is`, link },

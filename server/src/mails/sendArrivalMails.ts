@@ -1,4 +1,5 @@
 import { formatMediumDate } from '#contract/dates.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
@@ -63,11 +64,11 @@ function buildArrivalMail(context: SystemContext, arrival: Arrival): OutgoingMai
 /** Includes the picture only with PUBLIC_URL, since mails need an absolute address; few mail programs support SVG. */
 function describeReader({ config }: SystemContext, arrival: Arrival): ArrivalContent['reader'] {
   const { readerFirstName: firstName, readerLastName: lastName, readerPicture: picture } = arrival;
-  if (firstName === null) return null;
+  if (firstName === null || lastName === null) return null;
   const isHosted =
     config.publicUrl !== undefined &&
     picture?.startsWith(READER_PICTURES) === true &&
     !picture.endsWith('.svg');
   const pictureUrl = isHosted ? `${config.publicUrl}${picture}` : null;
-  return { firstName, name: `${firstName} ${lastName}`, pictureUrl };
+  return { firstName, name: formatFullName({ firstName, lastName }), pictureUrl };
 }

@@ -1,3 +1,4 @@
+import { formatFullName } from '#contract/fullName.ts';
 import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { processInBatches } from '../platform/jobs/processInBatches.ts';
@@ -78,12 +79,14 @@ function sendDigest(
   return context.mail(
     buildDigestMail({
       to: { email, firstName, userId, timeZone },
-      letters: letters.map(({ createdAt, readerFirstName, readerLastName, isNew, isSealed }) => ({
-        reader: readerFirstName === null ? null : `${readerFirstName} ${readerLastName}`,
-        writtenAt: createdAt,
-        isNew: isNew ?? false,
-        isSealed,
-      })),
+      letters: letters.map(
+        ({ createdAt, readerFirstName: firstName, readerLastName: lastName, isNew, isSealed }) => ({
+          reader: firstName === null || lastName === null ? null : formatFullName({ firstName, lastName }),
+          writtenAt: createdAt,
+          isNew: isNew ?? false,
+          isSealed,
+        }),
+      ),
       link: `${context.publicUrl()}/`,
       unsubscribeUrl,
       footer: buildUnsubscribeFooter(context, 'digest', unsubscribeUrl),

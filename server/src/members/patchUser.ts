@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import type * as calls from '#contract/members/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { assignReader } from '../profiles/assignReader.ts';
@@ -20,7 +21,7 @@ export async function patchUser(
     await context.audit({
       userId: id,
       act: 'reader_assigned',
-      says: `${reader.firstName} ${reader.lastName} is the assigned reader now.`,
+      says: `${formatFullName(reader)} is the assigned reader now.`,
     });
   return getUser(context, { id });
 }

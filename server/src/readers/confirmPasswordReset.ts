@@ -1,5 +1,6 @@
 import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { setPasswordByLink } from '../accounts/setPasswordByLink.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import type { Context } from '../platform/context.ts';
@@ -23,7 +24,7 @@ export async function confirmPasswordReset(
       {
         userId,
         act: 'invitation_accepted',
-        says: `${accepted.firstName} ${accepted.lastName} accepted the invitation.`,
+        says: `${formatFullName(accepted)} accepted the invitation.`,
       },
     );
   return { detail: 'Your new password is set. Please log in' };

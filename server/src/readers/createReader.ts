@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import type * as calls from '#contract/readers/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { createInvitedAccount, sendInvitation } from '../accounts/invitedAccount.ts';
@@ -15,7 +16,7 @@ export async function createReader(context: Context<ScopedAccess>, { email, ...f
   const account =
     email === undefined ? await chooseAccount(context, form) : await invite(context, form, email);
   const { id } = await insertReader(db, { ...form, ...account, createdAt: now });
-  const name = `${form.firstName} ${form.lastName}`;
+  const name = formatFullName(form);
   await context.audit({
     userId: account.userId,
     ...(email === undefined

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import type * as calls from '#contract/readers/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { sendInvitation } from '../accounts/invitedAccount.ts';
@@ -21,7 +22,7 @@ export async function inviteReader(
   await context.audit({
     userId,
     act: 'reader_invited',
-    says: `Invited ${firstName} ${lastName} again by mail.`,
+    says: `Invited ${formatFullName({ firstName, lastName })} again by mail.`,
   });
   return toReader(await readerById.one(db, { id }));
 }

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import type * as calls from '#contract/readers/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { withdrawInvitation } from '../accounts/invitedAccount.ts';
@@ -30,7 +31,7 @@ export async function patchReader(
     await context.audit({
       userId: row.userId,
       act: 'reader_edited',
-      says: `Changed the reader ${before.firstName} ${before.lastName}: ${changed}.`,
+      says: `Changed the reader ${formatFullName(before)}: ${changed}.`,
     });
   return after;
 }

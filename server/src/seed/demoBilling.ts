@@ -1,6 +1,7 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 import { addIntervals } from '#contract/billing/periods.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { BY_CLOCK } from '../billing/notices/notify.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
@@ -133,7 +134,7 @@ async function seedCard({ db, payments, clock }: Services, member: Member, creat
   const attached = await payments.attachCard(
     customer,
     {
-      cardHolder: `${member.firstName} ${member.lastName}`,
+      cardHolder: formatFullName(member),
       cardNumber: '4242424242424242',
       expMonth: 11,
       expYear: year + 3,

@@ -1,5 +1,6 @@
 import { PLANS, PRODUCT_IDS, type ProductId } from '#contract/billing/codes.ts';
 import { describePlanTerms, formatWholeMoney } from '#contract/billing/format.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { READER_PICTURES } from '#contract/readers/codes.ts';
 import type { Config } from '../platform/config.ts';
 import type { PublicReader } from '#contract/readers/calls.ts';
@@ -56,7 +57,7 @@ function toPagePlan(productId: ProductId) {
 }
 
 const toPageReader = ({ firstName, lastName, specialities, bio, picture }: PublicReader) => ({
-  name: `${firstName} ${lastName}`,
+  name: formatFullName({ firstName, lastName }),
   initial: [...firstName][0]?.toLocaleUpperCase() ?? '',
   specialities,
   bio,

@@ -4,6 +4,7 @@ import { getSubscriptionInfo, type SubscriptionInfo } from '#contract/billing/ca
 import { formatPlan, formatPlanPrice } from '#contract/billing/format.ts';
 import { formatStatus } from '#contract/billing/formatStatus.ts';
 import { isActive } from '#contract/billing/rules.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { lowerFirst } from '../platform/lowerFirst.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useTheme } from '../platform/theme.ts';
@@ -71,7 +72,7 @@ const otherLinks: readonly AccountLink[] = [
 ];
 
 export function AccountScreen() {
-  const { firstName, lastName, email } = useMe();
+  const me = useMe();
   // Startup has loaded it. If that failed, the row goes without the plan.
   const { data: membership } = useQuery(queryOptionsFor(getSubscriptionInfo, {}));
   return (
@@ -79,8 +80,8 @@ export function AccountScreen() {
       heading="Account"
       text={
         <span className={styles.who}>
-          {firstName} {lastName}
-          <span>{email}</span>
+          {formatFullName(me)}
+          <span>{me.email}</span>
         </span>
       }
     >

@@ -1,4 +1,3 @@
-import type { ListedUser } from '#contract/members/calls.ts';
 import { matchWords } from './matchWords.ts';
 
 export type PaletteSection = 'Recent' | 'Commands' | 'Members' | 'Requests';
@@ -50,6 +49,3 @@ export function listInitialItems(
   });
   return [...shown, ...commands.filter(({ key }) => !shown.some((item) => item.key === key))];
 }
-
-export const toMemberName = ({ firstName, lastName }: Pick<ListedUser, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();

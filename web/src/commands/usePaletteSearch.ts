@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { type ListedUser, listUsers } from '#contract/members/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { matchWords } from './matchWords.ts';
-import { type PaletteItem, toMemberName } from './paletteItems.ts';
+import type { PaletteItem } from './paletteItems.ts';
 import { useNavigate } from '../ui/router.tsx';
 
 const TYPING_PAUSE_MS = 250;
@@ -34,7 +35,7 @@ export function usePaletteSearch(typed: string) {
   const members = preferNames(users.data?.results ?? [], typed).map((user): PaletteItem => ({
     key: `member ${user.id}`,
     section: 'Members',
-    label: toMemberName(user),
+    label: formatFullName(user),
     hint: user.email,
     run: () => navigate(`/manage/users/${user.id}`),
   }));
@@ -63,6 +64,6 @@ export function usePaletteSearch(typed: string) {
 
 /** Members whose name matches come before those who were found by their address. */
 function preferNames(users: readonly ListedUser[], typed: string): readonly ListedUser[] {
-  const isNamed = (user: ListedUser) => matchWords(typed, toMemberName(user)) !== null;
+  const isNamed = (user: ListedUser) => matchWords(typed, formatFullName(user)) !== null;
   return [...users.filter(isNamed), ...users.filter((user) => !isNamed(user))].slice(0, SHOWN_MAX);
 }

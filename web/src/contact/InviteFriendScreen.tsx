@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { inviteFriend } from '#contract/contact/calls.ts';
 import { INVITATION_MAX } from '#contract/contact/codes.ts';
 import { invitationForm } from '#contract/contact/forms.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { createPersistedDraft, usePersistedDraft } from '../platform/persistedDraft.ts';
 import { useUser } from '../platform/session.ts';
@@ -108,15 +109,15 @@ function InvitationForm({ onSent }: { onSent: (address: string) => void }) {
 
 /** The mail as the friend will read it. */
 function Preview({ message }: { message: string }) {
-  const { firstName, lastName } = useMe();
+  const me = useMe();
   return (
     <section className={styles.preview} aria-label="What your friend reads">
       <h2 dir="auto">
-        {firstName} invites you to {PRODUCT_NAME}
+        {me.firstName} invites you to {PRODUCT_NAME}
       </h2>
       <p dir="auto">
-        {firstName} {lastName} thinks that you would like {PRODUCT_NAME}: you ask what is on your mind, a
-        reader draws the cards for it and writes you a letter.
+        {formatFullName(me)} thinks that you would like {PRODUCT_NAME}: you ask what is on your mind, a reader
+        draws the cards for it and writes you a letter.
       </p>
       {message.trim() !== '' && <blockquote dir="auto">{message.trim()}</blockquote>}
       <small>

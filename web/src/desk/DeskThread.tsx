@@ -7,6 +7,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { formatDateAndTime } from '#contract/dates.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { MoreIcon } from '../ui/moreIcons.tsx';
 import { MessageText } from '../readings/thread/MessageText.tsx';
 import { OlderMessages } from '../readings/thread/OlderMessages.tsx';
@@ -67,7 +68,7 @@ function DeskMessageGroup({ group, memberName, feedback, onQuote, onUse }: DeskM
 }
 
 const formatSender = ({ writerPersonality: reader }: Message) =>
-  reader === null ? 'A writer' : `${reader.firstName} ${reader.lastName}`;
+  reader === null ? 'A writer' : formatFullName(reader);
 
 interface DeskMessageProps extends Pick<DeskThreadProps, 'memberName' | 'onQuote' | 'onUse'> {
   message: Message;

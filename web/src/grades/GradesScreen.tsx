@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -95,7 +96,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
       <RecordFilter
         label="Reader"
         anyLabel="All readers"
-        records={readers.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))}
+        records={readers.map((one) => ({ id: one.id, label: formatFullName(one) }))}
         chosen={filters.reader ?? null}
         onChange={(reader) => onChange({ reader: reader ?? undefined })}
       />

@@ -1,3 +1,4 @@
+import { formatFullName } from '#contract/fullName.ts';
 import type { ReaderGrades } from '#contract/grades/calls.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import styles from './Charts.module.css';
@@ -63,7 +64,7 @@ export function ReadersChart({ rows, value, format, scale, measure }: ReadersCha
         columns={['Reader', measure]}
         rows={rows.map((row) => ({
           key: row.reader.id,
-          cells: [`${row.reader.firstName} ${row.reader.lastName}`, format(value(row))],
+          cells: [formatFullName(row.reader), format(value(row))],
         }))}
       />
     </figure>

@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/billing/format.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import type { ReaderGrades } from '#contract/grades/calls.ts';
 import { FEELING_CODES, FEELINGS } from '#contract/readings/codes.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
@@ -34,7 +35,7 @@ export const ReadersTable = ({ rows }: { rows: readonly ReaderGrades[] }) => (
         {rows.map((row) => (
           <tr key={row.reader.id}>
             <th scope="row" dir="auto">
-              <EllipsisText>{`${row.reader.firstName} ${row.reader.lastName}`}</EllipsisText>
+              <EllipsisText>{formatFullName(row.reader)}</EllipsisText>
             </th>
             <td>{row.answers}</td>
             <td>{row.likes}</td>

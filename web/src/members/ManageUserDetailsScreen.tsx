@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { formatFullName } from '#contract/fullName.ts';
 import { getUser, type User } from '#contract/members/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { AttemptList } from '../billing/payments/AttemptList.tsx';
@@ -40,13 +41,7 @@ export function ManageUserDetailsScreen() {
     <Page
       heading="Manage User Details"
       above={<Link to="/manage/users">Manage Users</Link>}
-      text={
-        member.data && (
-          <span dir="auto">
-            {member.data.firstName} {member.data.lastName}
-          </span>
-        )
-      }
+      text={member.data && <span dir="auto">{formatFullName(member.data)}</span>}
     >
       {member.data === undefined ? (
         <LoadErrorPaper error={member.error} onRetry={() => void member.refetch()} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { type User } from '#contract/members/calls.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { listTags, type Tag } from '#contract/tags/calls.ts';
@@ -29,7 +30,7 @@ export function MemberAssignments({ member }: { member: User }) {
   const isLocked = !isEditing || form.isSending;
   const options = [
     { value: NOBODY, label: 'No reader of their own' },
-    ...readers.map((one) => ({ value: String(one.id), label: `${one.firstName} ${one.lastName}` })),
+    ...readers.map((one) => ({ value: String(one.id), label: formatFullName(one) })),
   ];
   const isListed = options.some(({ value }) => value === shown.personality);
   const describe = (name: keyof Assignments) => {

@@ -1,3 +1,4 @@
+import { formatFullName } from '#contract/fullName.ts';
 import type { User } from '#contract/members/calls.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -7,9 +8,9 @@ import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 /** A member's summary: picture, name, membership and sign. */
 export function MemberHeader({ member }: { member: User }) {
-  const { firstName, lastName, zodiac, picture } = member;
+  const { firstName, zodiac, picture } = member;
   const src = usePrivatePicture(picture);
-  const name = `${firstName} ${lastName}`;
+  const name = formatFullName(member);
   return (
     <header className={styles.face}>
       {src !== undefined && <Avatar name={firstName} src={src} size={60} isDecorative />}

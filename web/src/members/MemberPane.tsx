@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCalendarDate, formatDateAndTime, formatTimeOfDay } from '#contract/dates.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { getUser, type User } from '#contract/members/calls.ts';
 import { isPromise } from '#contract/members/rules.ts';
 import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/shapes.ts';
@@ -75,7 +76,8 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
 /** Name, sign and membership. The name and the sign come with the request, the plan with the profile. */
 function MemberSummary({ request: { user }, member }: { request: ReadingRequest; member: User | undefined }) {
   const src = usePrivatePicture(member?.picture ?? null);
-  const name = `${user.firstName} ${user.lastName ?? ''}`.trim();
+  const { firstName, lastName } = user;
+  const name = lastName === undefined ? firstName : formatFullName({ firstName, lastName });
   return (
     <header className={styles.face}>
       <Avatar name={user.firstName} src={src} isDecorative />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_FILTERS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -62,7 +63,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
       <RecordFilter
         label="Reader"
         anyLabel="All readers"
-        records={readers.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))}
+        records={readers.map((one) => ({ id: one.id, label: formatFullName(one) }))}
         chosen={reader}
         onChange={(chosen) => onChange({ reader: chosen })}
       />

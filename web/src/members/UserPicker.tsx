@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatFullName } from '#contract/fullName.ts';
 import { getUser, listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
@@ -30,8 +31,7 @@ export function UserPicker({ label, chosen, onChoose }: UserPickerProps) {
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
-  const name =
-    chosen === null ? '' : user === undefined ? `No. ${chosen}` : `${user.firstName} ${user.lastName}`;
+  const name = chosen === null ? '' : user === undefined ? `No. ${chosen}` : formatFullName(user);
   return (
     <Combobox
       label={label}
@@ -43,10 +43,10 @@ export function UserPicker({ label, chosen, onChoose }: UserPickerProps) {
       options={
         search === '' || typed === null
           ? []
-          : (found?.results ?? []).map(({ id, firstName, lastName, email }) => ({
-              key: id,
-              label: `${firstName} ${lastName}`,
-              hint: email,
+          : (found?.results ?? []).map((each) => ({
+              key: each.id,
+              label: formatFullName(each),
+              hint: each.email,
             }))
       }
       onPick={({ key }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { type ListedUser } from '#contract/members/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -81,12 +82,12 @@ function SortHeading({ column, sort, order, onSort, children }: SortHeadingProps
 const TAGS_SHOWN = 3;
 
 function UserRow({ user }: { user: ListedUser }) {
-  const { id, firstName, lastName, email, tags, lastRequestAt, createdAt } = user;
+  const { id, email, tags, lastRequestAt, createdAt } = user;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         <Link to={`/manage/users/${id}`} onKeyDown={moveFocus}>
-          <EllipsisText>{`${firstName} ${lastName}`}</EllipsisText>
+          <EllipsisText>{formatFullName(user)}</EllipsisText>
         </Link>
         {user.isWriter && <span className={styles.role}>Writer</span>}
         {user.isBlocked && <span className={styles.blocked}>Blocked</span>}
@@ -128,11 +129,7 @@ function ReaderName({ id }: { id: number | null }) {
   const { data: readers } = useQuery(queryOptionsFor(listReaders, { status: 'active' }));
   if (id === null || readers === undefined) return null;
   const reader = readers.find((each) => each.id === id);
-  return (
-    <EllipsisText>
-      {reader === undefined ? READER_AWAY : `${reader.firstName} ${reader.lastName}`}
-    </EllipsisText>
-  );
+  return <EllipsisText>{reader === undefined ? READER_AWAY : formatFullName(reader)}</EllipsisText>;
 }
 
 /** Arrow keys, Home and End move between the links of the rows. */

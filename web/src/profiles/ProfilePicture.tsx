@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { formatFullName } from '#contract/fullName.ts';
 import { getReader, listReaders } from '#contract/readers/calls.ts';
 import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
 import { findPictureError, PICTURE_TYPES } from '#contract/profiles/pictures.ts';
@@ -16,13 +17,13 @@ import { useMe } from '../accounts/useMe.ts';
 
 /** The user's own picture. A new one is previewed before it is saved. `note` says who sees it. */
 export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: string }) {
-  const { firstName, lastName, picture } = useMe();
+  const me = useMe();
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const [error, setError] = useState<string>();
   const controls = useRestoreFocus<HTMLDivElement>(chosen === undefined);
-  const saved = usePrivatePicture(picture);
+  const saved = usePrivatePicture(me.picture);
   const preview = useObjectUrl(chosen);
   const uploadPictureMutation = useCallMutation(uploadPicture, {
     // A writer's picture is that of their reader.
@@ -41,7 +42,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
   return (
     <Paper heading="Picture">
       <div className={styles.picture}>
-        <Avatar name={`${firstName} ${lastName}`} src={preview ?? saved ?? null} size={120} />
+        <Avatar name={formatFullName(me)} src={preview ?? saved ?? null} size={120} />
         <div ref={controls} className={styles.text}>
           <p>
             {chosen === undefined ? `JPEG, PNG or WebP, up to 10 MB. ${note}` : 'This is how it will look.'}
@@ -60,7 +61,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
           />
           {chosen === undefined ? (
             <Button variant="quiet" onClick={() => input.current?.click()}>
-              {picture === null ? 'Choose a picture' : 'Choose another picture'}
+              {me.picture === null ? 'Choose a picture' : 'Choose another picture'}
             </Button>
           ) : (
             <PreviewButtons

@@ -1,4 +1,5 @@
 import { Link } from '../ui/Link.tsx';
+import { formatFullName } from '#contract/fullName.ts';
 import type { PublicReader } from '#contract/readers/calls.ts';
 import { usePathNumber } from '../platform/pathNumbers.ts';
 import { useUser } from '../platform/session.ts';
@@ -26,11 +27,7 @@ export function ReaderInfoScreen() {
   // ask again, which makes it pending.
   const { isFetched } = useIsActiveReader(id);
   const isNotFound = isUnknownRecord(reader.error);
-  usePageTitle(
-    isNotFound
-      ? 'Not Found'
-      : reader.data && `${reader.data.firstName} ${reader.data.lastName} · Psychic Info`,
-  );
+  usePageTitle(isNotFound ? 'Not Found' : reader.data && `${formatFullName(reader.data)} · Psychic Info`);
   if (isNotFound) return <NotFoundPage home="/" />;
   if (reader.data !== undefined && isFetched) return <ReaderPage key={id} reader={reader.data} />;
   if (!reader.isError) return <Loading fills="page" label="Loading your reader" />;
@@ -48,11 +45,7 @@ const ReaderPage = ({ reader }: { reader: PublicReader }) => (
         <Link to="/">All readings</Link> · Psychic Info
       </>
     }
-    heading={
-      <span dir="auto">
-        {reader.firstName} {reader.lastName}
-      </span>
-    }
+    heading={<span dir="auto">{formatFullName(reader)}</span>}
     text={reader.specialities !== '' && <span dir="auto">{reader.specialities}</span>}
   >
     <Columns

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatFullName } from '#contract/fullName.ts';
 import type { Reader } from '#contract/readers/calls.ts';
 import { Failure } from '../platform/failure.ts';
 import { useIsMounted } from '../ui/useIsMounted.ts';
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ManageWritersScreen.module.css';
 import { useCountOpenRequests, useInviteReader, useSetReaderStatus } from './manageQueries.ts';
 import { ReaderFace } from '../readings/letters/ReaderFace.tsx';
-import { describeDeactivation, describeInvitation, fullNameOf } from './rules.ts';
+import { describeDeactivation, describeInvitation } from './rules.ts';
 
 const STATUSES = {
   active: { phase: 'full', label: 'Active' },
@@ -27,7 +28,7 @@ export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => vo
   const { status, color, email, away, specialities, bio } = reader;
   const now = useNow();
   const invitation = describeInvitation(reader, now);
-  const name = fullNameOf(reader);
+  const name = formatFullName(reader);
   return (
     <li ref={useRowFocus<HTMLLIElement>()} className={styles.reader}>
       <ReaderFace reader={reader} size={56} />
@@ -65,7 +66,7 @@ function InviteAgain({ reader }: { reader: Reader }) {
     <Button
       variant="quiet"
       isSmall
-      aria-label={`Invite again ${fullNameOf(reader)}`}
+      aria-label={`Invite again ${formatFullName(reader)}`}
       isBusy={invitation.isPending}
       onClick={() => invitation.mutate({ id: reader.id })}
     >
@@ -82,7 +83,7 @@ function StatusButton({ reader }: { reader: Reader }) {
   const isMounted = useIsMounted();
   const [isCounting, setCounting] = useState(false);
   const change = useSetReaderStatus(reader);
-  const name = fullNameOf(reader);
+  const name = formatFullName(reader);
   const confirmAndActivate = async () => {
     if (await confirm({ heading: `Are you sure you want to activate ${name}?` }))
       change.mutate({ id, status: 'active' });

@@ -1,9 +1,6 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { Reader } from '#contract/readers/calls.ts';
 
-export const fullNameOf = ({ firstName, lastName }: Pick<Reader, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
-
 /** The consequences of deactivating a reader, in words. */
 export function describeDeactivation(
   { firstName, userId, invitedUntil }: Pick<Reader, 'firstName' | 'userId' | 'invitedUntil'>,

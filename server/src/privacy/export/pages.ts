@@ -1,4 +1,5 @@
 import { formatCalendarDate, formatLongDate, formatTime } from '#contract/dates.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { escapeHtml } from '../../platform/mail/escapeHtml.ts';
@@ -102,7 +103,7 @@ export function* renderIndex(
   const zone = profile.timeZone;
   yield renderHead({
     title: 'Your letters',
-    lead: `${profile.firstName} ${profile.lastName}, on ${formatLongDate(at, zone)}`,
+    lead: `${formatFullName(profile)}, on ${formatLongDate(at, zone)}`,
     up: '',
   });
   yield '<section>\n';

@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/billing/calls.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { WholeDates } from '../../ui/WholeDates.tsx';
@@ -106,9 +107,7 @@ const ReceiptDetails = ({ receipt: { invoice, member } }: ReceiptProps) => (
     <div>
       <dt>Paid by</dt>
       <dd>
-        <span dir="auto">
-          {member.firstName} {member.lastName}
-        </span>
+        <span dir="auto">{formatFullName(member)}</span>
         <span className={styles.email}>{member.email}</span>
       </dd>
     </div>

@@ -1,4 +1,5 @@
 import type { Receipt } from '#contract/billing/calls.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { useOptionalPathNumber, usePathNumber } from '../../platform/pathNumbers.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
@@ -31,7 +32,7 @@ export function ReceiptScreen() {
           <Link to="/account/billing">Billing history</Link>
         ) : (
           <Link dir="auto" to={`/manage/users/${userId}`}>
-            {data.member.firstName} {data.member.lastName}
+            {formatFullName(data.member)}
           </Link>
         )
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PLAN_FILTERS } from '#contract/billing/codes.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
@@ -98,7 +99,7 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
       <RecordFilter
         label="Reader"
         anyLabel="Any"
-        records={readers.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))}
+        records={readers.map((one) => ({ id: one.id, label: formatFullName(one) }))}
         chosen={reader}
         onChange={(chosen) => onSet('reader', String(chosen ?? ''))}
       />

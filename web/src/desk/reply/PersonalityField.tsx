@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { listPersonalities, listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -23,13 +24,13 @@ export function PersonalityField({ value, fallback, onChange }: PersonalityField
           As<VisuallyHidden> (writer personality)</VisuallyHidden>
         </>
       }
-      options={names.map(({ id, firstName, lastName }) => ({
-        value: String(id),
-        label: `${firstName} ${lastName}${isAway(id) ? ' (away)' : ''}`,
+      options={names.map((one) => ({
+        value: String(one.id),
+        label: `${formatFullName(one)}${isAway(one.id) ? ' (away)' : ''}`,
       }))}
       value={value === null ? '' : String(value)}
       onChange={(id) => onChange(Number(id))}
-      placeholder={fallback === null ? 'Choose a name' : `${fallback.firstName} ${fallback.lastName}`}
+      placeholder={fallback === null ? 'Choose a name' : formatFullName(fallback)}
     />
   );
 }

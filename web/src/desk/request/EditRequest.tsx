@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { OutputOf } from '#contract/call.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { CARDS_MAX, REQUEST_STATUSES } from '#contract/readings/codes.ts';
@@ -94,10 +95,7 @@ const ReaderField = ({ readers, value, error, onChange }: ReaderFieldProps) => (
     label="Reader"
     options={[
       { value: 'any', label: 'Any reader' },
-      ...readers.map(({ id, firstName, lastName }) => ({
-        value: String(id),
-        label: `${firstName} ${lastName}`,
-      })),
+      ...readers.map((reader) => ({ value: String(reader.id), label: formatFullName(reader) })),
     ]}
     value={value === null ? 'any' : String(value)}
     error={error}
@@ -117,7 +115,7 @@ function ChangedMeanwhile({ readers, fields, values }: ChangedMeanwhileProps) {
   const nameOf = (reader: number | null) => {
     if (reader === null) return 'any';
     const found = readers.find(({ id }) => id === reader);
-    return found === undefined ? 'another one' : `${found.firstName} ${found.lastName}`;
+    return found === undefined ? 'another one' : formatFullName(found);
   };
   return (
     <section aria-label="Changed meanwhile">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { listReaders, type Reader } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
@@ -6,9 +7,7 @@ import { useUser } from '../../platform/session.ts';
 // A shared persona has no account, so it cannot claim a request or be handed one.
 const byAccount = (readers: readonly Reader[]): ReadonlyMap<number, string> =>
   new Map(
-    readers.flatMap(({ userId, firstName, lastName }) =>
-      userId === null ? [] : [[userId, `${firstName} ${lastName}`]],
-    ),
+    readers.flatMap((reader) => (reader.userId === null ? [] : [[reader.userId, formatFullName(reader)]])),
   );
 
 const NOBODY: ReadonlyMap<number, string> = new Map();

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatLongDate } from '#contract/dates.ts';
+import { formatFullName } from '#contract/fullName.ts';
 import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { MoonOfDay } from '../../astrology/MoonOfDay.tsx';
@@ -99,7 +100,7 @@ const Signature = ({ reader }: { reader: NonNullable<Message['writerPersonality'
       </p>
       <p className={styles.by}>
         <Link dir="auto" to={`/psychic/${reader.id}`}>
-          {reader.firstName} {reader.lastName}
+          {formatFullName(reader)}
         </Link>
         , your reader
       </p>

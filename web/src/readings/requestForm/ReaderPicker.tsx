@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useMe } from '../../accounts/useMe.ts';
@@ -55,7 +56,7 @@ export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPicke
               <span className={styles.reader}>
                 <ReaderFace reader={reader} />
                 <span>
-                  {reader.firstName} {reader.lastName}
+                  {formatFullName(reader)}
                   {reader.id === assignedPersonalityUser && <span className={styles.yours}>Your reader</span>}
                   {reader.specialities !== '' && (
                     <span className={styles.specialities}>{reader.specialities}</span>

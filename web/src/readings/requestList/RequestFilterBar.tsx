@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatFullName } from '#contract/fullName.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SEARCH_MAX } from '../../platform/searchParam.ts';
@@ -51,10 +52,10 @@ interface ReaderFilterProps {
 
 function ReaderFilter({ reader, onChange }: ReaderFilterProps) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  const nameOf = ({ firstName, lastName }: (typeof readers)[number]) =>
-    readers.filter((other) => other.firstName === firstName).length > 1
-      ? `${firstName} ${lastName}`
-      : firstName;
+  const nameOf = (one: (typeof readers)[number]) =>
+    readers.filter(({ firstName }) => firstName === one.firstName).length > 1
+      ? formatFullName(one)
+      : one.firstName;
   return (
     <RecordFilter
       label="Reader"
