@@ -24,6 +24,23 @@ export const RESPONSE_TIMEOUT_MS = 5_000;
 /** Ping interval: a connection that only listens would never notice that the other side is gone. */
 export const PING_MS = 10_000;
 
+/** The callbacks of each topic. */
+export class Subscribers {
+  readonly #byTopic = new Map<string, ((message: string) => void)[]>();
+
+  add(topic: string, onMessage: (message: string) => void): void {
+    this.#byTopic.set(topic, [...(this.#byTopic.get(topic) ?? []), onMessage]);
+  }
+
+  notify(topic: string, message: string): void {
+    for (const onMessage of this.#byTopic.get(topic) ?? []) onMessage(message);
+  }
+
+  get topics(): string[] {
+    return [...this.#byTopic.keys()];
+  }
+}
+
 /** Logs once when the bus disconnects, however often it is retried, and once when it is back. */
 export function createBusLog(log: Log, kind: string) {
   let isGone = false;

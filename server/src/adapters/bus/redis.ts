@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { RESPONSE_TIMEOUT_MS, PING_MS, type Bus, createBusLog, type BusOptions } from './bus.ts';
+import { RESPONSE_TIMEOUT_MS, PING_MS, type Bus, createBusLog, type BusOptions, Subscribers } from './bus.ts';
 
 const RECONNECT_MAX_MS = 2_000;
 
@@ -24,7 +24,7 @@ export function createRedisBus(url: string, installation: string, { onReconnect,
   const connections = [publisher, subscriber];
   let isClosed = false;
   const isConnected = () => connections.every(({ status }) => status === 'ready');
-  const subscribers = new Map<string, ((message: string) => void)[]>();
+  const subscribers = new Subscribers();
   for (const connection of connections) {
     connection.on('error', busLog.gone);
     connection.on('close', () => {
@@ -35,12 +35,12 @@ export function createRedisBus(url: string, installation: string, { onReconnect,
     });
   }
   subscriber.on('ready', () => {
-    const topics = [...subscribers.keys()].map((topic) => prefix + topic);
+    const topics = subscribers.topics.map((topic) => prefix + topic);
     if (topics.length > 0)
       subscriber.subscribe(...topics).then(onReconnect, () => subscriber.disconnect(true));
   });
   subscriber.on('message', (channel: string, message: string) => {
-    for (const onMessage of subscribers.get(channel.slice(prefix.length)) ?? []) onMessage(message);
+    subscribers.notify(channel.slice(prefix.length), message);
   });
   const pingTimer = setInterval(() => {
     for (const connection of connections)
@@ -55,7 +55,7 @@ export function createRedisBus(url: string, installation: string, { onReconnect,
       await publisher.publish(prefix + topic, message).catch(() => 0);
     },
     subscribe(topic, onMessage) {
-      subscribers.set(topic, [...(subscribers.get(topic) ?? []), onMessage]);
+      subscribers.add(topic, onMessage);
       if (subscriber.status === 'ready') subscriber.subscribe(prefix + topic).catch(() => 0);
     },
     isConnected,
