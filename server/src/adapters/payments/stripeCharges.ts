@@ -16,30 +16,14 @@ export function createStripeCharges(
   stripe: Stripe,
   log: Log | undefined,
 ): Pick<PaymentGateway, 'charge' | 'findCharge' | 'findAttempt' | 'confirmCharge' | 'cancelCharge'> {
-  const intents = createStripeIntents(stripe, log);
-  const { ask, retrieveIntent, cancelIntent, toCharge, toFinalCharge, toRefusedCharge } = intents;
+  const { ask, retrieveIntent, cancelIntent, toCharge, toFinalCharge, toRefusedCharge } = createStripeIntents(
+    stripe,
+    log,
+  );
 
   return {
     async charge(order) {
-      const { customer, card, amountCents, attemptId, offSession } = order;
-      const answer = await ask(
-        stripe.paymentIntents.create(
-          {
-            amount: amountCents,
-            currency: CURRENCY,
-            customer,
-            payment_method: card,
-            allowed_payment_method_types: ['card'],
-            confirm: true,
-            off_session: offSession,
-            // Stripe's script in the page handles the bank's confirmation.
-            ...(!offSession && { use_stripe_sdk: true }),
-            metadata: { attempt_id: attemptId },
-            ...WITH_CHARGE,
-          },
-          { idempotencyKey: `${attemptId}_${customer}` },
-        ),
-      );
+      const answer = await ask(createIntent(stripe, order));
       if (answer.kind === 'lost') return UNKNOWN;
       if (answer.kind === 'refused') return toRefusedCharge(answer.refusal);
       const intent = answer.value;
@@ -82,6 +66,25 @@ export function createStripeCharges(
     cancelCharge: (ref) => cancelIntent(ref, createDecline('authentication_required')),
   };
 }
+
+/** Creates and confirms an intent. The same order, sent again, returns the first response. */
+const createIntent = (stripe: Stripe, { customer, card, amountCents, attemptId, offSession }: ChargeOrder) =>
+  stripe.paymentIntents.create(
+    {
+      amount: amountCents,
+      currency: CURRENCY,
+      customer,
+      payment_method: card,
+      allowed_payment_method_types: ['card'],
+      confirm: true,
+      off_session: offSession,
+      // Stripe's script in the page handles the bank's confirmation.
+      ...(!offSession && { use_stripe_sdk: true }),
+      metadata: { attempt_id: attemptId },
+      ...WITH_CHARGE,
+    },
+    { idempotencyKey: `${attemptId}_${customer}` },
+  );
 
 /** A page of the customer's intents, after the one with this id. */
 const listIntents = (stripe: Stripe, customer: string, after: string | undefined) =>
