@@ -112,8 +112,8 @@ function composeWithCards(
   const overview = composeOverview(input, picker);
   const passages = cards.map((card, n) => {
     const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
-    const room = isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget;
-    return composePassage(card, { n, room, summary, picker, input });
+    const cardBudget = isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget;
+    return composePassage(card, { n, budget: cardBudget, summary, picker, input });
   });
   const weighing = [...composePairing(cards, summary, picker), ...composeWeighing(summary, cards, picker)];
   const ending = [

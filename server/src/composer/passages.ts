@@ -41,7 +41,7 @@ const POSITIONS_WITH_SENTENCE = 3;
 
 interface PassageOptions {
   n: number;
-  room: CardBudget;
+  budget: CardBudget;
   summary: QuestionSummary;
   picker: PhrasePicker;
   input: Pick<DraftInput, 'memory' | 'today'>;
@@ -68,10 +68,7 @@ interface PassageParts {
   topicTexts: readonly string[];
 }
 
-function prepareParts(
-  card: DraftCard,
-  { n, room: budget, summary, picker, input }: PassageOptions,
-): PassageParts {
+function prepareParts(card: DraftCard, { n, budget, summary, picker, input }: PassageOptions): PassageParts {
   const place = toSpreadPosition(card.position);
   const role = place.kind === 'known' ? place.role : 'heart';
   const subject = picker.pickPhrase(summary.names);
@@ -109,7 +106,7 @@ function prepareParts(
 function composeOraclePassage(
   card: DraftCard,
   { say, perhaps, positionSentence, repeated, topicTexts }: PassageParts,
-  { room: budget, picker }: PassageOptions,
+  { budget, picker }: PassageOptions,
 ): Paragraph {
   const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
   const fresh = topicTexts.length === 0 ? undefined : picker.pickFresh(topicTexts);
@@ -128,7 +125,7 @@ function composeTarotPassage(
   card: DraftCard,
   suit: Suit,
   { role, slots, say, perhaps, positionSentence, repeated, topicTexts }: PassageParts,
-  { n, room: budget, summary, picker }: PassageOptions,
+  { n, budget, summary, picker }: PassageOptions,
 ): Paragraph {
   // If a card in a spread has its own text for the topic, the picture is described less often.
   const share = topicTexts.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
