@@ -5,7 +5,7 @@ import { cardTitle, isHardCard } from './cards.ts';
 import { type Paragraph, requiredSentence } from './paragraphs.ts';
 import { capitalize, type PhrasePicker } from './phrasePicker.ts';
 import type { Person } from './question/people.ts';
-import { toSpreadPosition } from './spreadPositions.ts';
+import { findRole, type Role } from './spreadPositions.ts';
 import { createSay } from './recap.ts';
 
 /** A short answer that follows from the cards. */
@@ -80,14 +80,9 @@ export function composeWeighing(
   return [createSay(summary, picker)(words.weigh, slots)];
 }
 
-const roleOf = (card: DraftCard): string | undefined => {
-  const place = toSpreadPosition(card.position);
-  return place.kind === 'known' ? place.role : undefined;
-};
-
 function findPaths(cards: readonly DraftCard[]): readonly [DraftCard, DraftCard] | undefined {
-  const a = cards.find((card) => roleOf(card) === 'thisWay');
-  const b = cards.find((card) => roleOf(card) === 'thatWay');
+  const a = cards.find((card) => findRole(card.position) === 'thisWay');
+  const b = cards.find((card) => findRole(card.position) === 'thatWay');
   return a === undefined || b === undefined ? undefined : [a, b];
 }
 
@@ -96,15 +91,18 @@ function comparePaths(a: DraftCard, b: DraftCard): readonly string[] {
   return isHardCard(b) ? words.pathsOpenA : words.pathsOpenB;
 }
 
+/** The positions of a key card; the first of them that the spread has counts. */
+const KEY_ROLES: readonly Role[] = ['advice', 'needed', 'heart', 'outcome', 'future'];
+
 /** The key card: the advice, or else the outcome, or else the last card. */
 const findKeyCard = (cards: readonly DraftCard[]): DraftCard =>
-  ['advice', 'needed', 'heart', 'outcome', 'future']
-    .map((role) => cards.find((card) => roleOf(card) === role))
-    .find((card) => card !== undefined) ?? cards.at(-1)!;
+  KEY_ROLES.map((role) => cards.find((card) => findRole(card.position) === role)).find(
+    (card) => card !== undefined,
+  ) ?? cards.at(-1)!;
 
-const AHEAD: ReadonlySet<string | undefined> = new Set(['outcome', 'future', 'advice', 'heart']);
+const AHEAD: ReadonlySet<Role | undefined> = new Set(['outcome', 'future', 'advice', 'heart']);
 /** Cards in positions about the future count twice. */
-const weightOf = (card: DraftCard): number => (AHEAD.has(roleOf(card)) ? 2 : 1);
+const weightOf = (card: DraftCard): number => (AHEAD.has(findRole(card.position)) ? 2 : 1);
 
 /** Whether the cards are favourable, mixed or unfavourable. */
 function computeLean(cards: readonly DraftCard[]): Lean {

@@ -1,7 +1,7 @@
 import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import { isHardCard, classifyCard, cardTitle, suitOf } from './cards.ts';
 import { optionalSentence, type Paragraph } from './paragraphs.ts';
-import { toSpreadPosition } from './spreadPositions.ts';
+import { findRole } from './spreadPositions.ts';
 import type { QuestionSummary } from './questionSummary.ts';
 import SENTENCES from './pairing.json' with { type: 'json' };
 import { capitalize, fillTemplate, type PhrasePicker } from './phrasePicker.ts';
@@ -32,7 +32,7 @@ export function composePairing(
 
 function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {
   if ([a, b].some((card) => classifyCard(card).kind === 'oracle')) return SENTENCES.oracle;
-  if (positionRole(a) === 'obstacle' && positionRole(b) === 'advice') {
+  if (findRole(a.position) === 'obstacle' && findRole(b.position) === 'advice') {
     if (isHardCard(b)) return isHardCard(a) ? SENTENCES.knotAndMirror : SENTENCES.any;
     return isHardCard(a) ? SENTENCES.knotAndHelp : SENTENCES.strengthAndHelp;
   }
@@ -45,16 +45,11 @@ function choosePair(
   cards: readonly DraftCard[],
   picker: PhrasePicker,
 ): readonly [DraftCard, DraftCard] | undefined {
-  const hard = cards.find((card) => positionRole(card) === 'obstacle');
-  const helps = cards.find((card) => positionRole(card) === 'advice');
+  const hard = cards.find((card) => findRole(card.position) === 'obstacle');
+  const helps = cards.find((card) => findRole(card.position) === 'advice');
   if (hard !== undefined && helps !== undefined && hard.name !== helps.name) return [hard, helps];
   const pairs = cards.flatMap((a, n) =>
     cards.slice(n + 1).flatMap((b) => (a.name === b.name ? [] : [[a, b] as const])),
   );
   return pairs.length === 0 ? undefined : picker.pickAny(pairs);
-}
-
-function positionRole(card: DraftCard): string | undefined {
-  const place = toSpreadPosition(card.position);
-  return place.kind === 'known' ? place.role : undefined;
 }

@@ -58,6 +58,12 @@ export function toSpreadPosition(position: string): SpreadPosition {
   return { kind: 'named', name: cleanPositionName(position) };
 }
 
+/** The role of a position; undefined for one that a writer has named. */
+export function findRole(position: string): Role | undefined {
+  const found = toSpreadPosition(position);
+  return found.kind === 'known' ? found.role : undefined;
+}
+
 const NAME_MAX = 60;
 
 /** A writer's position name, cleaned for use in a sentence: words on one line. */
