@@ -43,12 +43,12 @@ function toLean(
   cards: readonly DraftCard[],
 ): [readonly string[], Readonly<Record<string, string>>] {
   const lean = computeLean(cards);
-  const weightiest = (isHard: boolean) =>
-    cardTitle(
-      cards.filter((card) => isHardCard(card) === isHard).toSorted((a, b) => weightOf(b) - weightOf(a))[0] ??
-        cards[0]!,
-    );
-  const slots = { key: weightiest(false), against: weightiest(true) };
+  const titleOfWeightiest = (some: readonly DraftCard[]) =>
+    cardTitle(some.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? cards[0]!);
+  const slots = {
+    key: titleOfWeightiest(cards.filter((card) => !isHardCard(card))),
+    against: titleOfWeightiest(cards.filter(isHardCard)),
+  };
   const fit = cards.length === 1 && lean !== 'mixed' ? templatesOfOne[lean] : templates[lean];
   return [fit, { ...slots, Key: capitalize(slots.key), Against: capitalize(slots.against) }];
 }

@@ -1,4 +1,6 @@
+import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import words from './bridges.json' with { type: 'json' };
+import { isHardCard } from './cards.ts';
 import type { Role } from './spreadPositions.ts';
 
 /** In some positions, different phrases follow a hard card than an easy one. */
@@ -7,8 +9,8 @@ type Bridges = readonly string[] | Readonly<{ easy: readonly string[]; hard: rea
 /** Phrases that relate a card's meaning to its position. */
 const BRIDGES: Readonly<Record<Role, Bridges>> = words;
 
-/** The phrases that can follow a card in this position. */
-export function bridgePhrases(role: Role, afterHard: boolean): readonly string[] {
+/** The phrases that can follow this card in this position. */
+export function bridgePhrases(role: Role, card: DraftCard): readonly string[] {
   const templates = BRIDGES[role];
-  return 'easy' in templates ? templates[afterHard ? 'hard' : 'easy'] : templates;
+  return 'easy' in templates ? templates[isHardCard(card) ? 'hard' : 'easy'] : templates;
 }

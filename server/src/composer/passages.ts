@@ -2,7 +2,7 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
 import { SUIT_MEANINGS } from './suitMeanings.ts';
 import { bridgePhrases } from './bridges.ts';
-import { cardPhrase, isHardCard, classifyCard } from './cards.ts';
+import { cardPhrase, classifyCard } from './cards.ts';
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import SENTENCES from './passages.json' with { type: 'json' };
 import { type Role, type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
@@ -140,7 +140,7 @@ function composeTarotPassage(
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
     ...(topicTexts.length === 0 ? perhaps(budget.suitMeanings, SUIT_MEANINGS[summary.topic][suit]) : []),
     ...positionSentence,
-    ...perhaps(budget.bridges / 2, bridgePhrases(role, isHardCard(card))),
+    ...perhaps(budget.bridges / 2, bridgePhrases(role, card)),
     ...perhaps(budget.suitMeanings === 1 ? 1 : 0, SENTENCES.wordsAlone),
     ...perhaps(budget.questions, SENTENCES.asking),
   ];

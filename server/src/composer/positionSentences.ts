@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<Role, Readonly<{ easy: readonly string[]; hard:
 /** Sentences that relate a card in its position to the question. Options are only named if there is a choice. */
 export const sentencesForPosition = (role: Role, card: DraftCard, hasChoice: boolean): readonly string[] =>
   (role === 'thisWay' || role === 'thatWay') && !hasChoice
-    ? bridgePhrases(role, isHardCard(card))
+    ? bridgePhrases(role, card)
     : SENTENCES[role][isHardCard(card) ? 'hard' : 'easy'];
 
 /** For a spread with a position for each of two options: phrases that call the position by its option. */

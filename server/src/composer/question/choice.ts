@@ -47,8 +47,10 @@ const TWO_OF_A_KIND =
 const WHICH_IS_BETTER =
   /\bwhich\b[^.?!,:]{0,50}\b(?:better|best|right|wiser|wisest)\b[^.?!,:]{0,20}[,:] ([^.?!,:]{3,60}?),? or ([^.?!,:]{3,60}?)\?/gi;
 
-/** 'between Anton, who is kind and dull, and Viktor' */
 const CHOOSES = /\b(?:decid\w+|choos\w+|chose|choice|torn) between\b/i;
+/** 'between me and my sister' names two people, not two options. */
+const NAMES_SOMEBODY = /^(?:me|us|him|her|them|you|my \w+|[A-Z]\w+|the two of us|\d)$/;
+/** 'between Anton, who is kind and dull, and Viktor' */
 const withoutNonRestrictiveClauses = (text: string): string =>
   text.replaceAll(/, (?:who|which)\b[^,.?!;]*/g, '');
 
@@ -63,7 +65,8 @@ export function readChoice(written: string): Choice | undefined {
     for (const [, a, b] of (pattern === BETWEEN ? withoutNonRestrictiveClauses(text) : text).matchAll(
       pattern,
     )) {
-      const choice = toChoice(a!, b!, pattern === BETWEEN && !CHOOSES.test(text));
+      if (pattern === BETWEEN && !CHOOSES.test(text) && NAMES_SOMEBODY.test(a!)) continue;
+      const choice = toChoice(a!, b!);
       if (choice !== undefined) return choice;
     }
   for (const [, a, b] of text.matchAll(WHICH_IS_BETTER)) {
@@ -120,8 +123,7 @@ function completeBare(a: string, b: string): string {
 function toBareChoice(a: string, b: string): Choice | undefined {
   // 'Our farm, sell or keep?'
   const last = a.split(', ').at(-1)!;
-  if (last !== a && [last, b].every((way) => BARE_VERBS.has(way.split(' ', 1)[0]!)))
-    return toChoice(last, b, false);
+  if (last !== a && [last, b].every((way) => BARE_VERBS.has(way.split(' ', 1)[0]!))) return toChoice(last, b);
   if (
     NO_BARE.test(a) ||
     /^\w+ (?:I|we|you)\b/.test(a) ||
@@ -138,7 +140,7 @@ function toBareChoice(a: string, b: string): Choice | undefined {
   // 'Dubai hospital contract' may begin with a name.
   const first = isKept ? a : isCommon ? small : /^(?:\S+ ){1,2}[a-z]+[^s\s]$/.test(a) ? `the ${a}` : a;
   const second = completeBare(first, b);
-  if (isVerb) return toChoice(first, second, false);
+  if (isVerb) return toChoice(first, second);
   const ways = [first, second].map((way) =>
     BARE_VERBS.has(way.split(' ', 1)[0]!)
       ? toOption(way)
@@ -152,9 +154,7 @@ function toUsableNoun(given: string): string | undefined {
   return isUsablePhrase(reworded) ? toCurlyApostrophes(reworded) : undefined;
 }
 
-function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined {
-  // 'me and my sister' are two people, not two options.
-  if (isBetween && /^(?:me|us|him|her|them|you|my \w+|[A-Z]\w+|the two of us|\d)$/.test(a)) return undefined;
+function toChoice(a: string, b: string): Choice | undefined {
   const first = toOption(a);
   if (first === undefined) return undefined;
   if (/^(?:not|not to)$/i.test(b)) return { a: first, b: 'leaving things as they are' };
