@@ -4,6 +4,7 @@ import type { Draw } from '#contract/readings/shapes.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { type DrawDeck, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
+import type { Spread } from '#contract/tarot/spreads.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { picturesByName, stripVersion } from '../../tarot/deckPictures.ts';
 import { setDraftDue } from '../drafts/draftsSql.ts';
@@ -32,27 +33,14 @@ export async function drawCards(
   const isAsked = request.status === 'OPENED' || request.wroteBackAt !== null;
   if (!isAsked) refuse('draw_answered', isAnswered ? undefined : NOT_OPEN);
 
-  const deck: DrawDeck = request.isOracle ? 'oracle' : 'tarot';
-  const reversals = await mayReverse(context, request);
-  const counted = await countDraw.first(db, { requestId: id });
-  // A request older than draw seeds has none: its cards are drawn from a seed that is not stored.
-  const { seed, drawNumber } = counted ?? { seed: createSeed(), drawNumber: 1 };
-  const terms = { requestId: id, drawNumber, deck, spread: spread.id, reversals };
-  const drawn = await drawFromSeed(Uint8Array.from(seed), terms, spread.positions.length);
-  const cards = drawn.map((card, n) => ({
-    position: spread.positions[n]!,
-    ...card,
-    imagePath: picturesByName(card.name)[0]?.imagePath ?? '',
-  }));
+  const { cards, proof } = await drawSpread(context, request, spread);
   const storedCards = cards.map((card) => ({ ...card, imagePath: stripVersion(card.imagePath) }));
   const newDraw = {
     spread: spread.id,
     cards: JSON.stringify(storedCards),
     drawnBy: actor.id,
     createdAt: now,
-    ...(counted === undefined
-      ? { drawNumber: null, deck: null, reversals: null }
-      : { drawNumber, deck, reversals }),
+    ...proof,
   };
   const isAgain = last !== undefined && !isAnswered;
   await (isAgain ? replaceDraw(db, last.id, newDraw) : insertDraw(db, id, newDraw));
@@ -64,6 +52,29 @@ export async function drawCards(
   const event = { type: 'status', requestId: id, status: request.status } as const;
   await context.announce({ memberId: request.userId, audience: 'writers', event });
   return { spread: spread.id, cards };
+}
+
+/** Draws a card for each position from the request's seed. `proof` is what the draw proof needs besides the seed. */
+async function drawSpread(context: Context<ScopedAccess>, request: LockedRequest, spread: Spread) {
+  const { id: requestId, isOracle } = request;
+  const deck: DrawDeck = isOracle ? 'oracle' : 'tarot';
+  const reversals = await mayReverse(context, request);
+  const counted = await countDraw.first(context.db, { requestId });
+  // A request older than draw seeds has none: its cards are drawn from a seed that is not stored.
+  const { seed, drawNumber } = counted ?? { seed: createSeed(), drawNumber: 1 };
+  const terms = { requestId, drawNumber, deck, spread: spread.id, reversals };
+  const drawn = await drawFromSeed(Uint8Array.from(seed), terms, spread.positions.length);
+  return {
+    cards: drawn.map((card, n) => ({
+      position: spread.positions[n]!,
+      ...card,
+      imagePath: picturesByName(card.name)[0]?.imagePath ?? '',
+    })),
+    proof:
+      counted === undefined
+        ? { drawNumber: null, deck: null, reversals: null }
+        : { drawNumber, deck, reversals },
+  };
 }
 
 /** Whether cards may be reversed: never oracle cards, and tarot cards only if the reader reads reversals. */
