@@ -29,7 +29,7 @@ type Input = ParsedInputOf<typeof calls.listRequests>;
 
 /** A page of requests: all for writers, their own for members. */
 export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAccess>, input: Input) {
-  const { user, tag, lane, days = 0, search, sort, order, offset, limit, before } = input;
+  const { user, tag, lane, days = 0, search, offset, limit, before } = input;
   const isWriter = ownerId === null;
   const isForWriters = (user !== undefined && user !== ownerId) || tag !== undefined || lane !== undefined;
   if (!isWriter && isForWriters) refuse('forbidden');
@@ -46,25 +46,13 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
       ? { words: undefined, wordsOfEach: words }
       : { words, wordsOfEach: undefined }),
   };
-  const requested = input.fields?.map((field) => camelCase(field)) ?? [];
-  const fields = requested.length === 0 ? FIELDS : FIELDS.filter((field) => requested.includes(field));
-  const variant: ListVariant = {
-    fields,
-    isWriter,
-    sort,
-    order,
-    statuses: [...new Set(input.status)].toSorted(),
-    flags: Object.fromEntries(FLAGS.map((flag) => [flag, input[flag]])),
-    lane,
-    hasCursor: before !== undefined,
-    filters: findDefinedNames(filters),
-  };
+  const variant = toListVariant(input, filters, { isWriter });
   const cursor = await loadCursor(db, before, ownerId);
   const values = { ...filters, actorId: actor.id };
   const ofPage = { ...values, ...cursor, offset, limit };
   const toPage = (count: number, rows: readonly ListRow[]) => ({
     count,
-    results: rows.map((row) => toListedRequest(row, fields, isWriter)),
+    results: rows.map((row) => toListedRequest(row, variant)),
   });
   if (words !== undefined) {
     const own = onOwnConnection(db);
@@ -78,6 +66,26 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
   const isFirst = offset === 0 && before === undefined;
   const count = rows[0]?.count ?? (isFirst ? 0 : (await requestCount(variant).one(on, values)).count);
   return toPage(count, rows);
+}
+
+function toListVariant(
+  input: Input,
+  filters: RequestFilters,
+  { isWriter }: { isWriter: boolean },
+): ListVariant {
+  const { sort, order, lane, before } = input;
+  const requested = input.fields?.map((field) => camelCase(field)) ?? [];
+  return {
+    fields: requested.length === 0 ? FIELDS : FIELDS.filter((field) => requested.includes(field)),
+    isWriter,
+    sort,
+    order,
+    statuses: [...new Set(input.status)].toSorted(),
+    flags: Object.fromEntries(FLAGS.map((flag) => [flag, input[flag]])),
+    lane,
+    hasCursor: before !== undefined,
+    filters: findDefinedNames(filters),
+  };
 }
 
 /** Whether the filters leave so few requests (none that are closed) that each can be searched for the words. */
@@ -151,8 +159,7 @@ async function loadCursor(db: Db, before: number | undefined, ownerId: number | 
 
 function toListedRequest(
   row: ListRow,
-  fields: readonly RequestField[],
-  isWriter: boolean,
+  { fields, isWriter }: Pick<ListVariant, 'fields' | 'isWriter'>,
 ): Partial<ListedRequest> {
   const all = {
     ...row,
