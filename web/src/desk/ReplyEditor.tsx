@@ -60,8 +60,8 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
   const { spreadCards } = form.values;
   const layout = activeLayout(form.values);
   const folded = useFoldedControls(form.props.ref);
-  const send = useSendAndGoOn(reply, { onSent: folded.endWriting, onNext });
-  const keys = useReplyKeys(reply, { send, goToFirstPosition: () => goToPosition(0) });
+  const { send, sendAndOpenNext } = useSendAndGoOn(reply, { onSent: folded.endWriting, onNext });
+  const keys = useReplyKeys(reply, { send, sendAndOpenNext, goToFirstPosition: () => goToPosition(0) });
   const id = useId();
   useCaretInReply(reply.draft);
   return (
@@ -69,7 +69,7 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
       {...form.props}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (isSubmitByButton(event)) send(false);
+        if (isSubmitByButton(event)) send();
         else keys.onSubmitByKey();
       }}
       onKeyDownCapture={(event) => {
@@ -96,7 +96,7 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
         onSendAnyway={() => {
           reply.acceptAnswer();
           focusReply();
-          send(false);
+          send();
         }}
       />
       {layout !== null && (
@@ -121,13 +121,13 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
         request={request}
         reply={reply}
         keysNote={keys.note}
-        onSendAndNext={onNext && (() => send(true))}
+        onSendAndNext={onNext && sendAndOpenNext}
       />
     </form>
   );
 }
 
-/** Sends the reply; with `isNext` it then opens the next request, unless the writer has opened another one meanwhile. */
+/** Sends the reply and stays, or opens the next request, unless the writer has opened another one meanwhile. */
 function useSendAndGoOn(
   { submit }: ReplyControl,
   { onSent, onNext }: { onSent: () => void; onNext: (() => void) | undefined },
@@ -135,12 +135,15 @@ function useSendAndGoOn(
   const isMounted = useIsMounted();
   // The next request when the reply has been sent, not when sending began.
   const goToNext = useStableCallback(() => onNext?.());
-  const send = async (isNext: boolean) => {
+  const sendAndThen = async (goOn: () => void) => {
     if (!(await submit()) || !isMounted()) return;
     onSent();
-    if (isNext) goToNext();
+    goOn();
   };
-  return (isNext: boolean) => void send(isNext);
+  return {
+    send: () => void sendAndThen(() => {}),
+    sendAndOpenNext: () => void sendAndThen(goToNext),
+  };
 }
 
 /** Whether a button submitted the form, and not a key in a text field. */

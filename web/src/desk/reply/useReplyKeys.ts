@@ -6,8 +6,9 @@ import type { ReplyControl } from '../useReplyEditor.ts';
 const NO_KEY_SENDS_A_DRAFT = 'A key does not send an unchanged draft. Change it, or press the button';
 
 interface ReplyKeysOptions {
-  /** Sends the reply; `isNext`: then opens the next request. */
-  send: (isNext: boolean) => void;
+  /** Sends the reply and stays. */
+  send: () => void;
+  sendAndOpenNext: () => void;
   /** Goes to the passage of the first card. */
   goToFirstPosition: () => void;
 }
@@ -17,17 +18,20 @@ interface ReplyKeysOptions {
  * stays, and Enter sends a chat message; none of them sends an unchanged draft. Ctrl+Backspace clears such a draft, and
  * Ctrl+D fetches the newest one.
  */
-export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPosition }: ReplyKeysOptions) {
+export function useReplyKeys(
+  { form, draft }: ReplyControl,
+  { send, sendAndOpenNext, goToFirstPosition }: ReplyKeysOptions,
+) {
   const { message } = form.values;
   /** The text of the unchanged draft that a key press would have sent. */
   const [refused, setRefused] = useState<string | null>(null);
   const isUnchangedDraft = draft.source !== null;
-  const sendByKey = (isNext: boolean) => (isUnchangedDraft ? setRefused(message) : send(isNext));
+  const unlessUnchanged = (act: () => void) => (isUnchangedDraft ? setRefused(message) : act());
   return {
     /** Why the last key press did not send; empty otherwise. */
     note: isUnchangedDraft && refused === message ? NO_KEY_SENDS_A_DRAFT : '',
     /** Enter in a chat box, which submits the form without a button. */
-    onSubmitByKey: () => sendByKey(false),
+    onSubmitByKey: () => unlessUnchanged(send),
     /** In the capture phase, before the handlers of the fields. */
     onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
       const take = (act: () => void) => {
@@ -35,7 +39,8 @@ export function useReplyKeys({ form, draft }: ReplyControl, { send, goToFirstPos
         event.stopPropagation();
         act();
       };
-      if (isSubmitPress('long', event)) return take(() => sendByKey(!event.shiftKey));
+      if (isSubmitPress('long', event))
+        return take(() => unlessUnchanged(event.shiftKey ? send : sendAndOpenNext));
       const press = toPress(event.nativeEvent);
       if (press === 'Ctrl+D')
         return take(() => {
