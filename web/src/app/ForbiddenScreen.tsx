@@ -1,12 +1,11 @@
 import { SupportAddress } from '../accounts/SupportAddress.tsx';
-import { homePathOf, useSession } from '../platform/session.ts';
+import { homePathOf, useRole } from '../platform/session.ts';
 import { NavigateButton } from '../ui/NavigateButton.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/layout.tsx';
 
 export function ForbiddenScreen() {
-  const { session } = useSession();
-  const role = session.kind === 'signedIn' ? session.user.role : undefined;
+  const role = useRole();
   return (
     <NightPage heading="Forbidden" below={<SupportAddress />}>
       <p>You have no access to this page. It may belong to another kind of account.</p>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, NavLink } from '../ui/Link.tsx';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { homePathOf, useSession } from '../platform/session.ts';
+import { homePathOf, useRole, useSession } from '../platform/session.ts';
 import { lazyExtra, lazyScreen } from '../platform/lazyScreen.ts';
 import { onceIdle } from '../platform/whenIdle.ts';
 import { useTheme } from '../platform/theme.ts';
@@ -24,8 +24,8 @@ const WriterNav = lazyScreen(firstScreens.writerNav, 'writerNav');
 
 /** The frame of every screen: the top bar, and on small screens the members' bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { session, signOut } = useSession();
-  const role = session.kind === 'signedIn' ? session.user.role : undefined;
+  const { signOut } = useSession();
+  const role = useRole();
   const { theme, canChoose, toggle } = useTheme();
   const links =
     role === undefined ? [] : routes.filter((row) => row.nav !== undefined && row.roles?.includes(role));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ROLES } from '#contract/accounts/codes.ts';
-import { useSession } from '../platform/session.ts';
+import { useRole } from '../platform/session.ts';
 import { stored } from '../platform/storage.ts';
 import { type Theme, ThemeContext } from '../platform/theme.ts';
 
@@ -8,7 +8,6 @@ const readChosen = (): Theme => (stored.appTheme.read() === 'darkTheme' ? 'darkT
 
 /** Applies the theme; public/theme.js does so before the first paint where a member is likely. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const { session } = useSession();
   const [chosen, setChosen] = useState(readChosen);
   useEffect(() => {
     // Sent when another tab stores something.
@@ -16,7 +15,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
-  const canChoose = session.kind === 'signedIn' && session.user.role === ROLES.customer;
+  const canChoose = useRole() === ROLES.customer;
   const theme = canChoose ? chosen : 'lightTheme';
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme === 'darkTheme' ? 'dark' : 'light';

@@ -37,5 +37,11 @@ export function useUser(): SignedInUser {
   return session.user;
 }
 
+/** The role of the current user; undefined for a visitor. */
+export function useRole(): SignedInUser['role'] | undefined {
+  const { session } = useSession();
+  return session.kind === 'signedIn' ? session.user.role : undefined;
+}
+
 /** The start page of a role: the desk for writers, the own readings for everyone else. */
 export const homePathOf = (role: string | undefined) => (role === ROLES.writer ? '/readings' : '/');
