@@ -13,7 +13,7 @@ import { useFoldedControls } from './reply/useFoldedControls.ts';
 import { useCaretInReply } from './reply/useCaretInReply.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ReplyEditor.module.css';
-import { activeLayout } from './layoutRules.ts';
+import { activeLayout, activeSpread } from './layoutRules.ts';
 import { PositionPicker, SpreadBoard } from './spread/SpreadBoard.tsx';
 import { SpreadTray } from './spread/SpreadTray.tsx';
 import type { ReplyControl } from './useReplyEditor.ts';
@@ -57,7 +57,6 @@ interface ReplyEditorFormProps extends ReplyEditorProps {
 /** The form. Typed text is kept when sending fails. */
 function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }: ReplyEditorFormProps) {
   const { form } = reply;
-  const { spreadCards } = form.values;
   const layout = activeLayout(form.values);
   const folded = useFoldedControls(form.props.ref);
   const { send, sendAndOpenNext } = useSendAndGoOn(reply, { onSent: folded.endWriting, onNext });
@@ -105,18 +104,7 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
           {layout === 'spread' && <SpreadTray reply={reply} numberOfCards={request.numberOfTarotCards} />}
         </div>
       )}
-      <div className={styles.text}>
-        <ReplyText reply={reply} memberName={request.user.firstName} onTyping={onTyping} />
-        {layout === 'spread' && spreadCards !== null && (
-          <SpreadBoard
-            request={request}
-            reply={reply}
-            spreadCards={spreadCards}
-            onPick={onPickFor}
-            onTyping={onTyping}
-          />
-        )}
-      </div>
+      <WrittenReply request={request} reply={reply} onPickFor={onPickFor} onTyping={onTyping} />
       <SendRow
         request={request}
         reply={reply}
@@ -124,6 +112,27 @@ function ReplyEditorForm({ request, reply, onTyping, onNext, onPick, onPickFor }
         onSendAndNext={onNext && sendAndOpenNext}
       />
     </form>
+  );
+}
+
+type WrittenReplyProps = Pick<ReplyEditorFormProps, 'request' | 'reply' | 'onPickFor' | 'onTyping'>;
+
+/** What is written: the text, and below it the passages of the spread's cards. */
+function WrittenReply({ request, reply, onPickFor, onTyping }: WrittenReplyProps) {
+  const spreadCards = activeSpread(reply.form.values);
+  return (
+    <div className={styles.text}>
+      <ReplyText reply={reply} memberName={request.user.firstName} onTyping={onTyping} />
+      {spreadCards !== null && (
+        <SpreadBoard
+          request={request}
+          reply={reply}
+          spreadCards={spreadCards}
+          onPick={onPickFor}
+          onTyping={onTyping}
+        />
+      )}
+    </div>
   );
 }
 
