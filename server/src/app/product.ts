@@ -78,6 +78,7 @@ export async function openProduct(
   const mountOptions = createMountOptions(services, { report, streams, bus, scheduler: () => scheduler });
   const scheduler = createScheduler(services, mountOptions, { databaseUrl, mails, mailTimeoutMs });
   const sharedClock = movable && new SharedTestClock({ db, bus, clock: movable, scheduler, instanceId, log });
+  const parts = { services, bus, numberer, streams, scheduler, sharedClock };
 
   let isStopping = false;
   return {
@@ -101,19 +102,34 @@ export async function openProduct(
     },
     async start(at: string) {
       address ??= at;
-      await Promise.all([numberer.start(), sharedClock?.follow()]);
-      streams.start();
-      scheduler.start();
+      await startParts(parts);
     },
     async close() {
-      await scheduler.stop();
-      await streams.close();
-      await numberer.close();
-      await bus.close();
-      await services.payments.close();
+      await closeParts(parts);
       await close();
     },
   };
+}
+
+interface ProductParts extends Awaited<ReturnType<typeof openLiveStreams>> {
+  services: Services;
+  scheduler: JobScheduler;
+  sharedClock: SharedTestClock | undefined;
+}
+
+async function startParts({ numberer, streams, scheduler, sharedClock }: ProductParts): Promise<void> {
+  await Promise.all([numberer.start(), sharedClock?.follow()]);
+  streams.start();
+  scheduler.start();
+}
+
+/** In this order, because the jobs use the streams, and both use the bus. */
+async function closeParts({ services, bus, numberer, streams, scheduler }: ProductParts): Promise<void> {
+  await scheduler.stop();
+  await streams.close();
+  await numberer.close();
+  await bus.close();
+  await services.payments.close();
 }
 
 type GivenServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'publicUrl'>;
