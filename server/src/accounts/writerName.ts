@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { selectFullName } from '../platform/database/fullName.ts';
 
 /** The name to show for a writer; 'Former writer' once their account is closed. */
-export const writerName = (writerId: Expression<number>) =>
-  selectName(writerId, sql`first_name || ' ' || last_name`);
+export const writerName = (writerId: Expression<number>) => selectName(writerId, selectFullName('users'));
 
 /** A writer's first name, as members see it. */
 export const writerFirstName = (writerId: Expression<number>) => selectName(writerId, sql`first_name`);

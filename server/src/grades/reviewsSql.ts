@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Grade } from '#contract/grades/codes.ts';
+import { selectFullName } from '../platform/database/fullName.ts';
 import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
@@ -64,7 +65,7 @@ const selectReviews = (db: Db) =>
       'reviews.note',
       'reviews.createdAt',
       'users.id as writerId',
-      sql<string>`users.first_name || ' ' || users.last_name`.as('writerName'),
+      selectFullName('users').$notNull().as('writerName'),
     ]);
 
 export const reviewById = statement((db, p: Params<{ id: number }>) =>

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { selectFullName } from '../platform/database/fullName.ts';
 import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statementVariants } from '../platform/database/statement.ts';
@@ -66,8 +67,8 @@ export const auditPage = statementVariants((db, variant: AuditVariant, p: Params
       'page.actor',
       'page.actorId',
       'page.userId',
-      sql<string | null>`actors.first_name || ' ' || actors.last_name`.as('actorName'),
-      sql<string | null>`members.first_name || ' ' || members.last_name`.as('userName'),
+      selectFullName('actors').as('actorName'),
+      selectFullName('members').as('userName'),
       'total.count',
     ])
     .orderBy('page.createdAt', order)

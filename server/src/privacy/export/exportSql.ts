@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { writerFirstName } from '../../accounts/writerName.ts';
+import { selectFullName } from '../../platform/database/fullName.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { withoutBudget } from '../../platform/database/waitBudget.ts';
@@ -52,7 +53,7 @@ const messagePage = statement(
         'messages.imagePath',
         'messages.spread',
         'messages.cards',
-        sql<string | null>`readers.first_name || ' ' || readers.last_name`.as('reader'),
+        selectFullName('readers').as('reader'),
       ])
       .where('messages.requestId', '=', sql<number>`any(${p.requestIds}::bigint[])`)
       .where(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { selectFullName } from '../../platform/database/fullName.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 
@@ -21,12 +21,7 @@ export const threadLog = statement((db, p: Params<{ requestId: number; limit: nu
   db
     .selectFrom('requestLog')
     .leftJoin('users', 'users.id', 'requestLog.userId')
-    .select([
-      'requestLog.id',
-      'requestLog.createdAt',
-      'requestLog.says',
-      sql<string | null>`users.first_name || ' ' || users.last_name`.as('who'),
-    ])
+    .select(['requestLog.id', 'requestLog.createdAt', 'requestLog.says', selectFullName('users').as('who')])
     .where('requestLog.requestId', '=', p.requestId)
     .orderBy('requestLog.id', 'desc')
     .limit(p.limit),
