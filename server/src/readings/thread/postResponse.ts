@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { toWebpPicture } from '../../platform/files/pictures.ts';
 import { addToThread } from './addToThread.ts';
-import { resolveLetterCards } from './letterCards.ts';
+import { type LetterCards, resolveLetterCards } from './letterCards.ts';
 import { findDraftDue, findNewestDraft } from '../drafts/draftsSql.ts';
 import { markDrawAnswered } from '../draws/drawsSql.ts';
 import { closeSeed } from '../drawProof/closeSeed.ts';
@@ -15,7 +15,7 @@ import { answeredSince, messageInRequest } from './messagesSql.ts';
 import { chooseReader } from './chooseReader.ts';
 import { computeKeptShare, describeAnswering, MIN_KEPT_SHARE } from '../drafts/rules.ts';
 import { READING_IMAGE_PATH } from './readingImages.ts';
-import { lockRequest } from '../sql.ts';
+import { type LockedRequest, lockRequest } from '../sql.ts';
 import { storeRecentLetter } from '../takeBack/storeRecentLetter.ts';
 import { claimPicture } from '../takeBack/keptPictures.ts';
 
@@ -43,34 +43,23 @@ export async function postResponse(
   uploaded: string | undefined,
 ) {
   const { db, actor, now } = context;
-  const { readingRequest: requestId, imagePath, answersMessageId } = input;
+  const { readingRequest: requestId, answersMessageId } = input;
   const request = await lockRequest.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
   await requireOpenAccount(db, request);
-  const isSentAgain =
-    uploaded === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
-  // An uploaded picture takes precedence over `imagePath`.
-  const isUploaded = uploaded !== undefined || isSentAgain;
-  const letterCards = resolveLetterCards(isUploaded ? { ...input, imagePath: undefined } : input, request);
+  const letterCards = await resolveCardsAndPicture(context, request, input, uploaded);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, thread: request, writerId: actor.id };
   const draft = await findNewestDraft(db, requestId);
   const { dueAt: draftDueAt = null } = (await findDraftDue.first(db, { requestId })) ?? {};
-  const kept = draft === undefined ? 0 : computeKeptShare(draft.text, joinLetter(input));
-  const isFromDraft = draft !== undefined && kept >= MIN_KEPT_SHARE;
+  const usedDraft = findUsedDraft(draft, input);
   const message = await addToThread(context, request, {
     kind: 'readingResponse',
     text: input.message,
     personalityId: await chooseReader(db, named),
     ...letterCards,
-    imagePath:
-      uploaded !== undefined
-        ? READING_IMAGE_PATH + uploaded
-        : isSentAgain
-          ? imagePath
-          : letterCards.imagePath,
-    draft: isFromDraft ? { id: draft.id, kept } : null,
-    logEntries: [describeAnswering(isFromDraft ? { source: draft.source, kept } : null)],
+    draft: usedDraft,
+    logEntries: [describeAnswering(usedDraft)],
   });
   const draw = await markDrawAnswered(db, requestId, now);
   await closeSeed(context, message, draw);
@@ -81,6 +70,35 @@ export async function postResponse(
   });
   if (uploaded !== undefined) await context.claimFile(uploaded);
   return message;
+}
+
+/**
+ * The cards of a letter, and its picture: the uploaded one, or one that was uploaded with a letter taken back, or else
+ * that of its card.
+ */
+async function resolveCardsAndPicture(
+  context: Context<ScopedAccess>,
+  request: LockedRequest,
+  input: Answer,
+  uploaded: string | undefined,
+): Promise<LetterCards> {
+  const { imagePath } = input;
+  const isSentAgain =
+    uploaded === undefined && imagePath !== undefined && (await claimPicture(context, request.id, imagePath));
+  const ownPicture =
+    uploaded !== undefined ? READING_IMAGE_PATH + uploaded : isSentAgain ? imagePath : undefined;
+  if (ownPicture === undefined) return resolveLetterCards(input, request);
+  // It takes precedence over `imagePath`.
+  return { ...resolveLetterCards({ ...input, imagePath: undefined }, request), imagePath: ownPicture };
+}
+
+type NewestDraft = Awaited<ReturnType<typeof findNewestDraft>>;
+
+/** The draft that the letter was made from; null if too little of it was kept. */
+function findUsedDraft(draft: NewestDraft, input: Answer) {
+  if (draft === undefined) return null;
+  const kept = computeKeptShare(draft.text, joinLetter(input));
+  return kept < MIN_KEPT_SHARE ? null : { id: draft.id, source: draft.source, kept };
 }
 
 /** The whole text that the member reads: the letter and the passages of its cards. */
