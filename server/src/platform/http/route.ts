@@ -104,7 +104,7 @@ export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<Ref
   ]);
 }
 
-const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
+const codesIf = (condition: boolean, ...codes: RefusalCode[]) => (condition ? codes : []);
 
 /** Whether a call takes an Idempotency-Key. */
 export const acceptsKey = (call: Call): boolean =>
