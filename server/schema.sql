@@ -502,7 +502,7 @@ create table messages (
   created_at timestamp(3) with time zone not null,
   draft_id bigint,
   draft_kept real,
-  words tsvector not null generated always as (to_tsvector('simple'::regconfig, regexp_replace(((COALESCE(title, ''::text) || ' '::text) || text), '[!-/:-@[-\u0060{-~\u0080-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u037e\u0387\u055a-\u055f\u0589\u05be\u05c0\u05c3\u05f3\u05f4\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u200b\u200e-\u206f\u20a0-\u20cf\u2190-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d\u30fb\ufe0e-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\U0001f000-\U0001faff]+'::text, ' '::text, 'g'::text))) stored,
+  words tsvector not null default ''::tsvector,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES drafts(id),
   constraint messages_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
@@ -518,6 +518,7 @@ CREATE INDEX messages_of_draft ON messages USING btree (draft_id) WHERE (draft_i
 CREATE INDEX messages_of_request ON messages USING btree (request_id, created_at DESC, id DESC);
 CREATE INDEX messages_search ON messages USING gin (words);
 CREATE TRIGGER grade_answer AFTER INSERT ON messages FOR EACH ROW WHEN (((new.response_mode = 'ReadingResponse'::text) AND (new.sender = 'writer'::text) AND (new.personality_id IS NOT NULL))) EXECUTE FUNCTION grade_answer();
+CREATE TRIGGER store_message_words BEFORE INSERT OR UPDATE OF title, text ON messages FOR EACH ROW EXECUTE FUNCTION store_message_words();
 
 create table nightly_backups (
   is_only boolean not null default true,
@@ -973,8 +974,8 @@ create table users (
   constraint users_pkey PRIMARY KEY (id)
 );
 CREATE INDEX users_by_creation ON users USING btree (created_at DESC, id DESC);
-CREATE INDEX users_by_creation_words ON users USING btree (created_at DESC, id DESC, lower(((((first_name || ' '::text) || last_name) || ' '::text) || email))) INCLUDE (first_name, last_name, email);
-CREATE INDEX users_search ON users USING gin (lower(((((first_name || ' '::text) || last_name) || ' '::text) || email)) gin_trgm_ops);
+CREATE INDEX users_by_creation_folded ON users USING btree (created_at DESC, id DESC, fold_accents(lower(((((first_name || ' '::text) || last_name) || ' '::text) || email)))) INCLUDE (first_name, last_name, email);
+CREATE INDEX users_search_folded ON users USING gin (fold_accents(lower(((((first_name || ' '::text) || last_name) || ' '::text) || email))) gin_trgm_ops);
 CREATE TRIGGER begin_member_activity AFTER INSERT ON users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_member_activity();
 CREATE TRIGGER forget_bounces BEFORE UPDATE OF email, email_undeliverable_at ON users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR ((old.email_undeliverable_at IS NOT NULL) AND (new.email_undeliverable_at IS NULL)))) EXECUTE FUNCTION forget_bounces();
 CREATE TRIGGER revise_waiting_mails AFTER UPDATE OF email, is_blocked, is_writer, email_undeliverable_at ON users FOR EACH ROW EXECUTE FUNCTION revise_waiting_mails();
@@ -1061,6 +1062,25 @@ AS $function$
       select type from feedback where answer_id = answer order by created_at desc, id desc limit 1
     $function$;
 
+CREATE OR REPLACE FUNCTION fold_accents(folded text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1
+AS $function$ begin
+      if octet_length(folded) = length(folded) then return folded; end if;
+      if folded ~ '[ÆæŒœßẞÞþﬀ-ﬆſıØøŁłĐđÐð]' then
+        folded := replace(replace(replace(replace(folded, 'Æ', 'AE'), 'æ', 'ae'), 'Œ', 'OE'), 'œ', 'oe');
+        folded := replace(replace(replace(replace(folded, 'ß', 'ss'), 'ẞ', 'SS'), 'Þ', 'TH'), 'þ', 'th');
+        folded := replace(replace(replace(folded, 'ﬀ', 'ff'), 'ﬁ', 'fi'), 'ﬂ', 'fl');
+        folded := replace(replace(replace(replace(folded, 'ﬃ', 'ffi'), 'ﬄ', 'ffl'), 'ﬅ', 'st'), 'ﬆ', 'st');
+        folded := translate(folded, 'ſıØøŁłĐđÐð', 'siOoLlDdDd');
+      end if;
+      folded := regexp_replace(normalize(folded, nfd), '[\u0300-\u036f]+', '', 'g');
+      if octet_length(folded) = length(folded) then return folded; end if;
+      -- Letters of other scripts are composed again, such as Korean ones.
+      return normalize(folded, nfc);
+    end $function$;
+
 CREATE OR REPLACE FUNCTION forget_bounces()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1112,6 +1132,15 @@ AS $function$ begin
       end if;
       return null;
     end $function$;
+
+CREATE OR REPLACE FUNCTION message_words(title text, text text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ begin
+        return to_tsvector('simple', fold_accents(
+          regexp_replace(coalesce(title, '') || ' ' || text, '[!-/:-@[-\u0060{-~\u0080-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u037e\u0387\u055a-\u055f\u0589\u05be\u05c0\u05c3\u05f3\u05f4\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u200b\u200e-\u206f\u20a0-\u20cf\u2190-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d\u30fb\ufe0e-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\U0001f000-\U0001faff]+', ' ', 'g')));
+      end $function$;
 
 CREATE OR REPLACE FUNCTION move_thread_times()
  RETURNS trigger
@@ -1192,4 +1221,12 @@ AS $function$ begin
       if tg_op <> 'INSERT' then perform add_to_grades(old, -1); end if;
       if tg_op <> 'DELETE' then perform add_to_grades(new, 1); end if;
       return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION store_message_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      new.words := message_words(new.title, new.text);
+      return new;
     end $function$;

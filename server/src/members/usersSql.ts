@@ -96,7 +96,8 @@ function filtersById(db: Db, { filters, status }: UsersVariant, p: Params<Values
 const FILTERS_OF_USERS: { [Name in keyof UserFilters]?: Filter } = {
   since: (eb, p) => eb('users.createdAt', '>=', p.since),
   search: (_, p) =>
-    sql<boolean>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) like lower(${p.search})`,
+    sql<boolean>`fold_accents(lower(users.first_name || ' ' || users.last_name || ' ' || users.email))
+      like fold_accents(lower(${p.search}))`,
 };
 
 /** The filters that need the user's own row, or that find users who are missing in another table. */

@@ -312,7 +312,7 @@ export interface Tables {
     createdAt: Moment;
     draftId: number | null;
     draftKept: number | null;
-    words: GeneratedAlways<string>;
+    words: Defaulted<string>;
   };
   nightlyBackups: {
     isOnly: Defaulted<boolean>;

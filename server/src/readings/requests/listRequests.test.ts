@@ -128,8 +128,11 @@ describe('the list of requests', () => {
     ['It’s Anna’s turn, don’t worry', ["it's", 'Anna', 'ANNA’S', "don't"]],
     ['I left work.Then yes/no, mother-in-law', ['work', 'then', 'no', 'yes/no', 'mother-in-law', 'in-law']],
     ['¿Qué pasó? «Rien» ／ 好。是', ['qué', 'PASÓ', 'rien', '好', '是', 'Que\u0301']],
+    ['At the Café of Zoë, naïve', ['cafe', 'CAFÉ', 'zoe', 'Zoe\u0308', '"of zoe"', 'naive -coffee']],
+    ['Cafe\u0301 in Łódź, Straße', ['café', 'cafe', 'lodz', 'strasse', 'Straße']],
+    ['ſea ﬁsh, cœur, 한글 が', ['sea', 'fish', 'coeur', 'CŒUR', '한글', 'が']],
     ['On <b>5 May</b> at 10:30, 1.5 moons🌙', ['may', '5 may', '10:30', '1.5', 'moons']],
-  ])('finds the words of %s', async (message, searches) => {
+  ])('finds the words of %s, with and without accents', async (message, searches) => {
     const { body } = await product.send(createRequest, { message }, { as: ada });
     const find = async (search: string) => (await listRequestsAs({ search })).results.map(({ id }) => id);
     for (const search of searches) expect([search, await find(search)]).toEqual([search, [body.id]]);
@@ -244,6 +247,14 @@ describe('the list of requests', () => {
     ['storm harb', []],
   ])('finds one’s own letters as one types, for %j', async (search, titles) => {
     expect(await listTitles({ search }, ada)).toEqual(titles);
+  });
+
+  test('finds one’s own letters without their accents as one types', async () => {
+    const message = 'Does Chloë come to the fête?';
+    const { body } = await product.send(createRequest, { message }, { as: ada });
+    for (const search of ['chlo', 'Chloe', 'chloë fet', 'fête'])
+      expect([search, await listTitles({ search }, ada)]).toEqual([search, [message]]);
+    await deleteRequest(body.id);
   });
 
   test('has 25 requests a page by default', async () => {

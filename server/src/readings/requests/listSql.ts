@@ -89,6 +89,12 @@ const hasPlan: Filter = (eb, p) =>
       .where('subscriptions.status', '<>', 'canceled'),
   );
 
+/** The words without accents, as they are stored. */
+const toQuery = (words: Param<string | undefined>) =>
+  sql`websearch_to_tsquery('simple', fold_accents(${words}))`;
+
+const hasWords = (words: Param<string | undefined>) => sql<boolean>`messages.words @@ ${toQuery(words)}`;
+
 const messagesOfRequest = (
   eb: ExpressionBuilder<Tables, 'readingRequests'>,
   words: Param<string | undefined>,
@@ -97,7 +103,7 @@ const messagesOfRequest = (
     .selectFrom('messages')
     .select(eb.lit(1).as('one'))
     .whereRef('messages.requestId', '=', 'readingRequests.id')
-    .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${words})`);
+    .where(hasWords(words));
 
 const FILTERS: Record<keyof RequestFilters, Filter> = {
   userId: (eb, p) => eb('readingRequests.userId', '=', p.userId),
@@ -263,8 +269,7 @@ export const ownRequestsWithWords = statement((db, p: Params<{ userId: number } 
           .whereRef('messages.requestId', '=', 'readingRequests.id')
           .where(
             sql<boolean>`messages.words @@ coalesce(
-              websearch_to_tsquery('simple', ${p.words}) && to_tsquery('simple', ${p.beginning} || ':*'),
-              websearch_to_tsquery('simple', ${p.words}))`,
+              ${toQuery(p.words)} && to_tsquery('simple', fold_accents(${p.beginning}) || ':*'), ${toQuery(p.words)})`,
           )
           .limit(eb.lit(1))
           .as('found'),
@@ -285,7 +290,4 @@ export const requestsWithWords = statement((db, p: Params<{ words: string; limit
 );
 
 const messagesWithWords = (db: Db, p: Params<{ words: string }>) =>
-  db
-    .selectFrom('messages')
-    .select('messages.requestId')
-    .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`);
+  db.selectFrom('messages').select('messages.requestId').where(hasWords(p.words));
