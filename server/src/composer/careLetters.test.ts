@@ -35,7 +35,7 @@ const CASES = [
   ['illness', 'waiting on biopsy results'],
   ['illness', 'will i be able to walk again'],
   ['illness', 'my hair is falling out and doctors dont know why'],
-  ['illness', 'how will i die'],
+  ['ownDeath', 'how will i die'],
   ['othersIllness', 'taking care of my sick mother and have no life'],
   ['infertility', 'should i freeze my eggs'],
   ['bereavement', 'what does my grandma want me to know she passed 2 weeks ago'],

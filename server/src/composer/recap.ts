@@ -110,6 +110,12 @@ export function composeCareRecap(summary: QuestionSummary, picker: PhrasePicker)
   const alreadyNamed = [choice?.a, choice?.b, ...clauses].join(' ');
   const isSaid = (thing: string) =>
     alreadyNamed.includes(thing.split(' ').at(-1)!) || whom.some((who) => who.includes(thing));
+  // In a danger, there may be no time to leave anything for another day.
+  if (summary.sensitivity === 'disaster')
+    return [
+      ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),
+      ...composeReportedClauses(summary, picker, clauses),
+    ];
   const fit = things.filter((thing) => !UNSUITABLE_FOR_CARE.test(thing) && !isSaid(thing)).slice(0, 3);
   return [
     ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),

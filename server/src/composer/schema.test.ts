@@ -89,6 +89,9 @@ test.each([
     z.strictObject({
       care: z.strictObject({
         illness: careTexts,
+        ownDeath: careTexts,
+        disaster: careTexts,
+        war: careTexts,
         petIllness: careTexts,
         othersIllness: careTexts,
         miscarriage: careTexts,

@@ -23,6 +23,9 @@ const SENSITIVITIES = [
   'miscarriage',
   'scam',
   'bereavement',
+  'ownDeath',
+  'disaster',
+  'war',
   'petIllness',
   'othersIllness',
   'infertility',
@@ -100,9 +103,17 @@ const OWN_PET = `\\b${PET}\\b(?<=\\b(?:my|our) (?:\\w+ ){0,2}\\w+)`;
 const NEAR = '[^.!?\\n]{0,60}?';
 
 const ILLNESS =
-  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum|on (?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|horse)))|palpitations|chest pains?|short(?:ness)? of breath|dizzy spells?|fainting|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
+  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|[’']s cancers? (?:comes?|came|coming|back|returns?|returned|spreads?|spread|grows?|treatment|is (?:back|gone|spreading|growing|in remission))\\b|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|(?:knee|hip|heart|back|eye|cataract|brain|spine|shoulder|bypass) (?:op|operation|replacement)|(?:my|his|her) op\\b|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|(?:days|weeks|months) (?:left )?to live|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum|on (?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|horse)))|palpitations|chest pains?|short(?:ness)? of breath|dizzy spells?|fainting|\\bdoctors? (?:can(?:not|[’']?t) |could(?: not|n[’']?t) )?(?:finds?|found) (?:nothing|anything)\\b|stage (?:two|three|four|[234]|iv|iii))";
 const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
+
+const HAZARD =
+  '(?:hurricane|tornado(?:es)?|cyclone|typhoon|earthquake|aftershocks?|tsunami|(?:wild|bush|forest ?)fires?|flood(?:s|ing)?|volcano|landslide|avalanche|blizzard)(?! of\\b)';
+/** 'fighting in the kitchen' is no war. */
+const WAR =
+  '(?:the war(?! (?:between|of|with|in (?:my|our))\\b)|war zone|bombing|bombed|missiles?|air raids?|shelling|the invasion|(?:is|still|now) fighting (?:in|at) (?!(?:the|a|our|my|public|court|bed|here|school|home|work)\\b)\\w+|fighting at the front|deployed|drafted|conscripted|called up (?:for|to|by|into))';
+const SURVIVES =
+  "(?:safe|safely|survive|alive|(?:can(?:not|[’']?t)|unable to|not) reach (?:him|her|them)|(?:come|comes|coming|return) (?:home|back))";
 
 /** The affected person may be named before or after the event. */
 const happenedPattern = (who: string, what: string) =>
@@ -136,8 +147,24 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     ].join('|'),
     'i',
   ),
+  // 'Will I die alone?' is about love.
+  ownDeath:
+    /\b(?:when|how|where|at what age) (?:will|do|am|would|shall) I (?:going to )?die\b|\bwhen I (?:will|am going to) die\b|\bwill I die (?:soon|young|early|this year|next year|in)\b|\bhow long (?:do I have|will I|have I got) (?:left|to live|live)\b/i,
+  disaster: new RegExp(
+    [
+      '\\bevacuat(?:e|ed|ing|ion)\\b',
+      `\\b${HAZARD}\\b[^.!?\\n]{0,60}\\b(?:coming|is near|nears|on (?:its|the) way|heading|warnings?|watch|smoking|erupt\\w*|smoke|spreading|approach\\w*|last (?:week|night)|yesterday|today|this (?:week|morning)|days ago|everywhere)\\b`,
+      `\\b${HAZARD} (?:smoke|warnings?|season)\\b`,
+      `\\b(?:live|stay|go back|return|rebuild)\\b[^.!?\\n]{0,40}\\b${HAZARD}\\b`,
+      '\\bsafe (?:for (?:me|us|him|her|them) )?to (?:fly|travel)\\b',
+    ].join('|'),
+    'i',
+  ),
+  war: new RegExp(`\\b${WAR}\\b[^?]{0,120}\\b${SURVIVES}\\b`, 'i'),
   petIllness: new RegExp(
     [
+      // 'The vet says Bella needs surgery'
+      '\\b(?:the |our |my )?vet (?:says|said|thinks|wants|found|tells|told)\\b',
       `${OWN_PET}(?: \\w+)?(?: is|[’']s) (?:very |so |really )?(?:ill|sick|dying)\\b`,
       `${OWN_PET}[^?]{0,100}\\b(?:the vet|pull through|colic|swallowed|poison\\w*|vomit\\w*|ate (?:a |some )?(?:chocolate|grapes|raisins|onions?)|limp(?:s|ing)|is lame)\\b`,
       `\\ba lump on (?:my|our) (?:\\w+ )?${PET}`,
@@ -153,13 +180,13 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     `\\b(?:${ILLNESS}|(?:sick|ailing) ${RELATIVE}\\b|${RELATIVE} (?:is|[’']s|got) (?:very |so |really |still )?sick\\b(?! of))`,
     'i',
   ),
-  scam: /\b(scam\w*|catfish\w*|(?<!\b(?:like|am|was|be|feel|feeling|being) (?:such )?a )fraud\w*|(?:promis\w+|guarantee\w*|pays?|earns?|returns? of)(?: me| us)? \d+ ?(?:%|percent|per cent) (?:a|per|every|each) (?:day|week|month)|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|\d+ ?(?:k|euros?|pounds|dollars|quid)|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+|\d+ ?(?:euros?|pounds|dollars|quid))|stole my (?:identity|savings)|blackmail\w*)\b/i,
+  scam: /\b(scam\w*|catfish\w*|(?<!\b(?:like|am|was|be|feel|feeling|being) (?:such )?a )fraud\w*|(?:promis\w+|guarantee\w*|pays?|earns?|returns? of)(?: me| us)? \d+ ?(?:%|percent|per cent) (?:a|per|every|each) (?:day|week|month)|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|\d+ ?(?:k|euros?|pounds|dollars|quid)|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+|\d+ ?(?:euros?|pounds|dollars|quid))|(?:online|never met|dating (?:app|site)|tinder|whatsapp|facebook|instagram|telegram)[^.!?\n]{0,90}\b(?:needs?|wants|asks?(?: me)?(?: for)?) \d{2,}|(?:he|she)(?:[’']?s| is) (?:an? )?(?:\w+ )?(?:doctor|surgeon|nurse|engineer|soldier|general|captain|pilot|contractor|sailor) (?:in|at|on) [^?\n]{0,140}\b(?:needs?|wants?|asks?)\b[^.!?\n]{0,30}\b(?:flight|ticket|visa|fees?|customs|money|papers|leave)|stole my (?:identity|savings)|blackmail\w*)\b/i,
   infertility:
     /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:baby|child|pregnant)\b[^\n]{0,60}\btrying (?:for )?(?:\w+ ){1,3}(?:years|months)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|freez(?:e|ing) (?:my|our) eggs|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
   // When a colleague expects a child, the question is about who covers for her.
   pregnancy:
     /\b((?<!\b(?:colleague|co-?worker|boss|manager|supervisor|team leader)(?: \w+)?,? (?:is|got|has become|who is) )pregnan\w*|pregnan\w*(?![^.!?\n]{0,80}\b(?:cover|stand in|step in|take over|replace|maternity leave)\b)|abortion|have a baby|having a baby|morning after pill|my periods? (?:is|are) (?:\w+ ){0,3}late|missed (?:my|a|two|three) periods?|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
-  law: /\b(lawsuit|custody|tribunal|the judge|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card)|visa (?:interview|application|appeal)|green card)\b/i,
+  law: /\b(lawsuit|custody|tribunal|the judge|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card)|visa (?:interview|application|appeal)|green card|(?:accept|take|sign|reject|refuse) (?:the|a|an|their|this|that) (?:\w+ )?settlement|go(?:ing)? to trial|evict\w*|(?:took|taken|takes|keeps|kept|holds|kidnapped|abducted) (?:my|our|the) (?:son|daughter|child|children|kids?|baby|boys?|girls?)(?: and (?:son|daughter))? (?:to [A-Za-z]+(?: [A-Za-z]+)? without (?:telling|asking|my)|abroad|out of the country|(?:away )?from me|without my (?:consent|permission)))\b/i,
 };
 
 /** Only this many characters are examined; longer questions show their topic earlier. */
@@ -232,9 +259,9 @@ export function classifySensitivity(question: string): Sensitivity | undefined {
   return found === 'othersIllness' && !OF_OTHERS.test(text) ? 'illness' : found;
 }
 
-/** What only a doctor can advise on: medicine that one takes, a vaccination, a body that fails, one's own death. */
+/** What only a doctor can advise on: medicine that one takes, a vaccination, a body that fails. */
 const OWN_BODY =
-  /\b(?:stop(?:ping)?|chang(?:e|ing)|quit(?:ting)?|start(?:ing)?|switch(?:ing)?|come off|coming off|go off|going off|tak(?:e|ing)) (?:taking )?(?:my |the |with my )(?:\w+ )?(?:meds|medicine|medication|antidepressants|anti-depressants|tablets|insulin|statins|blood thinners|lithium)\b|\b(?:get|have|take|getting) (?:the |a |my )(?:\w+ )?(?:vaccin\w+|booster|flu shot)\b|\bI (?:ever )?(?:be able to )?(?:ever )?walk again\b|\bmy (?:eye ?sight|vision|hearing) is (?:going|failing|fading|getting worse)\b|\bmy (?:tooth|teeth) (?:hurts?|aches?|(?:is|are) killing)\b|\btoothache\b|\bpain in my (?:\w+ )?(?:hips?|back|knees?|legs?|chest|neck|shoulders?|head|arms?|hands?|foot|feet|stomach|belly|side)\b|\bI (?:got|was|fell|am) (?:very |so |really )?sick\b(?! of)|\bmy hair is falling out\b|\b(?:peri)?menopaus\w*|\b(?:when|how) (?:will|do|am|would) I (?:going to )?die\b|\bhow long (?:do I have|will I) (?:left|to live|live)\b/i;
+  /\b(?:stop(?:ping)?|chang(?:e|ing)|quit(?:ting)?|start(?:ing)?|switch(?:ing)?|come off|coming off|go off|going off|tak(?:e|ing)) (?:taking )?(?:my |the |with my )(?:\w+ )?(?:meds|medicine|medication|antidepressants|anti-depressants|tablets|insulin|statins|blood thinners|lithium)\b|\b(?:get|have|take|getting) (?:the |a |my )(?:\w+ )?(?:vaccin\w+|booster|flu shot)\b|\bI (?:ever )?(?:be able to )?(?:ever )?walk again\b|\bmy (?:eye ?sight|vision|hearing) is (?:going|failing|fading|getting worse)\b|\bmy (?:tooth|teeth) (?:hurts?|aches?|(?:is|are) killing)\b|\btoothache\b|\bpain in my (?:\w+ )?(?:hips?|back|knees?|legs?|chest|neck|shoulders?|head|arms?|hands?|foot|feet|stomach|belly|side)\b|\bI (?:got|was|fell|am) (?:very |so |really )?sick\b(?! of)|\bmy hair is falling out\b|\b(?:peri)?menopaus\w*|\bI have ms\b/i;
 
 /** A heart also races for love, so these count only where the member asks what is wrong with them. */
 const BODILY_SIGN =
