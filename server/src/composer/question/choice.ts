@@ -132,7 +132,8 @@ function toBareChoice(a: string, b: string): Choice | undefined {
   )
     return undefined;
   const [head = '', ...rest] = a.split(' ');
-  const isVerb = BARE_VERBS.has(head.toLowerCase());
+  // 'Push him out or be patient?'
+  const isVerb = BARE_VERBS.has(head.toLowerCase()) || /^(?:him|her|them|it|us|me)$/.test(rest[0] ?? '');
   const isPlace = !isVerb && rest.length === 0 && /^[A-Z]/.test(b);
   const isKept = isPlace || FEASTS.test(head);
   const isCommon = isVerb || head.endsWith('ing') || isInList('common', head) || rest.length === 0;
@@ -240,8 +241,13 @@ function cut(clause: string): string {
     isCut
   )
     short.pop();
-  return short
-    .join(' ')
-    .replace(/ here(?= (?:in|at|with|near)\b)/i, '')
-    .replace(/ (?:anyway|instead|or not|at all|now|again|too|please|first)$/i, '');
+  return (
+    short
+      .join(' ')
+      .replace(/ here(?= (?:in|at|with|near)\b)/i, '')
+      .replace(/(?: (?:haha+|hehe|lol|lmao|xd))+$/i, '')
+      // 'begin again' is more than 'begin'.
+      .replace(/(?<!^\S+) again$/i, '')
+      .replace(/ (?:anyway|instead|or not|at all|now|too|please|first)$/i, '')
+  );
 }

@@ -1,6 +1,6 @@
 /** Short words that are common in one language and mean nothing in English. */
 const FOREIGN = new Set(
-  `que de la el los las una por para con como está estoy mi su pero qué cuándo muy porque le les des est pas pour dans sur mon ma mes suis avec une et vous nous il elle ne ce cette qui quand der die das und ist nicht ich mein meine wird wie mit für auf ein eine wann oder sich zu von dem den het een niet ik mijn wordt met voor zijn dat van maar naar che non sono per della mio mia come cosa ho gli nel anche perché não você meu minha uma isso vai com estou em jest nie się czy moja mój mnie jak och att inte jag min mitt som på har det är ve bir bu ben mi ne için mais où ou du au lui sa son ses j'ai c'est aber wenn habe hat mir mich bin soll quiero tengo voy va hay ser si dolor sit amet et in ut consectetur adipiscing elit sed do eiusmod tempor quam enim magna hay sin lo tres meses echo menos conmigo hablar llevamos él ella te nos ahora siempre nunca cuando porque amor trabajo dinero familia novio novia lui mi fa tre penso tornerà mesi sempre amore lavoro quando dove sarà mai seit mehr noch nach vor kommt mal kann zurück liebe arbeit gar quitté quittée reviendra jour toujours amour travail elle nous avons`.split(
+  `que de la el los las una por para con como está estoy mi su pero qué cuándo muy porque le les des est pas pour dans sur mon ma mes suis avec une et vous nous il elle ne ce cette qui quand der die das und ist nicht ich mein meine wird wie mit für auf ein eine wann oder sich zu von dem den het een niet ik mijn wordt met voor zijn dat van maar naar che non sono per della mio mia come cosa ho gli nel anche perché não você meu minha uma isso vai com estou em jest nie się czy moja mój mnie jak och att inte jag min mitt som på har det är ve bir bu ben mi ne için mais où ou du au lui sa son ses j'ai c'est aber wenn habe hat mir mich bin soll quiero tengo voy va hay ser si dolor sit amet et in ut consectetur adipiscing elit sed do eiusmod tempor quam enim magna hay sin lo tres meses echo menos conmigo hablar llevamos él ella te nos ahora siempre nunca cuando porque amor trabajo dinero familia novio novia lui mi fa tre penso tornerà mesi sempre amore lavoro quando dove sarà mai seit mehr noch nach vor kommt mal kann zurück liebe arbeit gar quitté quittée reviendra jour toujours amour travail elle nous avons quisiera puedo puede podría debo debe hacer tener estar saber volver volverá encontrar llamar llamarlo habla hijo hija madre padre hermano hermana esposo esposa mujer amiga vida suerte pareja siento sola quiere querer amo feliz miedo celos perder dejar irme mudarme años mañana hoy algo il peur trop manque veux veut peux peut doit faire être avoir mari femme copain copine mère père frère sœur fils maison argent avenir heureux heureuse seule revenir partir rester quitter aime aimer bientôt jamais será ele ela namorado namorada filho filha trabalho dinheiro saudade voltar ihn ihm ihr liebt mann frau kinder geld leben zukunft warum werde werden bleiben gehen verlassen vermisse angst tornare ritorna lavoro soldi vita marito moglie figlio figlia paura manca`.split(
     /\s+/,
   ),
 );
@@ -9,6 +9,8 @@ const ENGLISH = new Set(
     /\s+/,
   ),
 );
+/** English words that are words of those languages as well, and so prove nothing in a short question. */
+const IN_BOTH = new Set(`a am an as come do he has in is me no on so was`.split(' '));
 const WORDS_MAX = 400;
 /** With fewer foreign words, the language is not certain. */
 const WORDS_MIN = 3;
@@ -28,7 +30,7 @@ export function isForeign(text: string): boolean {
       .match(/[\p{L}']+/gu)
       ?.slice(0, WORDS_MAX) ?? [];
   if (words.length < WORDS_MIN) return false;
-  const english = words.filter((word) => ENGLISH.has(word)).length / words.length;
+  const english = words.filter((word) => ENGLISH.has(word) && !IN_BOTH.has(word)).length / words.length;
   const foreign = words.filter((word) => FOREIGN.has(word) && !ENGLISH.has(word)).length / words.length;
   return foreign >= 0.15 && foreign > english * 1.5;
 }

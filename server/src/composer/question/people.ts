@@ -1,3 +1,4 @@
+import { isPlace } from './properNames.ts';
 import { isInList } from './wordLists.ts';
 import { toCurlyApostrophes, isCardWord, isUsablePhrase, listSentences } from './wording.ts';
 
@@ -64,7 +65,7 @@ const NAMED = new RegExp(
 );
 /** Capitalised words that are nobody's name. */
 const NO_NAME = new Set(
-  `Facebook Instagram Tinder Hinge Bumble WhatsApp TikTok Google Which Whose Whatever Whoever Been Got Take Taken Keep Kept Let I I'm I've I'd I'll The This That There They He She It We You My Our Your His Her Their What When Where Why Who How Will Would Should Could Can Do Does Did Is Are Am Was Were Have Has Had And But Or So If In On At By For To From With Since After Before Until Then Now Also Please Thank Thanks Dear Hello Hi God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Mum Dad Mom Nan Gran Everyone Everybody Nobody Someone Somebody Everything Nothing Part Half Last Next One Two Some Most Every Each Lately Recently Today Tomorrow Yesterday Money Work Love Life Both Either Neither Maybe Perhaps Just Still Even Not No Yes Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces English French Spanish German Italian University College New Year Bank Council Wife Husband Mother Father Mam Mama Papa Granny Grandma Grandpa Grandad Training Silence Deadline School Should A An As Of`.split(
+  `Facebook Instagram Tinder Hinge Bumble WhatsApp TikTok Google Which Whose Whatever Whoever Been Got Take Taken Keep Kept Let I I'm I've I'd I'll The This That There They He She It We You My Our Your His Her Their What When Where Why Who How Will Would Should Could Can Do Does Did Is Are Am Was Were Have Has Had And But Or So If In On At By For To From With Since After Before Until Then Now Also Please Thank Thanks Dear Hello Hi God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Mum Dad Mom Nan Gran Everyone Everybody Nobody Someone Somebody Everything Nothing Part Half Last Next One Two Some Most Every Each Lately Recently Today Tomorrow Yesterday Money Work Love Life Both Either Neither Maybe Perhaps Just Still Even Not No Yes Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces English French Spanish German Italian University College New Year Bank Council Wife Husband Mother Father Mam Mama Papa Granny Grandma Grandpa Grandad Training Silence Deadline School Should A An As Of Vet Doctor Doctors Police Black White Asian African Latina Latino Hispanic Jewish Muslim Catholic Deaf Queer`.split(
     /\s+/,
   ),
 );
@@ -89,7 +90,7 @@ export function findPeople(given: string): readonly Person[] {
     ...findFirstOfTwo(text),
   ];
   const all = [...mentions, ...findNames(text, mentions)];
-  const pronoun = all.length === 0 ? findPronoun(text) : [];
+  const pronoun = all.length === 0 ? findPronoun(text) : findAskedPronoun(text, all);
   const found = Map.groupBy([...all, ...pronoun], ({ word }) => word);
   return [...found.values()]
     .map((same) => {
@@ -205,8 +206,17 @@ const ENDS_IN_LETTER = /\p{L}$/u;
 const NUMBER = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-|$)/i;
 
 const isCommon = (word: string): boolean => isInList('common', word) || isInList('times', word);
+/** 'Teaching is breaking my heart' */
+const GERUND = /^(?!Irving|Sterling|Fleming)\p{Lu}\p{Ll}{2,}ing$/u;
+
 const isName = (word: string): boolean =>
-  !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isUsablePhrase(word);
+  !NO_NAME.has(word) &&
+  !isPlace(word) &&
+  !GERUND.test(word) &&
+  !NUMBER.test(word) &&
+  !isCommon(word) &&
+  !isCardWord(word) &&
+  isUsablePhrase(word);
 
 /** 'my cat', 'our old dog' */
 const OWN_PET = new RegExp(`\\b(?:my|our) (?:\\p{Ll}+ ){0,2}?(?:${PET})\\b`, 'iu');
@@ -217,6 +227,18 @@ function findPronoun(text: string): Mention[] {
   const she = text.match(/\b(she|her)\b/gi)?.length ?? 0;
   if (he + she === 0) return [];
   return [{ who: he >= she ? 'him' : 'her', word: '', at: 0, isAnimal: OWN_PET.test(text) }];
+}
+
+/** 'Does she think of me? She has a new man' asks about her, although only the man is named. */
+function findAskedPronoun(text: string, named: readonly Mention[]): Mention[] {
+  const asked = /(?:^|[.!?,;] )(?:does|did|is|has|was|will|would|can) (he|she)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  if (asked === undefined) return [];
+  const who = asked === 'he' ? 'him' : 'her';
+  const other = who === 'him' ? 'her' : 'him';
+  const isOther = ({ word, isAnimal }: Mention) => isAnimal !== true && findGender(word, '') === other;
+  return named.every(isOther) ? [{ who, word: '', at: 0 }] : [];
 }
 
 /** A person in an asking sentence counts more than one who is only mentioned. */

@@ -25,6 +25,15 @@ test.each([
   ['Is my bf serious?', ['your boyfriend']],
   ['my gf left', ['your girlfriend']],
   ['My grandson starts school.', ['your grandson']],
+  ['will marcus ever call me', ['Marcus']],
+  ['my coworker dana takes credit for my work', ['your coworker Dana']],
+  ['my cat mark bit me', []],
+  ['do we leave california for good?', []],
+  ['I am 54 and Black and tired of smiling.', []],
+  ['Teaching is breaking my heart.', []],
+  ['Vet says she needs rest.', ['her']],
+  ['does she think about me, she has a new man', ['her', 'the man']],
+  ['Does he love me? My brother says no.', ['your brother']],
 ])('finds the persons: %s', (question, persons) =>
   expect(readQuestion(question).people.map((person) => person.who)).toEqual(persons),
 );
@@ -43,6 +52,10 @@ test.each([
   ['Leeds or Bristol? They want to know soon.', 'Leeds', 'Bristol'],
   ['The course or the roof?', 'the course', 'the roof'],
   ['Sell it or keep it?', 'selling it', 'keeping it'],
+  ['Push him out or be patient?', 'pushing him out', 'being patient'],
+  ['Is it too late to begin again?', 'beginning again', undefined],
+  ['should we get a baby or a puppy first haha', 'getting a baby', 'getting a puppy'],
+  ['should i stay in oslo or go to new york', 'staying in Oslo', 'going to New York'],
   ['my lease ends soon. fight or go?', 'fighting', 'going'],
   ['Is this the year I should stop work?', 'stopping work', undefined],
   ['Do I bring it up or let it go?', 'bringing it up', 'letting it go'],
@@ -176,7 +189,7 @@ test.each([
   ['Should I forgive my sister for what she did at dads funeral', []],
   ['me and my ex broke up in March', ['you broke up in March']],
   ['my nephew has a new job please pray for him', ['your nephew has a new job']],
-  ['my bff moved to japan n i miss her sm', ['your best friend moved to japan', 'you miss her so much']],
+  ['my bff moved to japan n i miss her sm', ['your best friend moved to Japan', 'you miss her so much']],
   ['I dream of my ex even though I love my husband', ['you dream of your ex', 'you love your husband']],
   ['my siblings are fighting over moms funeral', ['your siblings are fighting over mom’s funeral']],
   ['My name is Agnieszka and I am new here.', ['you are new here']],
@@ -191,6 +204,7 @@ test.each([
   ['the lease ends in february', 'in February', undefined],
   ['I have to decide before the end of the month', 'before the end of the month', undefined],
   ['She has been silent since the wedding', undefined, 'since the wedding'],
+  ["We have not spoken since our father's will was read.", undefined, undefined],
   ['He left me two years ago', undefined, 'two years ago'],
   ['He died in May', undefined, 'in May'],
   ['It is years since I last opened the box of oils.', undefined, 'since you last opened the box of oils'],
@@ -420,6 +434,10 @@ test.each([
   ['Will I lose the house?', 'fact'],
   ['Will I ever be happy?', 'fact'],
   ['will i win the lottery', 'fact'],
+  ['Will it rain on our wedding day?', 'fact'],
+  ['will my team win on saturday', 'fact'],
+  ['Will I get rich?', 'fact'],
+  ['Will people vote for me?', 'fact'],
   ['The Devil comes up. Should I worry?', 'fact'],
   ['will he come home safe', 'fact'],
   ['What should I do about the flat?', 'how'],
@@ -506,7 +524,26 @@ test.each([
   ['Il m’a quittée, est-ce qu’il reviendra un jour ?', true],
   ['help', false],
   ['', false],
+  ['mi novio no me habla', true],
+  ['Me va a querer?', true],
+  ['il me manque trop', true],
+  ['me siento sola', true],
+  ['j ai peur', true],
+  ['So am I on my way?', false],
+  ['Do come as an in-law?', false],
+  ['Is he in?', false],
 ])('%s is in another language: %s', (question, expected) => expect(isForeign(question)).toBe(expected));
+
+test.each([
+  ['Our anniversary is on Friday: thirty years.', 'missing'],
+  ['He says that he will divorce his wife by Easter.', 'breakup'],
+  ['She never writes and she has a new man.', 'newLove'],
+  ['My ex-wife is getting married on the 5th.', 'commitment'],
+  ['We decided to separate but still live together.', 'commitment'],
+  ['I am the only one of five siblings who helps.', 'family'],
+])('%s is no matter of %s', (question, matter) =>
+  expect(readQuestion(question).matters.map(({ id }) => id)).not.toContain(matter),
+);
 
 test('reading takes time in proportion to the length', () => {
   for (const part of [

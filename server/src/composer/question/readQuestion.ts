@@ -1,3 +1,4 @@
+import { capitalizeNames } from './properNames.ts';
 import { readChoice, type Choice } from './choice.ts';
 import { type Clause, findClauses } from './clauses.ts';
 import { reportQuestion } from './indirectSpeech.ts';
@@ -38,7 +39,7 @@ const READ_AT_MOST = 5_000;
 /** Extracts the points of a question by its words. Points that are not recognised are empty. */
 export function readQuestion(text: string): QuestionPoints {
   const written = divideRunOns(normalize(text));
-  const read = spellOut(withoutShouting(written));
+  const read = spellOut(capitalizeNames(withoutShouting(written)));
   const people = findPeople(read);
   const matters = findMatters(read);
   const choice = readChoice(read);
@@ -145,6 +146,9 @@ const JUDGED =
 /** Questions about facts, which cards cannot answer. */
 const FACT =
   /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|come across|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
+/** What neither depends on the member nor is anybody's to promise: the weather, a match, an election, riches. */
+const CHANCE =
+  /\b(?:will|would|is|are|going to|gonna) (?:it |there )?(?:be (?:\w+ )?|(?:going to|gonna) )?(?:rain|snow|rainy|sunny|storm)\b|\b(?:will|would|can) (?:we|they|(?:my|our|the|his|her) [^.!?]{1,30}|[A-Z]\w+(?: [A-Z]\w+)?) win\b|\b(?:will|would|can|am|are) (?:i|we) (?:ever )?(?:going to )?(?:get |be(?:come)? )(?:very )?(?:rich|wealthy|a millionaire|millionaires|famous|elected)\b|\bwill (?:people|they|anyone|enough people) vote\b/i;
 /** 'Will I lose the house?' A yes would be a threat. */
 const FEARED =
   /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|safe|safely|alive|survive|war|homeless|lottery|jackpot)\b[^.!?]*\?|\b(?:can|could|will) (?:i|we) (?:\w+ )?afford\b[^.!?]*\?/i;
@@ -169,6 +173,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
     /(?:^|[.!?,;] |\band |\bor |\bbut )(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Dd]id|[Ww]as) (?:he|she|they|my \w+|[A-Z]\w+) (?!and I\b)[^.!?]*\?/,
   ],
   ['judged', JUDGED],
+  ['fact', CHANCE],
   ['fact', FACT],
   ['fact', FEARED],
   [

@@ -119,7 +119,7 @@ function isPast(text: string, { 0: date, index: at }: RegExpExecArray): boolean 
 const SINCES: readonly RegExp[] = [
   /\b[Ss]ince (?:I|we|he|she|they|my \p{Ll}+|our \p{Ll}+|the \p{Ll}+)(?:'ve| have| has)? (?!(?:and|or|but|I|we|he|she)\b)\p{Ll}+(?: (?!(?:and|or|but|I|we|he|she|they|it)\b)[\p{L}\d]+){0,5}(?=[.,!?;]|$| (?:and|but|I|we|he|she|they)\b)/u,
   new RegExp(
-    `\\b(?:ever )?since (?:(?:the|my|our|his|her|their|last) (?:[\\p{L}'-]+ )?(?!(?:has|had|have|is|was|were|did|does)\\b)[\\p{L}-]+(?! (?:has|had|have|is|was|were|did|does)\\b)|${MONTH}|${DAY}|${SEASON}|then)\\b`,
+    `\\b(?:ever )?since (?:(?:the|my|our|his|her|their|last) (?:[\\p{L}'-]+ )?(?!(?:has|had|have|is|was|were|did|does)\\b)[\\p{L}-]+(?! (?:has|had|have|is|was|were|did|does)\\b)|${MONTH}|${DAY}|${SEASON}|then)\\b(?!['’])`,
     'iu',
   ),
   new RegExp(
