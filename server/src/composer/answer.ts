@@ -22,9 +22,11 @@ export function composeAnswer(
     const paths = findPaths(cards);
     return paths === undefined ? [] : [say(comparePaths(...paths))];
   }
-  const other = isAskedOfOther(person) ? [say(words.other)] : [];
+  // Whom one dreams of may be dead, and knows nothing of the dream.
+  const isDreamed = summary.points.matters.some(({ id }) => id === 'dream');
+  const other = isAskedOfOther(person) && !isDreamed ? [say(words.other)] : [];
   if (choice !== undefined) return [say(...toLean(words.step2, words.step2One, cards)), ...other];
-  if (asks === 'other' && canBeAsked(person))
+  if (asks === 'other' && canBeAsked(person) && !isDreamed)
     return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
   // A yes or no would raise or take away a hope for which there is no ground.
   if (asks === 'yesNo' && person?.isAnimal === true) return [say(words.fact)];
@@ -72,7 +74,10 @@ export function composeWeighing(
   cards: readonly DraftCard[],
   picker: PhrasePicker,
 ): Paragraph {
-  if (summary.points.asks !== 'choice' || summary.isInvestment || findPaths(cards) !== undefined) return [];
+  const { points, sensitivity, isInvestment } = summary;
+  // Whether to sue is no choice for cards.
+  if (points.asks !== 'choice' || sensitivity !== undefined || isInvestment || findPaths(cards) !== undefined)
+    return [];
   const key = findKeyCard(cards);
   const [word] = isHardCard(key) ? [] : key.keywords;
   if (word === undefined) return [createSay(summary, picker)(words.pathsEven)];

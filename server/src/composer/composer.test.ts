@@ -32,7 +32,7 @@ test('a draft names the composer as its author, and the version', async () => {
   const { signal } = new AbortController();
   expect(await createComposer().draft(AN_INPUT, { signal })).toMatchObject({
     source: 'composer',
-    promptVersion: 'composer-5',
+    promptVersion: 'composer-6',
   });
 });
 
@@ -282,7 +282,25 @@ test.each(['When is a good time this year for a new job?', 'What does the next m
   },
 );
 
+test('a time before the new year is worded as one', async () => {
+  for (const seed of createSeeds(40))
+    expect(await draft({ seed, question: 'Should I go freelance in the new year?' })).not.toMatch(
+      /\bthe the\b|year is over/,
+    );
+});
+
+test('what another person does is not told as the member’s own', async () => {
+  const question = 'should i forgive my father who left when i was 4 and now wants to meet';
+  for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/you were 4/i);
+});
+
+test('nobody is to be asked what they meant in a dream', async () => {
+  const question = 'I keep dreaming of my grandmother by a well. What does she want to tell me?';
+  for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/asking plainly/);
+});
+
 test.each([
+  'Should I sell my Acme shares?',
   'Should I invest my savings in crypto?',
   'Should I invest in shares or pay off the car?',
   'Will my investment in the company pay off?',
@@ -426,6 +444,20 @@ describe('the sky in a draft', () => {
 });
 
 describe('topics that are not read', () => {
+  test('nothing in a letter about a danger says that there is time', async () => {
+    for (const seed of createSeeds(40))
+      expect(
+        await draft({ seed, question: 'A hurricane is coming by Friday. Should we evacuate or stay?' }),
+      ).not.toMatch(/no need to decide|at once|today, take|talk through|no hurry/);
+  });
+
+  test('no card weighs whether to go to court', async () => {
+    for (const seed of createSeeds(40))
+      expect(await draft({ seed, question: 'They passed me over. Do I sue or leave?' })).not.toMatch(
+        /two ways (?:is the wrong|wins|weigh)|the two ways|card to choose by|To choose, take/,
+      );
+  });
+
   test.each(['I was diagnosed with cancer, will I live?', 'Am I pregnant?', 'My father died in May'])(
     '%s: the letter reads no card',
     async (question) => {
@@ -447,6 +479,9 @@ describe('topics that are not read', () => {
     ['I had a miscarriage', /midwife/],
     ['We have been trying for a baby for years', /fertility|doctor/],
     ['A man whom I met online asked me for money', /bank/],
+    ['A hurricane is coming. Should we evacuate or stay?', /official|authorities/],
+    ['My son is fighting in Sudan. Will he come home?', /Red Cross/],
+    ['When will I die?', /doctor/],
   ])('%s', async (question, persons) => {
     for (const seed of createSeeds(20)) {
       for (const cards of [AN_INPUT.cards, []]) {

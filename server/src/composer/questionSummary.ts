@@ -78,7 +78,7 @@ export function summarizeQuestion({ question: written }: Pick<DraftInput, 'quest
 }
 
 const INVESTMENT =
-  /\bput(?:ting)? (?:my|our|all|some|the) (?:\w+ )?(?:savings|money|pension|inheritance)(?: \w+)? in(?:to)?\b|\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|buy (?:the )?shares|shares in|stocks|stock market|day trading|forex|casino|sports betting|remortgag\w+)\b/i;
+  /\bput(?:ting)? (?:my|our|all|some|the) (?:\w+ )?(?:savings|money|pension|inheritance)(?: \w+)? in(?:to)?\b|\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|(?:buy|sell|keep|hold) (?:(?:the|my|our|some|more|all) )*(?:\w+ )?(?:shares|stocks?|bonds|coins)|shares in|stocks|stock market|day trading|forex|casino|sports betting|remortgag\w+)\b/i;
 
 const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   move: 'home',
@@ -202,6 +202,9 @@ const NEW_WORDS_MIN = 2;
 const CLAUSES_MAX = 2;
 /** 'you are supposed' */
 const LACKS_ITS_END = / (?:supposed|able|about|used|allowed|bound)$/;
+/** 'My father, who left when I was four and now wants to meet' */
+const HAS_OTHER_VERB =
+  /^you \S+.* and (?:now |then |still |just |suddenly )?(?:wants|says|thinks|needs|asks|has|is|does|keeps|knows|loves|hates|feels|hopes)\b/;
 
 /** The clauses that say most of what has not been named yet, in their order. */
 function chooseReportedClauses(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
@@ -213,7 +216,8 @@ function chooseReportedClauses(points: QuestionPoints, subjects: readonly string
     (clause) =>
       (choice === undefined || !clause.includes(choice.a)) &&
       (people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause)) &&
-      !LACKS_ITS_END.test(clause),
+      !LACKS_ITS_END.test(clause) &&
+      !HAS_OTHER_VERB.test(clause),
   );
   const chosen: string[] = [];
   while (chosen.length < CLAUSES_MAX) {

@@ -37,7 +37,7 @@ function findTimely(templates: readonly string[], deadline: string | undefined):
 /** 'before Christmas' for 'at Christmas': a time by which something can be done. */
 function toTimeBefore(deadline: string): string | undefined {
   if (/^(?:by|before|this|within) /.test(deadline)) return deadline;
-  if (/^in .*\b(?:days?|weeks?|months?|hours?|years?)$/.test(deadline))
+  if (/^in (?!the ).*\b(?:days?|weeks?|months?|hours?|years?)$/.test(deadline))
     return deadline
       .replace(/^in (?:an? )?/, 'before the ')
       .replace(/$/, / (?:\w+s)$/.test(deadline) ? ' are over' : ' is over');
