@@ -325,6 +325,14 @@ test('the cards give no yes or no about an animal that ran away', async () => {
   }
 });
 
+test.each(['Should I sell my stock of old records?', 'Should I buy more shares of a day for myself?'])(
+  'is no question of money: %s',
+  async (question) => {
+    for (const seed of createSeeds(20))
+      expect(await draft({ question, seed })).not.toMatch(/adviser|figures/);
+  },
+);
+
 test('to invest time in a person is no question of money', async () => {
   const texts = await Promise.all(
     createSeeds(20).map((seed) => draft({ seed, question: 'Should I invest more time in him?' })),

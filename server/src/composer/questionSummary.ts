@@ -78,7 +78,7 @@ export function summarizeQuestion({ question: written }: Pick<DraftInput, 'quest
 }
 
 const INVESTMENT =
-  /\bput(?:ting)? (?:my|our|all|some|the) (?:\w+ )?(?:savings|money|pension|inheritance)(?: \w+)? in(?:to)?\b|\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|(?:buy|sell|keep|hold) (?:(?:the|my|our|some|more|all) )*(?:\w+ )?(?:shares|stocks?|bonds|coins)|shares in|stocks|stock market|day trading|forex|casino|sports betting|remortgag\w+)\b/i;
+  /\bput(?:ting)? (?:my|our|all|some|the) (?:\w+ )?(?:savings|money|pension|inheritance)(?: \w+)? in(?:to)?\b|\binvest(?:ing|ments?|ed)?\b(?! (?:\w+ )?(?:time|energy|effort|love|years|myself)\b| in (?:him|her|them|us|me|myself|th(?:is|e|at) (?:relationship|friendship)|our (?:relationship|marriage))\b)|\b(?:crypto\w*|bitcoins?|(?:buy|sell|keep|hold) (?:(?:the|my|our|some|more|all) )*(?:\w+ )?(?:shares|stocks?|bonds|coins)(?! of)|shares in|stocks|stock market|day trading|forex|casino|sports betting|remortgag\w+)\b/i;
 
 const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
   move: 'home',

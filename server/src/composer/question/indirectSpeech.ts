@@ -51,8 +51,14 @@ export const expandContractions = (clause: string): string =>
       (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
     );
 
+/** 'whether you can win and can you be captain': the order of words of a second question stays. */
+const ASKS_AGAIN =
+  / (?:and|or|but) (?:can|could|will|would|should|shall|do|does|did|is|are|am|was|were|has|have|might|may) (?:you|he|she|it|they|we|your|his|her|their)\b/;
+
 export const usableOrUndefined = (phrase: string): string | undefined =>
-  isUsableClause(phrase) ? capitalizeDates(toCurlyApostrophes(phrase)) : undefined;
+  isUsableClause(phrase) && !ASKS_AGAIN.test(phrase)
+    ? capitalizeDates(toCurlyApostrophes(phrase))
+    : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 /** What can stand before the noun of a subject: 'my late husband', 'my love life', 'my youngest son'. */

@@ -162,6 +162,7 @@ test.each([
   ['What would each path bring?', undefined],
   ['WHEN WILL I FIND LOVE IM SO TIRED OF BEING ALONE', 'when you might find love'],
   ['i have a crush on my coworker do i tell her', 'whether to tell her'],
+  ['Will we win the cup and will I be captain?', undefined],
 ])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
@@ -417,6 +418,7 @@ test.each([
   ['Is it wise to sell the house in spring?', 'in spring'],
   ['what should i focus on this month', 'this month'],
   ['will he propose at christmas?', 'at Christmas'],
+  ['the wedding is at eid', 'at Eid'],
   ['I have to finish in three weeks.', 'in three weeks'],
 ])('a date that lies ahead is one: %s', (question, deadline) =>
   expect(readQuestion(question).deadline).toBe(deadline),

@@ -92,7 +92,7 @@ export const toCurlyApostrophes = (phrase: string): string => phrase.replaceAll(
 /** Members often write 'on friday'. 'May' and 'march' are other words as well. */
 export const capitalizeDates = (phrase: string): string =>
   phrase.replaceAll(
-    /\b(?:christmas|easter|thanksgiving|halloween|hanukkah|diwali|ramadan|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)|(?<=\b(?:in|by|of|until|before|since|\d+(?:st|nd|rd|th)?) )(?:march|may)\b/g,
+    /\b(?:christmas|easter|thanksgiving|halloween|hanukkah|diwali|ramadan|eid|xmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)|(?<=\b(?:in|by|of|until|before|since|\d+(?:st|nd|rd|th)?) )(?:march|may)\b/g,
     (name) => name.charAt(0).toUpperCase() + name.slice(1),
   );
 
