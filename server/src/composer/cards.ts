@@ -55,13 +55,10 @@ const HARD_UPRIGHT = new Set([
   'Five of Pentacles',
 ]);
 const EASY_REVERSED = new Set([
-  'The Fool',
   'The Devil',
   'The Moon',
   'The World',
-  'Eight of Wands',
   'Ten of Wands',
-  'Page of Wands',
   'Four of Cups',
   'Five of Cups',
   'Seven of Cups',
@@ -71,7 +68,6 @@ const EASY_REVERSED = new Set([
   'Eight of Swords',
   'Nine of Swords',
   'Ten of Swords',
-  'Two of Pentacles',
   'Four of Pentacles',
   'Five of Pentacles',
 ]);
