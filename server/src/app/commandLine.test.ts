@@ -78,6 +78,16 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test.each([['jobs', 'list'], ['backup', 'a.bak'], ['erased']])(
+    '%s with a folder that is a file',
+    async (...args) => {
+      const settings = { DATABASE_URL: '', DATA_DIR: fileURLToPath(import.meta.url) };
+      const { code, err } = await runMoonletter(args, settings);
+      expect(code).toBe(1);
+      expect(err).toMatch(/^DATA_DIR: the folder cannot be used: [^\n]+\n$/);
+    },
+  );
+
   test('each wrong value has its own line, without secrets', async () => {
     const settings = {
       TRUST_PROXY: 'true',
@@ -233,6 +243,27 @@ describe('moonletter', () => {
 
   test('migrates once', async () => {
     expect(await runMoonletter(['migrate'])).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
+  });
+
+  test.each([['backup', 'a.bak'], ['erased']])(
+    '%s says that the database is not one of Moonletter',
+    async (command, file) => {
+      await using own = await createDataFolder();
+      const args = file === undefined ? [command] : [command, join(own.path, file)];
+      const { code, out, err } = await runMoonletter(args, { DATABASE_URL: '', DATA_DIR: own.path });
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toMatch(/^The database has no tables of Moonletter: check DATA_DIR and DATABASE_URL$/m);
+      expect(err).not.toMatch(/^\s+at /m);
+    },
+  );
+
+  test('prints only the list of closed accounts, also if it starts the embedded PostgreSQL', async () => {
+    await using own = await createDataFolder();
+    const embedded = { DATABASE_URL: '', DATA_DIR: own.path };
+    expect(await runMoonletter(['migrate'], embedded)).toMatchObject({ code: 0 });
+    const { code, out, err } = await runMoonletter(['erased'], embedded);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(err).toMatch(/^embedded PostgreSQL started on port \d+[^\n]+\n$/);
   });
 
   test('creates a writer who can log in, and refuses a second one with the same address', async () => {

@@ -7,3 +7,5 @@ export class DamagedBackupError extends BackupError {
     super(detail === undefined ? 'The backup is damaged' : `The backup is damaged: ${detail}`, options);
   }
 }
+
+export const NO_TABLES = 'The database has no tables of Moonletter: check DATA_DIR and DATABASE_URL';

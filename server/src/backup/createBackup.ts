@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type pg from 'pg';
 import type { FileStore } from '../adapters/files/files.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
-import { BackupError } from './backupError.ts';
+import { BackupError, NO_TABLES } from './backupError.ts';
 import { withConnection } from './connect.ts';
 import { buildContents, buildManifest, CONTENTS, type FilesContents, MANIFEST } from './manifest.ts';
 import { APP_VERSION } from '../platform/appVersion.ts';
@@ -60,7 +60,7 @@ async function writeSnapshot(
 ): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   const migrations = await readMigrations(client);
-  if (migrations.length === 0) throw new BackupError('The database has no tables of Moonletter');
+  if (migrations.length === 0) throw new BackupError(NO_TABLES);
   const tables = await listTables(client);
   // Only migrations have to wait until the backup is done.
   await client.query(

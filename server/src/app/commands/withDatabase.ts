@@ -6,13 +6,20 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../platform/embeddedPostgres/startEmbeddedPostgres.ts';
-import { printLine } from '../serve/printLine.ts';
 import { embeddedConnectionsOf } from '../serve/rules.ts';
 import { CommandError } from './commandError.ts';
 
 function refuseDataDir({ message }: Error): never {
   throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
 }
+
+function refuseIfOfSystem(error: unknown): never {
+  if (error instanceof Error && 'errno' in error) return refuseDataDir(error);
+  throw error;
+}
+
+// Not on standard output, which may be the result of the command, such as the list of `moonletter erased > LIST`.
+const printNotice = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Runs a command with the database of DATABASE_URL, or else the embedded one. */
 export async function withDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
@@ -25,12 +32,9 @@ export async function withDatabase(config: Config, act: (url: string) => Promise
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: config.dataDir,
-    log: printLine,
+    log: printNotice,
     maxConnections: embeddedConnectionsOf(config.workers),
-  }).catch((error: unknown) => {
-    const isOfSystem = error instanceof Error && 'errno' in error;
-    return isOfSystem ? refuseDataDir(error) : Promise.reject(error);
-  });
+  }).catch(refuseIfOfSystem);
   try {
     await act(embedded.url);
   } finally {
@@ -44,6 +48,6 @@ export async function withRunningDatabase(
   act: (url: string) => Promise<void>,
 ): Promise<void> {
   const mayRun = config.databaseUrl === undefined && existsSync(config.dataDir);
-  const running = mayRun ? await findEmbeddedPostgres(config.dataDir) : undefined;
+  const running = mayRun ? await findEmbeddedPostgres(config.dataDir).catch(refuseIfOfSystem) : undefined;
   return running === undefined ? withDatabase(config, act) : act(running);
 }
