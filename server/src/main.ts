@@ -4,7 +4,7 @@ import { USAGE } from './app/commands/usage.ts';
 import { printLine } from './app/serve/printLine.ts';
 import { BackupError } from './backup/backupError.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
-import { NewerDatabaseError } from './platform/database/newerDatabaseError.ts';
+import { UnsuitableDatabaseError } from './platform/database/unsuitableDatabaseError.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres/embeddedPostgresError.ts';
 
 type Command = (config: Config, args: string[]) => Promise<void>;
@@ -38,7 +38,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
     error instanceof ConfigError ||
     error instanceof CommandError ||
     error instanceof BackupError ||
-    error instanceof NewerDatabaseError ||
+    error instanceof UnsuitableDatabaseError ||
     error instanceof EmbeddedPostgresError ||
     (error instanceof TypeError &&
       String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||

@@ -9,8 +9,12 @@ const TEMPLATE = 'moonletter_template';
 /**
  * An empty database with the current tables, copied from one that is migrated once for the whole run, or without any
  * tables.
+ * @param options.encoding another encoding than the cluster's, only without tables
  */
-export async function createEmptyDatabase({ hasTables = true } = {}): Promise<{
+export async function createEmptyDatabase({
+  hasTables = true,
+  encoding,
+}: { hasTables?: boolean; encoding?: string } = {}): Promise<{
   url: string;
   drop(): Promise<void>;
 }> {
@@ -35,7 +39,8 @@ export async function createEmptyDatabase({ hasTables = true } = {}): Promise<{
     if (hasTables) {
       await prepareTemplate(client, databaseUrl);
       await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
-    } else await client.query(`create database ${name}`);
+    } else if (encoding === undefined) await client.query(`create database ${name}`);
+    else await client.query(`create database ${name} template template0 encoding '${encoding}' locale 'C'`);
   } finally {
     await client.end();
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -243,6 +243,30 @@ describe('moonletter', () => {
 
   test('migrates once', async () => {
     expect(await runMoonletter(['migrate'])).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
+  });
+
+  test('says that the user of the database may not create tables', async () => {
+    const empty = await createEmptyDatabase({ hasTables: false });
+    const user = `test_${randomUUID().replaceAll('-', '')}`;
+    const { db, close } = openDatabase(empty.url, { max: 1 });
+    await sql.raw(`create role ${user} login password 'secret'`).execute(db);
+    const url = Object.assign(new URL(empty.url), { username: user, password: 'secret' }).href;
+    const { code, err } = await runMoonletter(['migrate'], { DATABASE_URL: url });
+    await sql.raw(`drop role ${user}`).execute(db);
+    await close();
+    await empty.drop();
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^DATABASE_URL: permission denied for schema public: make its user the owner [^\n]+\n$/,
+    );
+  });
+
+  test('refuses a new database with another encoding than UTF8', async () => {
+    const latin = await createEmptyDatabase({ hasTables: false, encoding: 'LATIN1' });
+    const { code, err } = await runMoonletter(['migrate'], { DATABASE_URL: latin.url });
+    await latin.drop();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The database has the encoding LATIN1: create it with [^\n]+\n$/);
   });
 
   test.each([['backup', 'a.bak'], ['erased']])(

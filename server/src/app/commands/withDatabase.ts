@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DatabaseError } from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { prepareDataDir } from '../../platform/dataDir.ts';
 import { requireDatabase } from '../../platform/database/requireDatabase.ts';
@@ -9,6 +10,9 @@ import {
 import { embeddedConnectionsOf } from '../serve/rules.ts';
 import { CommandError } from './commandError.ts';
 
+/** PostgreSQL's code of the error. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 function refuseDataDir({ message }: Error): never {
   throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
 }
@@ -16,6 +20,14 @@ function refuseDataDir({ message }: Error): never {
 function refuseIfOfSystem(error: unknown): never {
   if (error instanceof Error && 'errno' in error) return refuseDataDir(error);
   throw error;
+}
+
+function refuseIfNotPermitted(error: unknown): never {
+  if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+  throw new CommandError(
+    `DATABASE_URL: ${error.message}: make its user the owner of the database, with alter database … owner to …`,
+    { cause: error },
+  );
 }
 
 // Not on standard output, which may be the result of the command, such as the list of `moonletter erased > LIST`.
@@ -28,7 +40,7 @@ export async function withDatabase(config: Config, act: (url: string) => Promise
     await requireDatabase(config.databaseUrl).catch((error: Error) => {
       throw new CommandError(`DATABASE_URL: the database cannot be reached: ${error.message}`);
     });
-    return act(config.databaseUrl);
+    return act(config.databaseUrl).catch(refuseIfNotPermitted);
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: config.dataDir,

@@ -5,6 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { isConflict, isLockTimeout } from './conflict.ts';
 import { type Db, lockMigrations } from './database.ts';
 import { NewerDatabaseError } from './newerDatabaseError.ts';
+import { UnsuitableDatabaseError } from './unsuitableDatabaseError.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -21,7 +22,7 @@ const GIVE_UP_AFTER_MS = 10 * 60_000;
  * its own, so that it locks few tables while an older version serves. A migration whose tables are in use begins again,
  * for ten minutes at most.
  * @returns the names of the applied migrations
- * @throws {NewerDatabaseError}
+ * @throws {UnsuitableDatabaseError}
  */
 export async function migrate(db: Db): Promise<string[]> {
   const applied: string[] = [];
@@ -58,13 +59,14 @@ async function retryWhileInUse<Result>(work: () => Promise<Result>): Promise<Res
 /**
  * Migrates within a transaction.
  * @param target the last migration to apply; without it, all
- * @throws {NewerDatabaseError}
+ * @throws {UnsuitableDatabaseError}
  */
 export async function migrateWithin(tx: Db, target?: string): Promise<string[]> {
   // Locked here because Kysely creates its own tables before it takes its lock, and two servers that start on an empty
   // database would both create them.
   await lockMigrations(tx);
   await requireKnownMigrations(tx);
+  await requireUnicode(tx);
   const migrator = new Migrator({ db: tx.withoutPlugins(), provider: { getMigrations: loadMigrations } });
   const { error, results = [] } =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
@@ -79,6 +81,21 @@ export async function listMigrations(): Promise<string[]> {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.slice(0, -3))
     .toSorted();
+}
+
+/**
+ * With another encoding some texts would be refused, and others cut or compared by their bytes. Only a new database is
+ * checked: one that is in use goes on as it is.
+ * @throws {UnsuitableDatabaseError}
+ */
+async function requireUnicode(db: Db): Promise<void> {
+  const { rows } = await sql<{ encoding: string; isNew: boolean }>`
+    select getdatabaseencoding() as encoding, to_regclass('kysely_migration') is null as "isNew"`.execute(db);
+  const { encoding, isNew } = rows[0]!;
+  if (isNew && encoding !== 'UTF8')
+    throw new UnsuitableDatabaseError(
+      `The database has the encoding ${encoding}: create it with createdb --encoding UTF8 --template template0`,
+    );
 }
 
 /**
