@@ -11,7 +11,6 @@ import { createLog } from '../log.ts';
 import { enqueueMail, findNextMailTime, sendDueMails } from './mailOutbox.ts';
 
 const NOON = Temporal.Instant.from('2026-11-22T12:00:00Z');
-const log = createLog('silent');
 
 let db: Db;
 let close: () => Promise<void>;
@@ -35,7 +34,11 @@ afterAll(() => close());
 const enqueue = (to: string, more: Partial<OutgoingMail> = {}) =>
   enqueueMail(db, NOON, { to, subject: 'A letter', text: 'Come', html: '<p>Come</p>', ...more });
 
-const send = (now: Temporal.Instant, more: Partial<Parameters<typeof sendDueMails>[4]> = {}) =>
+const send = (
+  now: Temporal.Instant,
+  more: Partial<Parameters<typeof sendDueMails>[4]> = {},
+  log = createLog('silent'),
+) =>
   sendDueMails(db, createSmtpMailAdapter(server.url, 'Moonletter <a@b.test>'), { now: () => now }, log, {
     stopping: new AbortController().signal,
     ...more,
@@ -98,6 +101,16 @@ test('a refusal that the database could not store is retried as any other', asyn
   expect(mail).toMatchObject({ claimedUntil: null, tries: 1 });
   expect(mail!.lastError).toMatch(/550 nosuch mailbox xxx/);
   expect(mail!.lastError!.length).toBeLessThanOrEqual(2_000);
+});
+
+test('the log does not name the recipient that a mail server quotes', async () => {
+  server.refuses = true;
+  server.refusal = '550 5.1.1 <ada@example.com>: user unknown';
+  await enqueue('ada@example.com');
+  const lines: string[] = [];
+  await send(NOON, {}, createLog('warn', { write: (line) => void lines.push(line) }));
+  expect((await readOutbox())[0]!.lastError).toContain('ada@example.com');
+  expect(lines).toEqual([expect.stringContaining('550 5.1.1 <[address]>: user unknown')]);
 });
 
 test('a mail that is claimed while the process stops gets two more seconds', async () => {
@@ -196,7 +209,7 @@ test('a mail whose outcome cannot be saved does not end the run while another is
       if (to === 'slow@example.com') await pause(300);
     },
   };
-  const sending = sendDueMails(db, mails, { now: () => NOON }, log, {
+  const sending = sendDueMails(db, mails, { now: () => NOON }, createLog('silent'), {
     stopping: new AbortController().signal,
   });
   await expect(sending).rejects.toThrow('The update fails');

@@ -23,6 +23,9 @@ const STOP_GRACE_MS = 2_000;
 /** Sent mails are kept this long; dead letters stay. */
 export const MAIL_RETENTION = { hours: 30 * 24 } as const;
 
+/** Mail servers quote the recipient when they refuse a mail; personal data does not belong in the log. */
+const ADDRESS = /[^\s<>()",:;]+@[^\s<>()",:;]+/g;
+
 /** The address of a closed account. Nothing is ever sent to it. */
 export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_ACCOUNT_DOMAIN}`;
 
@@ -182,7 +185,10 @@ async function sendClaimed(
     (error: unknown) => scheduleRetry(mail.tries, now, error),
   );
   if (outcome.lastError !== null)
-    log.warn({ mailId: mail.id, error: outcome.lastError }, 'the mail server did not accept a mail');
+    log.warn(
+      { mailId: mail.id, error: outcome.lastError.replaceAll(ADDRESS, '[address]') },
+      'the mail server did not accept a mail',
+    );
   await db
     .updateTable('mailOutbox')
     .set({ ...outcome, claimedUntil: null, tries: sql`tries + 1` })
