@@ -24,9 +24,9 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 async function main([name = 'serve', ...args]: string[]): Promise<void> {
-  if ([name, ...args].includes('--help')) return printLine(USAGE);
+  if (['help', '-h'].includes(name) || [name, ...args].includes('--help')) return printLine(USAGE);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load === undefined) throw new CommandError(USAGE);
+  if (load === undefined) throw new CommandError(`There is no command ${name}:\n${USAGE}`);
   const config = parseConfig(process.env);
   const command = await load();
   await command(config, args);
@@ -41,12 +41,23 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
     error instanceof UnsuitableDatabaseError ||
     error instanceof EmbeddedPostgresError ||
     (error instanceof TypeError &&
-      String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||
-    // The port is in use, or the host is not an address of this machine.
-    (error instanceof Error &&
-      ['listen', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? ''));
-  process.stderr.write(
-    `${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
-  );
+      String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
+  if (isExpected) process.stderr.write(`${error.message}\n`);
+  else if (isListenError(error)) process.stderr.write(`${error.message}: ${adviseOnListening(error)}\n`);
+  else process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
   process.exitCode = 1;
 });
+
+function isListenError(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    error instanceof Error &&
+    ['listen', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '')
+  );
+}
+
+function adviseOnListening({ code }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE')
+    return 'stop the program that uses this port, or set another PORT or MAIL_IN_PORT';
+  if (code === 'EACCES') return 'set PORT and MAIL_IN_PORT to 1024 or more, or run as root';
+  return 'set HOST to an address of this machine';
+}

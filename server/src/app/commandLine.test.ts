@@ -67,7 +67,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
       /^DATABASE_URL: .*ECONNREFUSED/,
     ],
-    ['a host that is not here', { HOST: '192.0.2.1' }, /192\.0\.2\.1/],
+    ['a host that is not here', { HOST: '192.0.2.1' }, /192\.0\.2\.1.*: set HOST to/],
     ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR: .*\/dev\/null/],
     ['a folder that is a file', { DATA_DIR: fileURLToPath(import.meta.url) }, /^DATA_DIR: .* is no folder/],
     ['a demo in the open', { HOST: '0.0.0.0', DEMO: '' }, /^DEMO: must be set/],
@@ -145,7 +145,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     const { code, err } = await runMoonletter(['serve'], { PORT: new URL(first.origin).port });
     first.child.kill('SIGTERM');
     expect(code).toBe(1);
-    expect(err).toMatch(/^listen EADDRINUSE.*\n$/);
+    expect(err).toMatch(/^listen EADDRINUSE.*: stop the program [^\n]+ set another PORT or MAIL_IN_PORT\n$/);
     expect((await first.ended).code).toBe(0);
   });
 
@@ -164,7 +164,9 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     clearTimeout(timer);
     program.close();
     expect(code).toBe(1);
-    expect(err).toMatch(/^listen EADDRINUSE[^\n]*\n$/);
+    expect(err).toMatch(
+      /^listen EADDRINUSE[^\n]*: stop the program [^\n]+ set another PORT or MAIL_IN_PORT\n$/,
+    );
   });
 });
 
@@ -215,7 +217,7 @@ describe('a file that cannot be read or written is one line and exit code 1', ()
 
 describe('moonletter', () => {
   test.each([
-    [['conjure'], 'moonletter serve'],
+    [['conjure'], 'There is no command conjure:\nmoonletter serve'],
     [['create-writer', '--email', 'a@example.test'], 'All four options are required'],
     [['create-writer', '--email', 'nobody', ...WRITER], 'Email is not valid'],
     [
