@@ -9,21 +9,8 @@ import { prepareDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { findFreePort } from '../server/src/platform/findFreePort.ts';
 import { succeeds, ROOT, startProgram } from './command.ts';
+import { SERVER_PATHS } from './serverPaths.ts';
 
-/** Paths that the server handles; Vite handles all others. */
-const OF_SERVER = [
-  '/api',
-  '/user-messages',
-  '/psychic-messages',
-  '/decks',
-  '/unsubscribe',
-  // The front page is not a part of the app that Vite serves: it is built at each start.
-  '/welcome',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/icons',
-  '/assets',
-];
 // The server is killed at once, without waiting for open streams: nothing is lost, and the developer need not wait.
 const WATCH = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL'];
 
@@ -47,7 +34,7 @@ async function serve(): Promise<void> {
       host,
       port,
       strictPort: true,
-      proxy: Object.fromEntries(OF_SERVER.map((path) => [path, `http://127.0.0.1:${hidden}`])),
+      proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, `http://127.0.0.1:${hidden}`])),
     },
   });
   await screens.listen();

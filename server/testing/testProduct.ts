@@ -186,6 +186,8 @@ export async function startTestProduct(
   const { services, mountOptions } = product;
   return {
     origin,
+    /** The server's routes as a tree, one line each. */
+    printRoutes: () => server.printRoutes({ commonPrefix: false }),
     /** The port of the SMTP receiver, with MAIL_IN_PORT. */
     mailPort: mailReceiver?.port,
     services,
