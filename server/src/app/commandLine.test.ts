@@ -271,17 +271,42 @@ describe('moonletter', () => {
     expect(err).toMatch(/^The database has the encoding LATIN1: create it with [^\n]+\n$/);
   });
 
-  test.each([['backup', 'a.bak'], ['erased']])(
-    '%s says that the database is not one of Moonletter',
-    async (command, file) => {
-      await using own = await createDataFolder();
-      const args = file === undefined ? [command] : [command, join(own.path, file)];
-      const { code, out, err } = await runMoonletter(args, { DATABASE_URL: '', DATA_DIR: own.path });
-      expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toMatch(/^The database has no tables of Moonletter: check DATA_DIR and DATABASE_URL$/m);
-      expect(err).not.toMatch(/^\s+at /m);
-    },
-  );
+  test.each(['backup', 'erased'])('%s says that the database is not one of Moonletter', async (command) => {
+    await using own = await createDataFolder();
+    const args = command === 'backup' ? [command, join(own.path, 'a.bak')] : [command];
+    const { code, out, err } = await runMoonletter(args, { DATABASE_URL: '', DATA_DIR: own.path });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^The database has no tables of Moonletter: check DATA_DIR and DATABASE_URL$/m);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  describe('refuses a database whose members have cards at the other gateway', () => {
+    const STRIPE = {
+      TEST_CLOCK: '0',
+      RATE_LIMITS: 'on',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    test.each([
+      ['sim_customer_1', { ...STRIPE, WORKERS: '1' }, 'the members of this database have simulated cards'],
+      ['sim_customer_1', { ...STRIPE, WORKERS: '2' }, 'the members of this database have simulated cards'],
+      ['cus_1', {}, 'is needed, because the members of this database have cards at Stripe'],
+    ])('%s with %j', async (ref, settings, message) => {
+      const used = await createEmptyDatabase();
+      const { db, close } = openDatabase(used.url, { max: 1 });
+      await sql`alter table gateway_customers drop constraint gateway_customers_user_id_fkey`.execute(db);
+      await db.insertInto('gatewayCustomers').values({ userId: 1, ref }).execute();
+      await close();
+      const { child, ended } = runCommandLine(['serve'], { ...env, DATABASE_URL: used.url, ...settings });
+      const timer = setTimeout(() => child.kill('SIGKILL'), ENDED_MS);
+      const { code, err } = await ended;
+      clearTimeout(timer);
+      await used.drop();
+      expect(code).toBe(1);
+      expect(err).toMatch(new RegExp(`^STRIPE_SECRET_KEY: ${message}[^\\n]*\\n$`));
+    });
+  });
 
   test('prints only the list of closed accounts, also if it starts the embedded PostgreSQL', async () => {
     await using own = await createDataFolder();

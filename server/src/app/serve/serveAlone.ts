@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { openProduct } from '../product.ts';
+import { requireSameGateway } from './requireSameGateway.ts';
 import { seedIfDemo } from './seedIfDemo.ts';
 import { warnOfFewConnections } from './warnOfFewConnections.ts';
 import { printLine } from './printLine.ts';
@@ -11,6 +12,7 @@ export async function serveAlone(config: Config, databaseUrl: string, isWarm: Pr
   const log = createLog(config.logLevel);
   const product = await openProduct(config, databaseUrl, log);
   try {
+    await requireSameGateway(product.services.db, config);
     await seedIfDemo(product);
     await warnOfFewConnections(product.services.db, config.workers, log);
     await isWarm;

@@ -4,6 +4,7 @@ import { findFreePort } from '../../platform/findFreePort.ts';
 import { migrateDatabase, openProduct } from '../product.ts';
 import { warnOfFewConnections } from './warnOfFewConnections.ts';
 import { printLine } from './printLine.ts';
+import { requireSameGateway } from './requireSameGateway.ts';
 import { seedIfDemo } from './seedIfDemo.ts';
 import { onStopSignals } from './serving.ts';
 import { WorkerPool } from './workerPool.ts';
@@ -55,6 +56,7 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
 async function prepareDatabase(config: Config, databaseUrl: string, log: Log): Promise<void> {
   const product = await openProduct(config, databaseUrl, log, { pool: { max: 2 } });
   try {
+    await requireSameGateway(product.services.db, config);
     await seedIfDemo(product);
     await warnOfFewConnections(product.services.db, config.workers, log);
   } finally {
