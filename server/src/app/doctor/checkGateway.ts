@@ -11,6 +11,13 @@ export async function checkGateway(secretKey: string | undefined) {
     }).balance.retrieve();
     return ok(`Stripe accepts the keys, ${livemode ? 'with real money' : 'for tests: no money moves'}`);
   } catch (error) {
-    return problem(`Stripe does not accept the key: ${summarizeError(error)}. Check STRIPE_SECRET_KEY`);
+    return problem(describeStripeError(error));
   }
+}
+
+export function describeStripeError(error: unknown): string {
+  const reason = summarizeError(error).replace(/\.$/, '');
+  return (error as { type?: string }).type === 'StripeConnectionError'
+    ? `Stripe cannot be reached: ${reason}. Check the connection of this machine to api.stripe.com`
+    : `Stripe does not accept the key: ${reason}. Check STRIPE_SECRET_KEY`;
 }

@@ -1,4 +1,6 @@
+import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
+import { describeStripeError } from './checkGateway.ts';
 import { describeSpace, FREE_BYTES_MIN } from './checkDisk.ts';
 import { describeConnections, describeSkew, describeVersion, isBackupOld } from './rules.ts';
 
@@ -9,6 +11,19 @@ test.each([
   [describeSkew(2_001), /2 s behind the database/],
   [describeSkew(-61_000), /61 s ahead of the database/],
 ])('%s', (found, expected) => expect(found).toMatch(expected));
+
+test.each([
+  [
+    new Stripe.errors.StripeConnectionError({ message: 'An error occurred with our connection to Stripe.' }),
+    'Stripe cannot be reached: An error occurred with our connection to Stripe. Check the connection of this machine to api.stripe.com',
+  ],
+  [
+    new Stripe.errors.StripeAuthenticationError({ message: 'Invalid API Key provided: sk_test_*' }),
+    'Stripe does not accept the key: Invalid API Key provided: sk_test_*. Check STRIPE_SECRET_KEY',
+  ],
+])('says of %s whether to check the network or the key', (error, expected) => {
+  expect(describeStripeError(error)).toBe(expected);
+});
 
 test('reports values within their bounds as fine', () => {
   expect([
