@@ -1,12 +1,12 @@
 // npm run dev: serves the web app by Vite from source, and behind it the server, restarted at every change. The
 // database runs independently of both. Cards are rendered in the background, and again when their scene changes.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer as createVite } from 'vite';
 import { ConfigError, parseConfig } from '../server/src/platform/config.ts';
 import { prepareDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { loadEnvFile } from '../server/src/platform/loadEnvFile.ts';
 import { findFreePort } from '../server/src/platform/findFreePort.ts';
 import { succeeds, ROOT, startProgram } from './command.ts';
 import { SERVER_PATHS } from './serverPaths.ts';
@@ -14,7 +14,6 @@ import { SERVER_PATHS } from './serverPaths.ts';
 // The server is killed at once, without waiting for open streams: nothing is lost, and the developer need not wait.
 const WATCH = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL'];
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   await serve();
 } catch (error) {
@@ -24,6 +23,7 @@ try {
 }
 
 async function serve(): Promise<void> {
+  loadEnvFile();
   const { host, port, dataDir, databaseUrl } = parseConfig(process.env);
   await prepareDataDir(dataDir);
   const hidden = await findFreePort();

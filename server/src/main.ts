@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { CommandError } from './app/commands/commandError.ts';
 import { USAGE } from './app/commands/usage.ts';
 import { printLine } from './app/serve/printLine.ts';
@@ -6,6 +5,7 @@ import { BackupError } from './backup/backupError.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { UnsuitableDatabaseError } from './platform/database/unsuitableDatabaseError.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres/embeddedPostgresError.ts';
+import { loadEnvFile } from './platform/loadEnvFile.ts';
 
 type Command = (config: Config, args: string[]) => Promise<void>;
 
@@ -27,12 +27,12 @@ async function main([name = 'serve', ...args]: string[]): Promise<void> {
   if (['help', '-h'].includes(name) || [name, ...args].includes('--help')) return printLine(USAGE);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined) throw new CommandError(`There is no command ${name}:\n${USAGE}`);
+  loadEnvFile();
   const config = parseConfig(process.env);
   const command = await load();
   await command(config, args);
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected =
     error instanceof ConfigError ||

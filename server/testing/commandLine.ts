@@ -43,15 +43,17 @@ interface Program {
   entry?: string;
   /** Starts as the product does, with its own cost of passwords and its warm-up: for what measures it. */
   hasFullStart?: true;
+  /** The current folder, where it looks for `.env`. */
+  cwd?: string;
 }
 
 export function runCommandLine(
   args: string[],
   env: Env,
-  { entry = MAIN, hasFullStart }: Program = {},
+  { entry = MAIN, hasFullStart, cwd }: Program = {},
 ): RunningProcess {
   const start = hasFullStart ? [entry] : ['--import', QUICK_START, entry];
-  const child = spawn(process.execPath, [...start, ...args], { env: buildEnv(env) });
+  const child = spawn(process.execPath, [...start, ...args], { env: buildEnv(env), cwd });
   let out = '';
   let err = '';
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));

@@ -88,6 +88,18 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     },
   );
 
+  test('a file .env that cannot be read', async () => {
+    await using own = await createDataFolder();
+    await mkdir(join(own.path, '.env'));
+    const { code, err } = await runCommandLine(['migrate'], env, { cwd: own.path }).ended;
+    expect(code).toBe(1);
+    expect(err).toBe('.env: must be a file that the user who runs this command may read\n');
+    expect(await runCommandLine(['--help'], env, { cwd: own.path }).ended).toMatchObject({
+      code: 0,
+      err: '',
+    });
+  });
+
   test('each wrong value has its own line, without secrets', async () => {
     const settings = {
       TRUST_PROXY: 'true',
