@@ -24,7 +24,7 @@ test.each([
   ['monthly_skip_upcoming', 'Monthly plan: skip scheduled'],
   ['monthly_skipping', 'Monthly plan: skipping'],
   ['payment_failed', 'Monthly plan: payment failed'],
-  ['canceled', 'Your plan and its dates'],
+  ['canceled', 'Monthly plan: canceled'],
 ] as const)('the account says which plan a member has, and its state, in %s', async (status, text) => {
   server.reads['/api/billing/subscription_info'] = aMembershipIn(status);
   await renderApp(

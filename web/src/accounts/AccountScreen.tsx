@@ -92,7 +92,7 @@ export function AccountScreen() {
               <AccountLinkRow
                 to="/account/subscription"
                 label="Membership"
-                description={describeRunningPlan(membership) ?? 'Your plan and its dates'}
+                description={describePlan(membership) ?? 'Your plan and its dates'}
                 icon={MoonIcon}
               />
               {otherLinks.map((link) => (
@@ -115,10 +115,9 @@ export function AccountScreen() {
   );
 }
 
-/** `Monthly plan, $19 a month` or `Monthly plan: payment failed`; null without a membership, or after its end. */
-function describeRunningPlan(membership: SubscriptionInfo | undefined): string | null {
-  if (membership === undefined || membership.productId === null || membership.status === 'canceled')
-    return null;
+/** `Monthly plan, $19 a month` or `Monthly plan: payment failed`; null for those who never had one. */
+function describePlan(membership: SubscriptionInfo | undefined): string | null {
+  if (membership === undefined || membership.productId === null) return null;
   const plan = formatPlan(membership.productId);
   return isActive(membership.currentSubscriptionStatus)
     ? `${plan}, ${formatPlanPrice(membership.productId)}`
