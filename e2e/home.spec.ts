@@ -80,3 +80,20 @@ test('a sealed letter without cards is not said to have any drawn', async ({
   await expect(sealed).toContainText('You asked for three cards. Arrived');
   await expect(sealed).not.toContainText('drawn');
 });
+
+test('the page of a member without letters is offline if the network is lost, and opens once it is back', async ({
+  server,
+  openPageAs,
+}) => {
+  const page = await openPageAs(await aMember(server), { expectedErrors: /We could not reach Moonletter/ });
+  const chunk = '**/assets/NoReadings-*.js';
+  await page.route(chunk, async (route) => {
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.unroute(chunk);
+  await page.context().setOffline(false);
+  await expect(page.getByText('You have not asked anything yet')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { MembershipNotice } from '../../billing/membership/MembershipNotice.tsx';
-import { lazyExtra } from '../../platform/lazyScreen.ts';
+import { lazyExtra, lazyScreen } from '../../platform/lazyScreen.ts';
 import { useUser } from '../../platform/session.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';
 import { useMe } from '../../accounts/useMe.ts';
@@ -33,8 +33,8 @@ const FinishProfile = lazyExtra(async () => (await import('../../profiles/Finish
 const UndeliverableNotice = lazyExtra(
   async () => (await import('../../profiles/UndeliverableNotice.tsx')).UndeliverableNotice,
 );
-// Loaded only for members without letters.
-const NoReadings = lazyExtra(async () => (await import('./NoReadings.tsx')).NoReadings);
+// Loaded only for members without letters. It is all that their page shows, so it is not left out.
+const NoReadings = lazyScreen(async () => (await import('./NoReadings.tsx')).NoReadings);
 const MoonToday = lazyExtra(onceIdle(async () => (await import('../../astrology/MoonToday.tsx')).MoonToday));
 
 /** A member's home: a notice if the membership is not active, the newest sealed letter, and all their requests. */
