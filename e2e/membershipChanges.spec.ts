@@ -130,7 +130,7 @@ test('a failed payment is retried with another card, on the way to a reading', a
   await expect(page.getByRole('button', { name: 'Make default: Visa ending in 4242' })).toBeDisabled();
   const owed = page.getByRole('region', { name: 'A payment is owed' });
   await expect(owed).toContainText(
-    /The payment of \$19\.00 did not go through\. It will be tried again on \d+ \w+ \d{4}\./,
+    /The payment of \$19\.00 did not go through\. It will be tried again on \d+ \w+ \d{4}\. If it stays unpaid, the membership ends on \d+ \w+ \d{4}\./,
   );
   await owed.getByRole('link', { name: 'Go to the payment' }).click();
   await expect(page.getByText('Card to be charged: Visa ending in 4242.')).toBeVisible();

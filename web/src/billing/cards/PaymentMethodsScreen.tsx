@@ -4,6 +4,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Columns, ButtonRow, Stack } from '../../ui/layout.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { WholeDates } from '../../ui/WholeDates.tsx';
+import { useFailedChargeTime } from '../invoices/invoiceQueries.ts';
 import { buildSummary } from '../membership/summary.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
@@ -34,7 +35,8 @@ export function PaymentMethodsScreen() {
 
 /** After a failed payment: what is owed and when it is tried again, and the way back to it from the cards. */
 function OwedPaymentNotice({ cents }: { cents: number }) {
-  const { text } = buildSummary(useSubscriptionInfo(), cents);
+  const info = useSubscriptionInfo();
+  const { text } = buildSummary(info, cents, useFailedChargeTime({}, info));
   return (
     <Paper heading="A payment is owed">
       <Stack>

@@ -1,4 +1,4 @@
-import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import type { Invoice, SubscriptionInfo } from '#contract/billing/calls.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Paper } from '../../ui/Paper.tsx';
@@ -6,7 +6,7 @@ import styles from './NextCharge.module.css';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';
 import { WholeDates } from '../../ui/WholeDates.tsx';
 import { buildSummary } from '../membership/summary.ts';
-import { useInvoices } from './invoiceQueries.ts';
+import { findOpenInvoice, useInvoices } from './invoiceQueries.ts';
 
 /** The next charge: its amount, date and card; or why there is none. */
 export function NextCharge() {
@@ -15,8 +15,7 @@ export function NextCharge() {
   const { defaultCard, actions } = useNewSubscriptionInfo();
   const { data: invoices } = useInvoices({});
   if (nextCharge === null || currentSubscriptionStatus === 'payment_failed') {
-    const isOpen = invoices.some(({ kind, status }) => kind === 'membership' && status === 'open');
-    const { heading, text } = describeNoCharge(info, actions.retry?.amountCents, isOpen);
+    const { heading, text } = describeNoCharge(info, actions.retry?.amountCents, findOpenInvoice(invoices));
     return (
       <Paper isRaised>
         <div className={styles.bill}>
@@ -51,10 +50,14 @@ export function NextCharge() {
 }
 
 /** Why no charge is planned as usual. What is owed or ends is said in the words of the membership's page. */
-function describeNoCharge(info: SubscriptionInfo, owedCents: number | undefined, isOpen: boolean) {
-  const { text } = buildSummary(info, owedCents);
+function describeNoCharge(
+  info: SubscriptionInfo,
+  owedCents: number | undefined,
+  openInvoice: Invoice | undefined,
+) {
+  const { text } = buildSummary(info, owedCents, openInvoice?.createdAt);
   if (info.currentSubscriptionStatus === 'payment_failed') return { heading: 'A payment is owed', text };
-  if (isOpen) return OPEN;
+  if (openInvoice !== undefined) return OPEN;
   return info.currentSubscriptionStatus === 'cancel_upcoming' ? { ...NONE, text } : NONE;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { getReceipt, listInvoices, type SubscriptionInfo } from '#contract/billing/calls.ts';
+import { getReceipt, type Invoice, listInvoices, type SubscriptionInfo } from '#contract/billing/calls.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../../platform/queries.ts';
 import { toCallInput, type ForMember } from '../queries.ts';
 
@@ -17,8 +17,11 @@ export function useFailedChargeTime(forMember: ForMember, { currentSubscriptionS
     ...queryOptionsFor(listInvoices, { ...toCallInput(forMember), limit: 100 }),
     enabled: isOwing,
   });
-  const owed = data?.results.find(({ kind, status }) => kind === 'membership' && status === 'open');
-  return isOwing ? owed?.createdAt : undefined;
+  return isOwing ? findOpenInvoice(data?.results ?? [])?.createdAt : undefined;
 }
+
+/** The membership's invoice that is not paid yet; there is at most one. */
+export const findOpenInvoice = (invoices: readonly Invoice[]) =>
+  invoices.find(({ kind, status }) => kind === 'membership' && status === 'open');
 
 export const useReceipt = (id: number) => useQuery(queryOptionsFor(getReceipt, { id }));

@@ -121,7 +121,7 @@ test.each([
     aMembershipIn('payment_failed'),
     'open',
     'A payment is owed',
-    'The payment of $19.00 did not go through. It will be tried again on 25 November 2026.',
+    'The payment of $19.00 did not go through. It will be tried again on 25 November 2026. If it stays unpaid, the membership ends on 4 December 2026.',
   ],
   ['is active', aMembershipIn('monthly_active'), 'paid', 'Your next payment', '$19.00'],
 ] as const)(

@@ -9,6 +9,7 @@ import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WholeDates } from '../../ui/WholeDates.tsx';
 import { ButtonRow } from '../../ui/layout.tsx';
+import { useFailedChargeTime } from '../invoices/invoiceQueries.ts';
 import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
 import { usePlainChange } from './PlainChange.tsx';
 import { useHasPaymentData, useNewSubscriptionInfo } from '../queries.ts';
@@ -58,7 +59,7 @@ function MembershipWithAction({ info, owedCents }: InactiveMembershipProps) {
 }
 
 function StateNotice({ info, owedCents, action }: InactiveMembershipProps & { action: ReactNode }) {
-  const { phase, tone, title, text } = buildSummary(info, owedCents);
+  const { phase, tone, title, text } = buildSummary(info, owedCents, useFailedChargeTime({}, info));
   return (
     <Notice
       phase={phase}

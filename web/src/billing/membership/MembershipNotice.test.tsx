@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
+import { anInvoice } from '../../testing/invoices.ts';
 import { aMembershipIn, neverSubscribed, noonUtc, previewsFor } from '../../testing/memberships.ts';
 import { useRefetchMembership } from '../queries.ts';
 import { MembershipNotice } from './MembershipNotice.tsx';
@@ -15,6 +16,10 @@ const setUpServer = (info: SubscriptionInfo) =>
     '/api/billing/subscription_info': info,
     '/api/billing/new_subscription_info': previewsFor(info),
     '/api/billing/payment_method': { cards: [], defaultPaymentMethod: null, publishableKey: null },
+    '/api/billing/invoices?limit=100': {
+      count: 1,
+      results: [anInvoice({ status: 'open', paidAt: null, createdAt: noonUtc('2026-11-19') })],
+    },
   });
 
 beforeEach(() => {
@@ -54,11 +59,22 @@ test.each<[SubscriptionInfo, string, string[], string | null]>([
   setUpServer(info);
   await renderApp(<MembershipNotice />);
   expect((await screen.findByRole('heading')).textContent).toBe(heading);
-  await expect.poll(() => server.fetched).toHaveLength(3);
+  // The invoices are only requested for the day of an owed payment.
+  await expect
+    .poll(() => server.fetched)
+    .toHaveLength(info.currentSubscriptionStatus === 'payment_failed' ? 4 : 3);
   if (path === null) await screen.findByRole('button', { name: actions[0]! });
   const found = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
   expect(found.map(({ textContent }) => textContent)).toEqual(actions);
   expect(found[0]!.getAttribute('href')).toBe(path);
+});
+
+test('says until which day an owed payment can still be paid', async () => {
+  setUpServer(aMembershipIn('payment_failed'));
+  await renderApp(<MembershipNotice />);
+  // The date is in an element of its own, so that it is not broken between two lines.
+  await screen.findByText('3 December 2026');
+  expect(document.body.textContent).toContain('the membership ends on 3 December 2026.');
 });
 
 test('leads to the page of the membership if the cards cannot be loaded', async () => {

@@ -174,6 +174,11 @@ test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>
   expect(Object.fromEntries(entries)).toEqual(facts);
 });
 
+test('an owed payment says on which day the membership ends, once it is known when the charge failed', () => {
+  const { text } = buildSummary(aMembershipIn('payment_failed'), 1_900, noonUtc('2026-11-19'));
+  expect(text).toMatch(/If it stays unpaid, the membership ends on 3 December 2026\.$/);
+});
+
 test.each(SUBSCRIPTION_STATUSES)('%s is called active only if it is', (status) => {
   expect(buildSummary(aMembershipIn(status)).title === 'Active').toBe(isActive(status));
 });

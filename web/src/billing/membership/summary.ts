@@ -28,7 +28,7 @@ export interface Summary {
 /**
  * The status summary: the plan and the dates, in words for the member and for writers.
  * @param owedCents the amount that a retry would charge
- * @param failedAt when the charge failed, in epoch seconds
+ * @param failedAt when the charge failed, in epoch seconds; without it the end is a number of days
  */
 export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
   if (hasNeverSubscribed(info)) return noMembership;
@@ -37,7 +37,7 @@ export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedA
     plan: formatPlan(productId),
     price: formatPlanPrice(productId),
     title: formatStatus(info),
-    ...describeStatus(info, owedCents),
+    ...describeStatus(info, owedCents, failedAt),
     facts: buildBillingFacts(info, owedCents, failedAt),
   };
 }
@@ -55,6 +55,7 @@ const noMembership: Summary = {
 function describeStatus(
   info: SubscriptionInfo,
   owedCents: number | undefined,
+  failedAt: number | undefined,
 ): Pick<Summary, 'phase' | 'tone' | 'text'> {
   const end = info.currentPeriodEnd === null ? '' : formatBillingDate(info.currentPeriodEnd);
   switch (info.currentSubscriptionStatus) {
@@ -68,7 +69,7 @@ function describeStatus(
     case 'monthly_skipping':
       return { phase: 'empty', tone: 'waiting', text: describeSkip(info) };
     case 'payment_failed':
-      return { phase: 'empty', tone: 'bad', text: describeOwedPayment(info, owedCents) };
+      return { phase: 'empty', tone: 'bad', text: describeOwedPayment(info, owedCents, failedAt) };
     case 'canceled':
       // An unpaid membership ends up to two weeks after its last period.
       return { phase: 'empty', tone: 'over', text: `The last period ended on ${end}.` };
@@ -93,14 +94,22 @@ function describeSkip({ currentSubscriptionStatus, paymentPausedAt, nextCharge }
     : `The plan pauses on ${formatBillingDate(paymentPausedAt)} for one month, which costs nothing.${resumes}`;
 }
 
-function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
+function describeOwedPayment(
+  info: SubscriptionInfo,
+  owedCents = info.nextCharge?.amountCents,
+  failedAt?: number,
+): string {
   const owed = owedCents === undefined ? 'The last payment' : `The payment of ${formatMoney(owedCents)}`;
   const next =
     info.nextCharge === null
       ? // The bank refused the card for good, or wants the payment confirmed by the member, who can do so during a retry.
         'It is not tried again automatically. Retry the payment, and confirm it if the bank asks, or use another card.'
       : `It will be tried again on ${formatBillingDate(info.nextCharge.date)}.`;
-  return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${UNPAID_DAYS} days after the payment failed.`;
+  const end =
+    failedAt === undefined
+      ? `${UNPAID_DAYS} days after the payment failed`
+      : `on ${formatBillingDate(endsUnpaidAt(failedAt))}`;
+  return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${end}.`;
 }
 
 function buildBillingFacts(
