@@ -65,6 +65,33 @@ test('with text at 200 % a phone shows the card of the day with the longest word
   await expectNoSidewaysScroll(page, card);
 });
 
+test('with text at 200 % a phone shows whole weeks of moons', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await reopen(page, '/journal');
+  await setTextSize(page, '200%');
+  const calendar = page.getByRole('list', { name: 'Moons of the month' }).first();
+  await expect(calendar).toBeVisible();
+  const { width } = SIZES.small;
+  const rightEdgeOf = (days: Element[]) => Math.max(...days.map((day) => day.getBoundingClientRect().right));
+  const days = calendar.getByRole('listitem');
+  expect(await days.evaluateAll(rightEdgeOf)).toBeLessThan(width);
+  const areTooNarrow = (days: Element[]) => days.some((day) => day.scrollWidth > day.clientWidth);
+  expect(await days.evaluateAll(areTooNarrow)).toBe(false);
+  const weekdays = calendar.locator('xpath=preceding-sibling::*/*');
+  await expect(weekdays).toHaveCount(7);
+  expect(await weekdays.evaluateAll(rightEdgeOf)).toBeLessThan(width);
+  const lineCounts = await weekdays.evaluateAll((days) =>
+    days.map((day) => {
+      const text = document.createRange();
+      text.selectNodeContents(day);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lineCounts).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
 test('the front page does not scroll sideways with text at 200 %, or for a member on the smallest phone', async ({
   server,
   openPageAs,
@@ -81,11 +108,15 @@ test('the front page does not scroll sideways with text at 200 %, or for a membe
 });
 
 async function expectNoSidewaysScroll(page: Page, screen: string, size = '200%') {
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
-  await waitUntilSettled(page);
+  await setTextSize(page, size);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
       message: `${screen}: pixels to scroll sideways`,
     })
     .toBeLessThanOrEqual(0);
+}
+
+async function setTextSize(page: Page, size: string) {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+  await waitUntilSettled(page);
 }
