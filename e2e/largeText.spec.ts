@@ -92,6 +92,40 @@ test('with text at 200 % a phone shows whole weeks of moons', async ({ demo, ope
   expect(lineCounts).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
+test('with text at 200 % a phone shows the plan in one or two lines, with its price below', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await reopen(page, '/account/subscription');
+  await setTextSize(page, '200%');
+  const plan = (await page.getByRole('heading', { name: 'Monthly plan' }).boundingBox())!;
+  const price = (await page.getByText('$19 a month', { exact: true }).boundingBox())!;
+  expect(plan.width).toBeGreaterThan(200);
+  expect(price.y).toBeGreaterThanOrEqual(plan.y + plan.height);
+});
+
+test('with text at 200 % a phone shows a page with a single task whole', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await reopen(page, '/inactive-subscription');
+  await setTextSize(page, '200%');
+  const { width } = SIZES.small;
+  for (const part of [
+    page.getByRole('heading', { name: 'Your membership is active' }),
+    page.getByRole('link', { name: 'Request a reading' }),
+  ]) {
+    const box = (await part.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
 test('the front page does not scroll sideways with text at 200 %, or for a member on the smallest phone', async ({
   server,
   openPageAs,
