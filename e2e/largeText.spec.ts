@@ -107,6 +107,27 @@ test('with text at 200 % a phone shows the plan in one or two lines, with its pr
   expect(price.y).toBeGreaterThanOrEqual(plan.y + plan.height);
 });
 
+test('with text at 200 % a phone shows what a payment was for, with its amount below', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await reopen(page, '/account/billing');
+  await setTextSize(page, '200%');
+  const payment = page.getByRole('listitem').filter({ hasText: 'Monthly membership' }).first();
+  const description = (await payment.getByRole('heading').boundingBox())!;
+  const amount = (await payment.getByText('$19.00').boundingBox())!;
+  expect(description.width).toBeGreaterThan(200);
+  expect(amount.y).toBeGreaterThanOrEqual(description.y + description.height);
+  expect(amount.width).toBeGreaterThan(200);
+  const next = page.getByRole('link', { name: 'See your membership' });
+  const { x, width } = (await next.boundingBox())!;
+  const paper = (await next.locator('xpath=ancestor::section').boundingBox())!;
+  expect(x + width).toBeLessThan(paper.x + paper.width - 24);
+});
+
 test('with text at 200 % a phone shows a page with a single task whole', async ({ demo, openPageAs }) => {
   const { tokenOf } = await loadDemo(demo);
   const token = tokenOf('monthly_active')!;
