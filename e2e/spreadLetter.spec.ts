@@ -31,6 +31,19 @@ async function countPrintedPages(page: Page): Promise<number> {
   return Math.max(...pages);
 }
 
+/** On a sheet of A4, of which the margins are left out. */
+async function expectReadableLinesBesidePrintedFigure(page: Page) {
+  const viewport = page.viewportSize()!;
+  await page.setViewportSize({ width: 673, height: 1017 });
+  await page.emulateMedia({ media: 'print' });
+  const figure = (await page.getByRole('list', { name: 'Celtic Cross' }).boundingBox())!;
+  const words = (await page.getByText('Dear', { exact: false }).last().boundingBox())!;
+  expect(figure.x - words.x).toBeGreaterThan(200);
+  expect(figure.x + figure.width).toBeLessThanOrEqual(673);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(viewport);
+}
+
 async function expectAccessible(page: Page) {
   const violations = await findViolations(page);
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
@@ -98,6 +111,7 @@ test('a writer draws a Celtic Cross and writes about five cards; the member read
   await expect(dialog).toBeHidden();
   await expect(placedCards.first()).toBeFocused();
   expect(await countPrintedPages(large)).toBeLessThanOrEqual(2);
+  await expectReadableLinesBesidePrintedFigure(large);
 
   const small = await openPageAs(member, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await small.goto(`/${id}`);
