@@ -7,13 +7,7 @@ import { useIsServiceable } from '../queries.ts';
 import { spellCount } from '../rules.ts';
 import { useNow } from '../../platform/useNow.ts';
 import styles from './WaitingForAnswer.module.css';
-import {
-  computeWaitedShare,
-  describeDue,
-  describePause,
-  isLate,
-  type WaitingRequest,
-} from './waitingRules.ts';
+import { computeMoonAngle, describeDue, describePause, isLate, type WaitingRequest } from './waitingRules.ts';
 
 interface WaitingForAnswerProps {
   request: WaitingRequest & { status: 'OPENED'; isOracle: boolean; numberOfTarotCards: number };
@@ -23,19 +17,15 @@ interface WaitingForAnswerProps {
   children?: ReactNode;
 }
 
-/** The angle of the moon at the beginning, because a new moon would be invisible. */
-const FIRST_SLIVER = 24;
-
 /** An open request: who writes the answer, by when, and the steps until then. Its moon waxes with the time. */
 export function WaitingForAnswer({ request, title, children }: WaitingForAnswerProps) {
   const isPaused = useIsServiceable() === false;
   const now = useNow();
-  const share = computeWaitedShare(request, now);
   return (
     <div className={styles.waiting}>
       <Paper isRaised>
         <div className={styles.text}>
-          <MoonGlyph angle={FIRST_SLIVER + share * (180 - FIRST_SLIVER)} size={88} />
+          <MoonGlyph angle={computeMoonAngle(request, now)} size={88} />
           {title !== undefined && <p className={styles.title}>{title}</p>}
           <h2>{isPaused ? describePause(request) : describeDue(request, now)}</h2>
           {isPaused ? <p>Your question is kept.</p> : <Steps request={request} now={now} />}

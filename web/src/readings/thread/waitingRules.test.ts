@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeWaitedShare, describeDue, findNextDue } from './waitingRules.ts';
+import { computeMoonAngle, computeWaitedShare, describeDue, findNextDue } from './waitingRules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const request = (dueAt: string, firstName: string | null = 'Isolde') => ({
@@ -32,4 +32,13 @@ test('finds the open request that is due first', () => {
     3,
   );
   expect(findNextDue([answered])).toBeUndefined();
+});
+
+test('the moon waxes with the time to answer, but is never full, which means an answer', () => {
+  const begun = computeMoonAngle(request('2026-11-20T16:00:00Z'), new Date('2026-11-20T08:00:00Z'));
+  const half = computeMoonAngle(request('2026-11-20T16:00:00Z'), NOW);
+  const late = computeMoonAngle(request('2026-11-20T09:00:00Z'), NOW);
+  expect(half).toBeGreaterThan(begun);
+  expect(late).toBeGreaterThan(half);
+  expect(late).toBeLessThan(150);
 });

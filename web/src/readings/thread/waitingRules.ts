@@ -30,6 +30,13 @@ export function computeWaitedShare({ createdAt, dueAt }: WaitingRequest, now: Da
   return Math.min(1, Math.max(0, share));
 }
 
+/** The moon's angle at first and at the due time: a new moon would be invisible, and a full one means an answer. */
+const MOON_ANGLES = { first: 24, last: 140 };
+
+/** The angle of a moon that waxes with the time to answer. */
+export const computeMoonAngle = (request: WaitingRequest, now: Date): number =>
+  MOON_ANGLES.first + computeWaitedShare(request, now) * (MOON_ANGLES.last - MOON_ANGLES.first);
+
 /** The open request that is due first. */
 export const findNextDue = <Request extends { status: string; dueAt: string }>(
   requests: readonly Request[],
