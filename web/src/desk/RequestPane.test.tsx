@@ -248,6 +248,13 @@ describe('an unread message', () => {
   });
 });
 
+test('the time left is separated from the facts before it', async () => {
+  const late = { number_of_tarot_cards: 2, due_at: '2000-01-01T00:00:00.000Z' };
+  answers['GET /api/reading_requests/1'] = { body: aWireRequest(late) };
+  await renderPane();
+  expect(screen.getByText(/^Asked /).textContent).toMatch(/two cards, overdue \d/);
+});
+
 describe('a flagged request', () => {
   test('shows a warning, and its flag can be ended', async () => {
     const PATCH = 'PATCH /api/reading_requests/1';

@@ -40,12 +40,12 @@ export function RequestHeader({ request, present, actions }: RequestHeaderProps)
           {facts.join(', ')}
           {left !== null && (
             <>
-              {' '}
+              {', '}
               <b
                 className={left.isOverdue ? styles.overdue : undefined}
                 title={`Due ${formatDateAndTime(request.dueAt, now)}`}
               >
-                {capitalize(left.text)}
+                {left.text}
               </b>
             </>
           )}
@@ -68,5 +68,3 @@ const Faces = ({ present }: { present: readonly PresentWriter[] }) => (
     ))}
   </span>
 );
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
