@@ -234,3 +234,26 @@ test('on a phone the list of users shows the whole name of a reader, and what it
   expect(await text.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('Reader');
 });
+
+test('no word of a heading beside the moon is broken at 320 pixels', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('monthly_active')! },
+    { baseURL: demo.origin, viewport: { width: 320, height: 640 } },
+  );
+  for (const path of ['/account/subscription', '/account/payment', '/profile']) {
+    await reopen(page, path);
+    const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const text = heading.firstChild!;
+      return [...text.textContent!.matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+    expect(broken, path).toEqual([]);
+  }
+});
