@@ -257,3 +257,25 @@ test('no word of a heading beside the moon is broken at 320 pixels', async ({ de
     expect(broken, path).toEqual([]);
   }
 });
+
+test('the name, the sections and the foot of the front page begin at one line', async ({ openPageAs }) => {
+  const page = await openPageAs(undefined, { viewport: SIZES.large });
+  await page.goto('/welcome');
+  const startOf = async (place: 'banner' | 'contentinfo') =>
+    (await page.getByRole(place).getByText('Moonletter').last().boundingBox())!.x;
+  const section = (await page.getByRole('heading', { name: 'How it works' }).boundingBox())!.x;
+  const bar = page.getByRole('banner').getByRole('link').first();
+  expect((await bar.boundingBox())!.x).toBe(section);
+  expect(await startOf('contentinfo')).toBe(section);
+});
+
+test('on the narrowest phone the buttons of the front page stay beside the name', async ({ openPageAs }) => {
+  const page = await openPageAs(undefined, { viewport: { width: 320, height: 640 } });
+  await page.goto('/welcome');
+  const bar = page.getByRole('banner');
+  const [name, button] = [
+    (await bar.getByRole('link', { name: 'Moonletter' }).boundingBox())!,
+    (await bar.getByRole('link', { name: 'Begin' }).boundingBox())!,
+  ];
+  expect(button.y).toBeLessThan(name.y + name.height);
+});
