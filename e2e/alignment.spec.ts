@@ -279,3 +279,16 @@ test('on the narrowest phone the buttons of the front page stay beside the name'
   ];
   expect(button.y).toBeLessThan(name.y + name.height);
 });
+
+test('the mark of a notice is beside its first line on a phone', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs(
+    { token: tokenOf('payment_failed')! },
+    { baseURL: demo.origin, viewport: SIZES.small },
+  );
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: 'Your last payment failed' });
+  const heading = (await notice.getByRole('heading').boundingBox())!;
+  const mark = (await notice.locator('svg, [class*=moon]').first().boundingBox())!;
+  expect(Math.abs(heading.y + heading.height / 2 - (mark.y + mark.height / 2))).toBeLessThan(2);
+});
