@@ -292,3 +292,26 @@ test('the mark of a notice is beside its first line on a phone', async ({ demo, 
   const mark = (await notice.locator('svg, [class*=moon]').first().boundingBox())!;
   expect(Math.abs(heading.y + heading.height / 2 - (mark.y + mark.height / 2))).toBeLessThan(2);
 });
+
+test('each screen of the account has one filled button for its main action', async ({ demo, openPageAs }) => {
+  const { tokenOf } = await (loaded ??= loadDemo(demo));
+  for (const [who, path, filled] of [
+    ['monthly_active', '/account', ['Save mail settings']],
+    ['monthly_active', '/account/data', ['Download my data', 'Close my account']],
+    ['payment_failed', '/account/billing', ['Go to the payment']],
+  ] as const) {
+    const page = await openPageAs({ token: tokenOf(who)! }, { baseURL: demo.origin });
+    await reopen(page, path);
+    await waitUntilSettled(page);
+    await expect(page.getByRole('main').getByText(filled[0], { exact: true })).toBeVisible();
+    const names = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => /^rgb\((18, 58, 90|165, 42, 26)\)$/.test(getComputedStyle(one).backgroundColor))
+          .map((one) => one.textContent),
+      );
+    expect(names, path).toEqual(filled);
+  }
+});

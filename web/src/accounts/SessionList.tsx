@@ -80,7 +80,9 @@ function SessionActions() {
   return (
     <div className={styles.actions}>
       <ButtonRow>
-        <Button onClick={signOut}>Log out</Button>
+        <Button variant="quiet" onClick={signOut}>
+          Log out
+        </Button>
         <Button variant="quiet" isBusy={logOutElsewhere.isPending} onClick={confirmAndLogOut}>
           Log out everywhere else
         </Button>

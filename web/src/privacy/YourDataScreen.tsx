@@ -29,7 +29,9 @@ const LetterBookLink = () => (
         as PDF.
       </p>
       <ButtonRow>
-        <LinkButton to="/account/letters">Save all my letters</LinkButton>
+        <LinkButton variant="quiet" to="/account/letters">
+          Save all my letters
+        </LinkButton>
       </ButtonRow>
     </Stack>
   </Paper>

@@ -23,9 +23,13 @@ export function NextCharge() {
           <p>
             <WholeDates>{text}</WholeDates>
           </p>
-          <LinkButton variant="quiet" to="/account/subscription">
-            See your membership
-          </LinkButton>
+          {currentSubscriptionStatus === 'payment_failed' ? (
+            <LinkButton to="/account/subscription">Go to the payment</LinkButton>
+          ) : (
+            <LinkButton variant="quiet" to="/account/subscription">
+              See your membership
+            </LinkButton>
+          )}
         </div>
       </Paper>
     );
