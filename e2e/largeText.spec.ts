@@ -162,6 +162,23 @@ test('the front page does not scroll sideways with text at 200 %, or for a membe
   }
 });
 
+test('with text at 200 % a phone shows the name of the plan without breaking its words', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await reopen(page, '/account/subscription');
+  await expectNoSidewaysScroll(page, 'the plan');
+  const lines = await page.getByRole('heading', { name: 'Monthly plan' }).evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
 async function expectNoSidewaysScroll(page: Page, screen: string, size = '200%') {
   await setTextSize(page, size);
   await expect

@@ -26,10 +26,12 @@ export function SubscriptionBanner({ userId }: ForMember) {
         <p className={classNames(styles.status, styles[tone])}>
           <StatusMoon phase={phase} label={title} />
         </p>
-        <h2 ref={heading} tabIndex={-1} className={styles.plan}>
-          {plan ?? 'No plan'}
-        </h2>
-        {price !== null && <p className={styles.price}>{price}</p>}
+        <div className={styles.heading}>
+          <h2 ref={heading} tabIndex={-1} className={styles.plan}>
+            {plan ?? 'No plan'}
+          </h2>
+          {price !== null && <p className={styles.price}>{price}</p>}
+        </div>
         <p className={styles.text}>
           <WholeDates>{text}</WholeDates>
         </p>
