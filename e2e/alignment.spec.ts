@@ -315,3 +315,40 @@ test('each screen of the account has one filled button for its main action', asy
     expect(names, path).toEqual(filled);
   }
 });
+
+test('an Arabic name begins where the names and lines around it begin', async ({ demo, openPageAs }) => {
+  const { tokenOf, pathOf } = await (loaded ??= loadDemo(demo));
+  const page = await openPageAs({ token: tokenOf('writer')! }, { baseURL: demo.origin });
+  const toArabic = (body: string) =>
+    body
+      .replaceAll('"Callum"', '"عبد"')
+      .replaceAll('"Rosalind"', '"عبد"')
+      .replaceAll('"Reid"', '"الله"')
+      .replaceAll('"Achterberg"', '"الله"');
+  await page.route(/\/api\/users/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: toArabic(await response.text()) });
+  });
+  const startOf = (text: string) =>
+    page
+      .getByRole('main')
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return Math.round(range.getBoundingClientRect().left);
+      });
+  await page.goto('/manage/users');
+  expect(await startOf('عبد الله')).toBe(await startOf('Juniper Vale'));
+  await page.goto(pathOf({ name: '', who: 'writer', path: '/manage/users/{member}' }));
+  await page.getByRole('heading', { name: 'عبد الله' }).waitFor();
+  const heading = page.getByRole('heading', { name: 'عبد الله' });
+  const start = await heading.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+  expect(start).toBe(await startOf('Monthly plan, active'));
+  await page.unrouteAll({ behavior: 'wait' });
+});
