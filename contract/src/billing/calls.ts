@@ -11,6 +11,7 @@ import {
   PRODUCT_IDS,
   RECORD_STATUSES,
   SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
 } from './codes.ts';
 import { DECLINE_CODES } from './refusals.ts';
 import { actionsFor } from './allowedActions.ts';
@@ -19,10 +20,12 @@ import { cancelReason, requireFieldsOrReference, mergeExpiryErrors, newCard, tip
 /** The refusals of calls that charge a card immediately. */
 const CHARGING = ['no_card', ...DECLINE_CODES, 'payment_unknown', 'payment_in_progress'] as const;
 
+const notAllowedIn = (status: SubscriptionStatus) => `not_allowed_in_${status}` as const;
+
 /** Subscription statuses that do not allow the action, as refusals. */
 const notAllowed = (action: Action) =>
   SUBSCRIPTION_STATUSES.filter((status) => !(actionsFor[status] as readonly Action[]).includes(action)).map(
-    (status) => `not_allowed_in_${status}` as const,
+    notAllowedIn,
   );
 
 /** For writers who act for a member. Refused when a member sends the id of another. */
@@ -323,7 +326,7 @@ export const confirmPayment = call({
   summary: 'Complete a charge that the member has confirmed with their bank',
   input: z.strictObject({ attemptId: id, userId }),
   output: invoice,
-  refuses: [...DECLINE_CODES, 'payment_unknown'],
+  refuses: [...DECLINE_CODES, 'payment_unknown', ...SUBSCRIPTION_STATUSES.map(notAllowedIn)],
 });
 
 export const refundInvoice = call({

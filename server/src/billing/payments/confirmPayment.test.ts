@@ -70,7 +70,11 @@ test('a payment that is not confirmed within 15 minutes is declined and its invo
     { status: 'declined', declineCode: 'authentication_required' },
   ]);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void']);
-  expect(await confirm(attemptId, member)).toMatchObject({ status: 402, code: 'authentication_required' });
+  expect(await confirm(attemptId, member)).toMatchObject({
+    status: 409,
+    code: 'not_allowed_in_canceled',
+    body: { detail: 'This payment was not confirmed and is canceled. Please try again' },
+  });
   expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
   expect(await ledger.listChargedCents(member)).toEqual([]);
 });
@@ -98,7 +102,10 @@ test('a call before the confirmation is refused and does not extend the deadline
 test('a new purchase cancels the payment that waits, and is paid once', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   expect((await states.sendStateChange('create annual', member)).status).toBe(201);
-  expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
+  expect(await confirm(attemptId, member)).toMatchObject({
+    status: 409,
+    code: 'not_allowed_in_yearly_active',
+  });
   expect(await ledger.listChargedCents(member)).toEqual([19_200]);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
 });

@@ -5,9 +5,12 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { unknownOnError } from './attempts.ts';
 import { loadInvoice } from '../invoices/toInvoice.ts';
+import { loadSubscriptionStatus } from '../membership/loadSubscriptionStatus.ts';
 import { attemptOfMember } from './attemptsSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { refuseUnlessPaid, settleAttempt } from './settleAttempt.ts';
+
+const NOT_CONFIRMED = 'This payment was not confirmed and is canceled. Please try again';
 
 /** Completes a charge that the member has confirmed with their bank; idempotent. */
 export async function confirmPayment(
@@ -32,6 +35,9 @@ export async function confirmPayment(
     if (settled.kind === 'succeeded') await inside.storeResponse(await invoice(inside));
     return settled;
   });
+  // The charge is over: `authentication_required` would ask for a confirmation that can no longer be given.
+  if (outcome.kind === 'declined' && outcome.code === 'authentication_required')
+    refuse(`not_allowed_in_${await loadSubscriptionStatus(context, userId)}`, NOT_CONFIRMED);
   refuseUnlessPaid(outcome, attempt);
   return invoice(context);
 }

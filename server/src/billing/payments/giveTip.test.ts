@@ -211,7 +211,7 @@ describe('a tip that waits for the bank’s confirmation', () => {
     const { member, requestId, first } = await createWaitingTip();
     expect((await sendTip(member, requestId, '2.00')).status).toBe(201);
     const { attemptId } = first.body as unknown as { attemptId: number };
-    expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(402);
+    expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(409);
     expect(await ledger.listChargedCents(member)).toEqual([1_900, 200]);
   });
 
