@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../accounts/forms.ts';
+import { notInvisible } from '../singleLine.ts';
 import { INVITATION_MAX, SUPPORT_MAX } from './codes.ts';
 import { hasLink } from './rules.ts';
 
@@ -10,6 +11,7 @@ export const supportForm = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Please write a message'),
+      notInvisible('Please write a message'),
       z.maxLength(SUPPORT_MAX, 'A message has at most 5,000 characters'),
     ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../call.ts';
 import { birthDate, currentPassword, email, firstName, lastName } from '../accounts/forms.ts';
-import { singleLine } from '../singleLine.ts';
+import { notInvisible, singleLine } from '../singleLine.ts';
 import { isTimeZone } from '../timeZone.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 
@@ -44,7 +44,7 @@ const requiredFields = {
   birthTime: z.nullable(timeWithSeconds),
   birthLocation: text('Birth location is empty', 200).check(singleLine),
   currentLocation: text('Current location is empty', 200).check(singleLine),
-  bio: text('Bio is empty', 5_000),
+  bio: text('Bio is empty', 5_000).check(notInvisible('Bio is empty')),
   experienceLevel: z
     .int('Experience level not selected')
     .check(z.gte(0, 'Experience level not selected'), z.lte(3, 'Experience level not selected')),

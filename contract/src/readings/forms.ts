@@ -3,7 +3,7 @@ import { birthDate } from '../accounts/forms.ts';
 import { id } from '../call.ts';
 import { keysOf } from '../pick.ts';
 import { optionalText, placeForm, timeWithSeconds } from '../profiles/forms.ts';
-import { singleLine } from '../singleLine.ts';
+import { notBlank, singleLine } from '../singleLine.ts';
 import {
   CARDS_MAX,
   FEELING_CODES,
@@ -17,10 +17,12 @@ import {
 import { replyModeFor } from './rules.ts';
 
 /** The text of a message that is sent: not blank, and otherwise left as it was typed, so that its line breaks stay. */
-export const messageText = z.string('Please write a message').check(
-  z.refine((given) => given.trim() !== '', 'Please write a message'),
-  z.maxLength(MESSAGE_MAX, 'A message has at most 10,000 characters'),
-);
+export const messageText = z
+  .string('Please write a message')
+  .check(
+    notBlank('Please write a message'),
+    z.maxLength(MESSAGE_MAX, 'A message has at most 10,000 characters'),
+  );
 
 const numberOfTarotCards = z
   .int('Please choose 1 to 10 cards')
@@ -87,10 +89,12 @@ export const requestForm = z.strictObject({
     z.string().check(z.trim(), z.maxLength(TITLE_MAX, 'A title has at most 80 characters'), singleLine),
     '',
   ),
-  message: z.string('Please write your question').check(
-    z.refine((given) => given.trim() !== '', 'Please write your question'),
-    z.maxLength(QUESTION_MAX, 'A question has at most 5,000 characters'),
-  ),
+  message: z
+    .string('Please write your question')
+    .check(
+      notBlank('Please write your question'),
+      z.maxLength(QUESTION_MAX, 'A question has at most 5,000 characters'),
+    ),
   ...withDefaults(choices, CHOICES_DEFAULT),
   personality: z.optional(z.nullable(id)),
   otherPerson: z.optional(z.nullable(otherPersonForm)),

@@ -65,6 +65,7 @@ describe('the derived title', () => {
     [`${'a'.repeat(29)} ${'b'.repeat(30)}`, `${'a'.repeat(29)} ${'b'.repeat(30)}`],
     [`${'a'.repeat(29)} ${'b'.repeat(31)}`, `${'a'.repeat(29)}…`],
     ['🌙'.repeat(200), `${'🌙'.repeat(59)}…`],
+    ['\u200b\n\nShall I stay?', 'Shall I stay?'],
   ])('for %j is %j', (message, title) => expect(buildTitle(message)).toBe(title));
 
   test('is one line of at most 60 characters, and whole words from the beginning', () => {

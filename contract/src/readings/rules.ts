@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts';
 import { toSingleLine } from '../toSingleLine.ts';
 import type { Lane, RequestStatus, ResponseMode } from './codes.ts';
 
@@ -7,7 +8,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** The title of a request without one: its first sentence, cut between words with '…' to at most 60 characters. */
 export function buildTitle(message: string): string {
   // A paragraph ends a sentence that has no full stop; the end of a line does not.
-  const paragraph = message.split(/\n[^\S\n]*\n/).find((each) => toSingleLine(each) !== '') ?? '';
+  const paragraph = message.split(/\n[^\S\n]*\n/).find((each) => !isBlank(each)) ?? '';
   const sentence = [...findFirstSentence(toSingleLine(paragraph))];
   if (sentence.length <= DERIVED_TITLE_MAX) return sentence.join('');
   const start = sentence.slice(0, DERIVED_TITLE_MAX);

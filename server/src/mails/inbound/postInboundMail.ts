@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/blank.ts';
 import { MESSAGE_MAX } from '#contract/readings/codes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
@@ -68,7 +69,7 @@ function findProblem(member: ThreadMember, inbound: InboundMessage): InboundProb
   const text = toMessageText(inbound.mail);
   if (!isFromMember(member, inbound)) return 'other_sender';
   if (member.isBlocked) return 'blocked';
-  if (inbound.mail.text === '') return 'empty';
+  if (isBlank(inbound.mail.text)) return 'empty';
   // Characters, as in the form; an emoji has two code units or more.
   return Array.from(text).length > MESSAGE_MAX ? 'too_long' : null;
 }
