@@ -8,7 +8,7 @@ import { buildUpcomingNotice } from '../notices/buildNotices.ts';
 import { findDueStep, getOwedCents, type UpcomingNotice } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, computeRenewal, type Renewal } from '../rules.ts';
-import { cancelUnconfirmed, chargeAndSettle } from '../payments/settleAttempt.ts';
+import { chargeAndSettle } from '../payments/settleAttempt.ts';
 import { startDunning, UNPAID_REASON } from './startDunning.ts';
 import { lockDueMembership, findMembership, findPayer, saveMembership, postponeNextAction } from '../sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
@@ -21,12 +21,11 @@ async function advanceMembership(context: Context, userId: number): Promise<void
   if (attempt !== null) await chargeAndSettle(context, attempt);
 }
 
-/** Called before an action: runs due steps, and cancels a charge that still waits for the member's confirmation. */
+/** Called before an action: runs due steps. */
 export async function advanceIfDue(context: Context, userId: number): Promise<void> {
   const record = await findMembership.first(context.db, { userId });
   const dueAt = record?.nextActionAt ?? null;
   if (dueAt !== null && dueAt <= toEpochSeconds(context.now)) await advanceMembership(context, userId);
-  await cancelUnconfirmed(context, await openMembershipAttempts.all(context.db, { userId }));
 }
 
 /**

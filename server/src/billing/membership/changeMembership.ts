@@ -20,7 +20,7 @@ import { describeAction } from './previews.ts';
 import { findDueStep } from '../dueStepRules.ts';
 import type { Membership } from '../membershipRecord.ts';
 import { change, type Change, timeOfDecision } from '../rules.ts';
-import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
+import { cancelUnconfirmed, chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
 import { lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
@@ -43,7 +43,10 @@ export async function changeMembership(
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await requireMember(context);
   // Skipped for a repeated call, because a charge that waits for confirmation may belong to that same call.
-  if ((await findRepeatedAttempt(context)) === undefined) await advanceIfDue(context, userId);
+  if ((await findRepeatedAttempt(context)) === undefined) {
+    await advanceIfDue(context, userId);
+    await cancelUnconfirmedCharges(context, userId, toChange);
+  }
   const decided = await withMemberLock(userId, () =>
     context.transaction((inside) => decideChange(inside, userId, toChange, reason)),
   );
@@ -53,6 +56,15 @@ export async function changeMembership(
   );
   refuseUnlessPaid(outcome, decided.attempt);
   return loadSubscriptionInfo(context, userId);
+}
+
+/** A change that is refused leaves a charge that waits for the member's confirmation as it is. */
+async function cancelUnconfirmedCharges(context: Context, userId: number, toChange: ToChange): Promise<void> {
+  const open = await openMembershipAttempts.all(context.db, { userId });
+  if (open.length === 0) return;
+  const record = await loadMembership(context.db, userId);
+  change(record, toChange(record), timeOfDecision(record, toEpochSeconds(context.now)));
+  await cancelUnconfirmed(context, open);
 }
 
 const loadSubscriptionInfo = async ({ db, now }: Pick<Context, 'db' | 'now'>, userId: number) =>

@@ -110,6 +110,17 @@ test('a new purchase cancels the payment that waits, and is paid once', async ()
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
 });
 
+test('an action that is refused leaves the payment that waits as it is', async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  for (const action of ['cancel', 'skip', 'retry'] as const)
+    expect(await states.sendStateChange(action, member)).toMatchObject({
+      status: 409,
+      code: 'not_allowed_in_canceled',
+    });
+  expect(await confirm(attemptId, member)).toMatchObject({ status: 200, body: { status: 'paid' } });
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
+});
+
 test("a writer's retry of a renewal waits for the member, who confirms it", async () => {
   const member = await states.createMember(WANTS_AUTHENTICATION);
   await states.sendStateChangeOrThrow('create', member);
