@@ -502,7 +502,7 @@ create table messages (
   created_at timestamp(3) with time zone not null,
   draft_id bigint,
   draft_kept real,
-  words tsvector not null default ''::tsvector,
+  words tsvector not null generated always as (to_tsvector('simple'::regconfig, fold_accents(regexp_replace(((COALESCE(title, ''::text) || ' '::text) || text), '[!-/:-@[-\u0060{-~\u0080-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u037e\u0387\u055a-\u055f\u0589\u05be\u05c0\u05c3\u05f3\u05f4\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u200b\u200e-\u206f\u20a0-\u20cf\u2190-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d\u30fb\ufe0e-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\U0001f000-\U0001faff]+'::text, ' '::text, 'g'::text)))) stored,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES drafts(id),
   constraint messages_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
@@ -518,7 +518,6 @@ CREATE INDEX messages_of_draft ON messages USING btree (draft_id) WHERE (draft_i
 CREATE INDEX messages_of_request ON messages USING btree (request_id, created_at DESC, id DESC);
 CREATE INDEX messages_search ON messages USING gin (words);
 CREATE TRIGGER grade_answer AFTER INSERT ON messages FOR EACH ROW WHEN (((new.response_mode = 'ReadingResponse'::text) AND (new.sender = 'writer'::text) AND (new.personality_id IS NOT NULL))) EXECUTE FUNCTION grade_answer();
-CREATE TRIGGER store_message_words BEFORE INSERT OR UPDATE OF title, text ON messages FOR EACH ROW EXECUTE FUNCTION store_message_words();
 
 create table nightly_backups (
   is_only boolean not null default true,
@@ -1133,15 +1132,6 @@ AS $function$ begin
       return null;
     end $function$;
 
-CREATE OR REPLACE FUNCTION message_words(title text, text text)
- RETURNS tsvector
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE
-AS $function$ begin
-        return to_tsvector('simple', fold_accents(
-          regexp_replace(coalesce(title, '') || ' ' || text, '[!-/:-@[-\u0060{-~\u0080-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u037e\u0387\u055a-\u055f\u0589\u05be\u05c0\u05c3\u05f3\u05f4\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u200b\u200e-\u206f\u20a0-\u20cf\u2190-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d\u30fb\ufe0e-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\U0001f000-\U0001faff]+', ' ', 'g')));
-      end $function$;
-
 CREATE OR REPLACE FUNCTION move_thread_times()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1221,12 +1211,4 @@ AS $function$ begin
       if tg_op <> 'INSERT' then perform add_to_grades(old, -1); end if;
       if tg_op <> 'DELETE' then perform add_to_grades(new, 1); end if;
       return null;
-    end $function$;
-
-CREATE OR REPLACE FUNCTION store_message_words()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$ begin
-      new.words := message_words(new.title, new.text);
-      return new;
     end $function$;

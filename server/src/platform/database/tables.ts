@@ -312,7 +312,7 @@ export interface Tables {
     createdAt: Moment;
     draftId: number | null;
     draftKept: number | null;
-    words: Defaulted<string>;
+    words: GeneratedAlways<string>;
   };
   nightlyBackups: {
     isOnly: Defaulted<boolean>;

@@ -20,17 +20,12 @@ test('words with accents in messages of earlier versions are found without them 
       select request.id, user_id, user_id, 'member', title, text, 'Standard', now()
       from request, (values ('A fête', 'At the Café'), (null, 'A “cafe” – no fete')) as message (title, text)
     `.execute(db);
-    const { rows: before } = await sql<{ text: string; version: string }>`
-      select text, xmin::text as version from messages`.execute(db);
     await migrate(db);
-    const { rows } = await sql<{ text: string; words: string; version: string }>`
-      select text, words::text, xmin::text as version from messages order by id`.execute(db);
+    const { rows } = await sql<{ words: string }>`select words::text from messages order by id`.execute(db);
     expect(rows.map(({ words }) => words)).toEqual([
       `'a':1 'at':3 'cafe':5 'fete':2 'the':4`,
       `'a':1 'cafe':2 'fete':4 'no':3`,
     ]);
-    // A message without accents is not written again.
-    expect(before).toContainEqual({ text: rows[1]!.text, version: rows[1]!.version });
   } finally {
     await close();
     await database.drop();
