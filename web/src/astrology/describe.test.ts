@@ -82,7 +82,7 @@ test.each([
   [
     'no place',
     { ...dateChart, doubts: ['no_place' as const] },
-    /only be used together with a place on the map, so the Moon/,
+    /time, if it is known, can only be used together with a place on the map, so the Moon/,
     'Choose your birth place',
   ],
 ])('what follows from how well the birth is known: %s', (_precision, chart, expected, link) => {

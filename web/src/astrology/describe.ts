@@ -116,7 +116,7 @@ export function describePrecision(chart: Chart, viewer: Viewer): string {
 /** Without a place, the chart does not say whether the hour is known. */
 const describeMissingTime = ({ doubts }: Chart, birth: string) =>
   doubts.includes('no_place')
-    ? `${birth} birth time can only be used together with a place on the map`
+    ? `${birth} birth time, if it is known, can only be used together with a place on the map`
     : `${birth} birth time is not known`;
 
 function describeRisingSign({ risingCandidates }: Chart): string {
