@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { exportMe } from '#contract/privacy/calls.ts';
 import { download } from '../platform/download.ts';
-import { Failure, isCanceled } from '../platform/failure.ts';
+import { describeActionFailure, Failure, isCanceled } from '../platform/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { ButtonRow, Stack } from '../ui/layout.tsx';
@@ -77,7 +77,7 @@ function useExport() {
   return { state, start: () => void start(), stop: () => running.current?.abort() };
 }
 
-const messageFor = ({ code, details }: Failure) =>
-  code === 'too_many_requests'
+const messageFor = (failure: Failure) =>
+  failure.code === 'too_many_requests'
     ? 'You have downloaded it three times today. Please come back tomorrow'
-    : details;
+    : describeActionFailure(failure);
