@@ -6,7 +6,7 @@ import yauzl from 'yauzl';
 import { logIn } from '#contract/accounts/calls.ts';
 import { createNote, patchStaffUser } from '#contract/members/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
-import { uploadPicture } from '#contract/profiles/calls.ts';
+import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, drawCards, postResponse } from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { countWaitingForLocks } from '../../testing/startWhileLocked.ts';
@@ -54,6 +54,7 @@ test('a member downloads all their data as one archive that works offline', asyn
   const member = await createMemberWithStatus(product, 'monthly_active');
   const other = await createMemberWithStatus(product, 'monthly_active');
   await product.send(uploadPicture, { picture: await createPictureFile() }, { as: member });
+  await product.send(updateMe, { bio: 'Art teacher.' }, { as: member });
   const question = { title: 'Sea & <storm>', message: 'Shall I move to the sea?\n\nI dream of it.' };
   const { id } = (await product.send(createRequest, question, { as: member })).body;
   await product.send(createRequest, { message: 'A secret of another' }, { as: other });
@@ -82,6 +83,7 @@ test('a member downloads all their data as one archive that works offline', asyn
   for (const n of [0, 1, 2]) expect(files.get(`letters/${laterId}.html`)).toContain(`Passage ${n}.`);
   const index = files.get('index.html')!;
   expect(index).toContain(`href="letters/${id}.html"`);
+  expect(index).toContain('<dt>Bio</dt><dd dir="auto">Art teacher.</dd>');
   for (const html of [page, index]) expect(html).not.toMatch(/<script|https?:|url\(/);
   // Every picture and page that is referred to is in the archive.
   for (const [name, html] of files) {

@@ -129,7 +129,7 @@ function renderFacts({ email, birthDate, birthLocation, timeZone, bio }: Profile
     ['Birth date', birthDate === null ? '' : formatCalendarDate(birthDate)],
     ['Birth location', birthLocation],
     ['Time zone', timeZone],
-    ['About you', bio],
+    ['Bio', bio],
     ['Requests', String(count)],
   ];
   const rows = facts
