@@ -57,7 +57,7 @@ const table = {
       'Your membership has renewed for $192.00',
       BILL,
       'renewed on 30 January 2026',
-      'renews automatically on 28 February 2026 for $192.00',
+      'renews automatically on 28 February 2026 for $192.00. Until then you can cancel it',
     ],
   ],
   recovered: [

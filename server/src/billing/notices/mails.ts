@@ -271,7 +271,7 @@ const describeRenewal = (next: NextCharge | null): string[] =>
   next === null
     ? []
     : [
-        `It renews automatically on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
+        `It renews automatically on ${day(next.date)} for ${money(next.amountCents)}. Until then you can cancel it on your membership page.`,
       ];
 
 function describeNextSteps({ nextRetryAt, endsAt }: UnpaidDetails): string[] {
