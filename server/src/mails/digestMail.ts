@@ -24,7 +24,7 @@ export function buildDigestMail({ to, letters, link, unsubscribeUrl, footer }: D
     subject: `Your week: ${count(came, 'letter')} came`,
     greeting: `Dear ${to.firstName}`,
     paragraphs: [
-      `${count(came, 'letter')} came in the last week. ${describeSealed(sealed)}`,
+      `${count(came, 'letter')} came in the last week. ${describeSealed(sealed, letters.length)}`,
       ...(more > 0 ? [`These are the newest ${LETTERS_MAX}; ${more} more wait with your readings.`] : []),
     ],
     lines: letters
@@ -42,7 +42,7 @@ export function buildDigestMail({ to, letters, link, unsubscribeUrl, footer }: D
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-function describeSealed(sealed: number): string {
-  if (sealed === 0) return 'You have opened them all.';
+function describeSealed(sealed: number, all: number): string {
+  if (sealed === 0) return all === 1 ? 'You have opened it.' : 'You have opened them all.';
   return sealed === 1 ? 'One letter is still sealed.' : `${sealed} letters are still sealed.`;
 }
