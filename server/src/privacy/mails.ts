@@ -11,7 +11,7 @@ export const buildClosedMail = ({ email, firstName }: { email: string; firstName
     subject: CLOSED_SUBJECT,
     greeting: `Dear ${firstName}`,
     paragraphs: [
-      'As you asked, your account is closed. Your membership has ended, and nothing more will be charged.',
+      'As you asked, your account is closed. A membership that was running has ended with it, and nothing more will be charged.',
       'Your letters, questions, profile, pictures and chart are erased, and so is this address. The records of payments that the law requires us to keep no longer have your name.',
       'Thank you for the time you spent with us. You are welcome to come back whenever you like.',
     ],
