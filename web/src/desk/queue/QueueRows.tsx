@@ -11,8 +11,8 @@ import type { QueueRow } from './rowRules.ts';
 
 export const QUEUE_LIST_ID = 'queue-list';
 
-/** The same height as in QueueRows.module.css; all rows have two lines. */
-export const ROW_HEIGHT = 60;
+/** The same height as in QueueRows.module.css, in pixels; all rows have two lines. */
+export const rowHeight = () => 3.75 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Shorter lists are rendered completely, so that the browser's own search finds their rows. */
 const WINDOWED_FROM = 100;
@@ -81,7 +81,7 @@ function useWindow(rows: readonly QueueRow[], scroller: RefObject<HTMLElement | 
     <Suspense>
       <ScrollerWindow
         keys={keys}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={rowHeight()}
         overscan={10}
         scroller={scroller}
         onChange={setWindow}

@@ -1,4 +1,4 @@
-import { QUEUE_LIST_ID, ROW_HEIGHT } from './QueueRows.tsx';
+import { QUEUE_LIST_ID, rowHeight } from './QueueRows.tsx';
 
 const getList = () => document.getElementById(QUEUE_LIST_ID);
 
@@ -28,7 +28,7 @@ export function focusRow(index: number): void {
   if (row !== null) return row.focus();
   const scroller = getList()?.parentElement;
   if (scroller === null || scroller === undefined) return;
-  scroller.scrollTop = index * ROW_HEIGHT - scroller.clientHeight / 2;
+  scroller.scrollTop = index * rowHeight() - scroller.clientHeight / 2;
   awaited = index;
   if (!isWaiting) focusWhenDrawn(FRAMES);
 }
