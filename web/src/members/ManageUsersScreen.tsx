@@ -20,6 +20,7 @@ import {
   toUserSearch,
   type UserFilters,
 } from './userFilters.ts';
+import styles from './ManageUsersScreen.module.css';
 import { UserTable } from './UserTable.tsx';
 
 /** Every account, for writers: searched, filtered and sorted, 25 a page. */
@@ -29,10 +30,12 @@ export function ManageUsersScreen() {
   const set = (change: Partial<UserFilters>) => setFilters({ page: 1, ...change });
   return (
     <Page heading="Manage Users">
-      <Paper fill="list">
-        <UserFilterBar filters={filters} onChange={set} />
-        <UserPage filters={filters} onChange={set} />
-      </Paper>
+      <div className={styles.users}>
+        <Paper fill="list">
+          <UserFilterBar filters={filters} onChange={set} />
+          <UserPage filters={filters} onChange={set} />
+        </Paper>
+      </div>
     </Page>
   );
 }
