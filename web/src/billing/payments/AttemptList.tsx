@@ -30,7 +30,7 @@ export function AttemptList({ userId }: { userId: number }) {
       )}
       {attempts.data?.length === 0 && <p className={styles.none}>No charge has been attempted yet.</p>}
       {attempts.data !== undefined && attempts.data.length > 0 && (
-        <ul aria-label="Payment attempts">
+        <ul className={styles.attempts} aria-label="Payment attempts">
           {attempts.data.map((attempt) => (
             <AttemptRow key={attempt.id} attempt={attempt} />
           ))}
