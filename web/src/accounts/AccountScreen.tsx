@@ -88,17 +88,19 @@ export function AccountScreen() {
       <Columns
         first={
           <>
-            <Paper heading="Your account" fill="list">
-              <AccountLinkRow
-                to="/account/subscription"
-                label="Membership"
-                description={describePlan(membership) ?? 'Your plan and its dates'}
-                icon={MoonIcon}
-              />
-              {otherLinks.map((link) => (
-                <AccountLinkRow key={link.to} {...link} />
-              ))}
-            </Paper>
+            <div className={styles.links}>
+              <Paper heading="Your account" fill="list">
+                <AccountLinkRow
+                  to="/account/subscription"
+                  label="Membership"
+                  description={describePlan(membership) ?? 'Your plan and its dates'}
+                  icon={MoonIcon}
+                />
+                {otherLinks.map((link) => (
+                  <AccountLinkRow key={link.to} {...link} />
+                ))}
+              </Paper>
+            </div>
             <Appearance />
           </>
         }
