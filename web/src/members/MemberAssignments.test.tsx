@@ -116,6 +116,22 @@ test('a tag that somebody else has deleted meanwhile counts as taken off, and is
   expect(tag('gentle').checked).toBe(true);
 });
 
+test('a chosen tag that somebody else has deleted meanwhile is named as deleted, and no longer offered or sent', async () => {
+  await renderAssignments();
+  await press('Edit');
+  await userEvent.click(tag('careful'));
+  server.answers = async () => {
+    server.reads['/api/tags'] = [gentle, returning].map((one) => ({ ...one, membersCount: 1, etag: '"a"' }));
+    return Response.json({ code: 'not_found', detail: 'Not found' }, { status: 404 });
+  };
+  await press('Save');
+  await screen.findByText(/^A chosen tag was deleted in the meantime\./);
+  expect(screen.queryByRole('checkbox', { name: 'careful' })).toBeNull();
+  await press('Save');
+  await screen.findByText('Saved');
+  expect(server.sent).toHaveLength(1);
+});
+
 test('no reader of their own can be chosen', async () => {
   await renderAssignments();
   await press('Edit');

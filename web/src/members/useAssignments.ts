@@ -32,7 +32,15 @@ export function useAssignments(member: User) {
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  const save = useSaveAssignments(before, { onSaved: setBefore, onNewer: (newer) => rebase(newer) });
+  const save = useSaveAssignments(before, {
+    onSaved: setBefore,
+    onNewer: (newer) => rebase(newer),
+    onDeletedTag: (deleted) =>
+      form.set(
+        'tags',
+        form.values.tags.filter((tag) => tag !== deleted),
+      ),
+  });
   const form = useForm({
     shape,
     initial: toAssignments(member),
@@ -78,11 +86,15 @@ const describeRemoval = (tags: User['tags']) =>
     ? `The tag '${tags[0]!.text}' is taken off this member.`
     : `The tags ${tags.map(({ text }) => `'${text}'`).join(', ')} are taken off this member.`;
 
+interface SaveListeners {
+  onSaved: (saved: User) => void;
+  onNewer: (newer: User) => void;
+  /** A chosen tag cannot be put on, because somebody else has deleted it. */
+  onDeletedTag: (tag: string) => void;
+}
+
 /** Sends only the changed values. */
-function useSaveAssignments(
-  before: User,
-  { onSaved, onNewer }: { onSaved: (saved: User) => void; onNewer: (newer: User) => void },
-) {
+function useSaveAssignments(before: User, { onSaved, onNewer, onDeletedTag }: SaveListeners) {
   const { id, etag } = before;
   const client = useQueryClient();
   // A tag's color decides whether a draft is fetched, so the requests are refetched too.
@@ -99,10 +111,20 @@ function useSaveAssignments(
   const removeUserTagMutation = useCallMutation(removeUserTag, changes);
   /** A tag that somebody else has deleted is off the member already. */
   const refetchIfDeleted = async (error: unknown) => {
-    if (!(error instanceof Failure && error.code === 'not_found')) throw error;
+    if (!isNotFound(error)) throw error;
     await Promise.all(
       [getUser, listTags].map((call) => client.invalidateQueries({ queryKey: queryKeyFor(call) })),
     );
+  };
+  const addTag = async (tag: string) => {
+    try {
+      await addUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
+    } catch (error) {
+      await refetchIfDeleted(error);
+      onDeletedTag(tag);
+      const details = 'A chosen tag was deleted in the meantime. Please check the tags and save again.';
+      throw new Failure({ code: 'not_found', details, status: 404 });
+    }
   };
   return async (chosen: Assignments) => {
     const saved = toAssignments(before);
@@ -112,10 +134,11 @@ function useSaveAssignments(
       onSaved({ ...changed, tags: before.tags });
     }
     // Putting a tag on or taking it off again changes nothing, so tags may be sent twice.
-    for (const tag of chosen.tags)
-      if (!saved.tags.includes(tag)) await addUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
+    for (const tag of chosen.tags) if (!saved.tags.includes(tag)) await addTag(tag);
     for (const tag of saved.tags)
       if (!chosen.tags.includes(tag))
         await removeUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) }).catch(refetchIfDeleted);
   };
 }
+
+const isNotFound = (error: unknown) => error instanceof Failure && error.code === 'not_found';
