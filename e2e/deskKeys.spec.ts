@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { postMessage } from '#contract/readings/calls.ts';
+import { queue } from './deskPage.ts';
 import { expect, test } from './fixtures.ts';
 import { aMemberWithoutDrafts, anAnswer, aQuestion, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
 import { waitForShortcuts } from './shortcuts.ts';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('link');
+const rows = (page: Page) => queue(page).getByRole('link');
 
 /** Opens a new question at the desk, and waits until its reply has the focus. @returns the reply */
 async function openQuestion(page: Page, server: RunningServer, writer: Person) {
@@ -154,4 +155,31 @@ test('when a request is done and leaves the list, the keys go on from the row in
   await expect(row('fourth')).toBeFocused();
   await page.keyboard.press('j');
   await expect(row('fifth')).toBeFocused();
+});
+
+test('in a long queue, the keys go on from the focused row after it was scrolled out of sight', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  await aQuestion(server, await aMemberWithoutDrafts(server, writer), { title: 'Lapwing' });
+  const page = await openPageAs(writer);
+  await page.route('**/api/reading_requests?*', async (route) => {
+    const response = await route.fetch();
+    const [row] = (await response.json()).results;
+    const results = Array.from({ length: 150 }, (_, n) => ({ ...row, id: 1e6 + n, title: `Lapwing ${n}.` }));
+    await route.fulfill({ response, json: { count: 150, results } });
+  });
+  const row = (title: string) => rows(page).filter({ hasText: title });
+  await page.goto('/readings?search=Lapwing');
+  await waitForShortcuts(page);
+  await row('Lapwing 10.').focus();
+  // Only the rows in sight are rendered once the code for long lists has loaded.
+  await expect(row('Lapwing 149.')).toHaveCount(0);
+  await queue(page).hover();
+  await page.mouse.wheel(0, 5_000);
+  await expect(row('Lapwing 90.')).toBeVisible();
+  await expect(row('Lapwing 20.')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(row('Lapwing 11.')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { ScrollerWindow } from '../../platform/rowWindow.ts';
 import type { RowWindow } from '../../platform/RowWindows.tsx';
@@ -45,6 +45,7 @@ export function QueueRows({ rows, count, current, present, pathOf, scroller, onE
         {shown.map(({ row, index, top }) => (
           <li
             key={row.id}
+            data-id={row.id}
             aria-posinset={index + 1}
             aria-setsize={Math.max(count, rows.length)}
             style={top === undefined ? undefined : { position: 'absolute', top }}
@@ -70,6 +71,7 @@ export function QueueRows({ rows, count, current, present, pathOf, scroller, onE
 
 function useWindow(rows: readonly QueueRow[], scroller: RefObject<HTMLElement | null>, onEnd: () => void) {
   const [window, setWindow] = useState<RowWindow>();
+  const [focusedId, setFocusedId] = useState<number | null>(null);
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const isLong = rows.length >= WINDOWED_FROM;
   const last = isLong ? (window?.items.at(-1)?.index ?? 0) : 0;
@@ -77,25 +79,39 @@ function useWindow(rows: readonly QueueRow[], scroller: RefObject<HTMLElement | 
   useEffect(() => {
     if (isLong && last >= rows.length - LOAD_AHEAD_ROWS) end();
   }, [isLong, last, rows.length]);
+  const show = useCallback((next: RowWindow) => {
+    setWindow(next);
+    setFocusedId(findFocusedId());
+  }, []);
+  const height = rowHeight();
   const observer = isLong && (
     <Suspense>
-      <ScrollerWindow
-        keys={keys}
-        rowHeight={rowHeight()}
-        overscan={10}
-        scroller={scroller}
-        onChange={setWindow}
-      />
+      <ScrollerWindow keys={keys} rowHeight={height} overscan={10} scroller={scroller} onChange={show} />
     </Suspense>
   );
   if (!isLong || window === undefined)
     return { height: undefined, shown: rows.map((row, index) => ({ row, index, top: undefined })), observer };
   return {
     height: window.height,
-    shown: window.items.flatMap(({ index, start }) => {
+    shown: addFocused(
+      window.items.map(({ index }) => index),
+      keys.findIndex((id) => id === focusedId),
+    ).flatMap((index) => {
       const row = rows[index];
-      return row === undefined ? [] : [{ row, index, top: start }];
+      return row === undefined ? [] : [{ row, index, top: index * height }];
     }),
     observer,
   };
+}
+
+/** The id of the request whose row has the focus. */
+function findFocusedId() {
+  const row = document.activeElement?.closest<HTMLElement>(`#${QUEUE_LIST_ID} > li`);
+  return row === null || row === undefined ? null : Number(row.dataset['id']);
+}
+
+/** A focused row that is scrolled out of sight stays in the page: without it, j, k and Enter would start from the first row. */
+function addFocused(shown: readonly number[], focused: number): readonly number[] {
+  if (focused === -1 || shown.includes(focused)) return shown;
+  return [...shown, focused].toSorted((one, other) => one - other);
 }
