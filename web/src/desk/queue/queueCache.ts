@@ -53,6 +53,7 @@ export async function fetchQueuePage(
       count,
       rows,
       hasMore: results.length === limit,
+      end: rows.at(-1),
     });
   } finally {
     changedMeanwhile.delete(meanwhile);

@@ -88,10 +88,11 @@ test('rows are in the server’s order', () => {
 });
 
 describe('the refetched first page', () => {
-  const page = (ids: number[], hasMore: boolean): QueuePage => ({
-    count: 9,
+  const page = (ids: number[], hasMore: boolean, count = 9): QueuePage => ({
+    count,
     rows: ids.map((id) => row(id)),
     hasMore,
+    end: row(ids.at(-1) ?? 0),
   });
   const idsOf = (pages: readonly QueuePage[]) => pages.map(({ rows }) => rows.map(({ id }) => id));
 
@@ -100,7 +101,7 @@ describe('the refetched first page', () => {
     [
       'pushes rows to the next one',
       [page([2, 3], true), page([4, 5], false)],
-      page([1, 2], true),
+      page([1, 2], true, 5),
       [
         [1, 2],
         [3, 4, 5],
@@ -144,6 +145,45 @@ describe('the refetched first page', () => {
       ME,
     );
     expect(idsOf(pages)).toEqual([[1, 2], [4]]);
+  });
+});
+
+describe('a row on a later page', () => {
+  const first = page([1, 2]);
+  const merge = (pages: readonly QueuePage[], list: QueueQuery, fresh = first) =>
+    mergeFirstPage(pages, fresh, list, ME);
+  const idsOf = (pages: readonly QueuePage[]) => pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+  function page(ids: number[], hasMore = true): QueuePage {
+    return {
+      count: 9,
+      rows: ids.map((id) => row(id, { dueAt: at(id) })),
+      hasMore,
+      end: row(ids.at(-1)!, { dueAt: at(ids.at(-1)!) }),
+    };
+  }
+
+  test.each<[string, QueueQuery]>([
+    ['a list that it leaves', { ...query, lane: 'to_answer' }],
+    ['a list in which it moves', query],
+  ])('has its place again after its letter was taken back, in %s', (_, list) => {
+    const sent = merge(patchRow([first, page([3, 4, 5])], 4, answered), list);
+    expect(idsOf(sent)).toEqual([1, 2, 3, 5]);
+    const back = merge(patchRow(sent, 4, { status: 'OPENED' }), list);
+    expect(idsOf(back)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('that has moved beyond the loaded rows is loaded with those around it, and then listed once', () => {
+    const sent = merge(patchRow([first, page([3, 4])], 4, answered), query);
+    expect(idsOf(sent)).toEqual([1, 2, 3]);
+    expect(sent.at(-1)?.hasMore).toBe(true);
+    const next = { ...page([5, 4], false), count: 5 };
+    const all = merge(patchRow([...sent, next], 4, answered), query, { ...first, count: 5 });
+    expect(idsOf(all)).toEqual([1, 2, 3, 5, 4]);
+  });
+
+  test('that is new at the end of a list that was loaded whole can be loaded', () => {
+    const pages = merge([first, page([3, 4], false)], query, { ...first, count: 5 });
+    expect(pages.at(-1)?.hasMore).toBe(true);
   });
 });
 

@@ -91,6 +91,10 @@ export interface QueuePage {
   count: number;
   rows: readonly QueueRow[];
   hasMore: boolean;
+  /** The last row as it was loaded: the rows after it are not loaded, except those on later pages. */
+  end?: QueueRow | undefined;
+  /** Rows that have left the loaded part of the list. They may return, for example when a letter is taken back. */
+  removed?: readonly QueueRow[];
 }
 
 /** The loaded pages with one row changed. */
@@ -101,14 +105,17 @@ export const patchRow = (
 ): readonly QueuePage[] => pages.map((page) => patchPage(page, id, changed));
 
 /** A page without the row stays the same object. */
-export const patchPage = (page: QueuePage, id: number, changed: Partial<QueueRow>): QueuePage =>
-  page.rows.some((row) => row.id === id)
-    ? { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) }
-    : page;
+export function patchPage(page: QueuePage, id: number, changed: Partial<QueueRow>): QueuePage {
+  const { rows, removed = [] } = page;
+  if (![...rows, ...removed].some((row) => row.id === id)) return page;
+  const patch = (row: QueueRow) => (row.id === id ? { ...row, ...changed } : row);
+  return { ...page, rows: rows.map(patch), removed: removed.map(patch) };
+}
 
 /**
  * The loaded pages after the first one was refetched. A known row that should be on it but is not has left the list; a row
- * that was pushed off it is at the beginning of the next page.
+ * that was pushed off it is at the beginning of the next page. A row that has moved beyond the loaded ones is loaded again
+ * with those around it.
  */
 export function mergeFirstPage(
   known: readonly QueuePage[],
@@ -118,11 +125,28 @@ export function mergeFirstPage(
 ): QueuePage[] {
   const last = fresh.rows.at(-1);
   if (last === undefined || !fresh.hasMore) return [fresh];
+  const { end, hasMore = false } = known.at(-1) ?? {};
   const ids = new Set(fresh.rows.map(({ id }) => id));
-  const rest = known
-    .flatMap(({ rows }) => rows)
-    .filter((row) => !ids.has(row.id) && isListed(row, query, writerId) && compareRows(last, row, query) < 0)
+  // A row that should be on the first page, but is not, is gone.
+  const others = joinRows(known).filter(
+    (row) => !ids.has(row.id) && !(isListed(row, query, writerId) && compareRows(last, row, query) > 0),
+  );
+  const isLoaded = (row: QueueRow) => !hasMore || end === undefined || compareRows(row, end, query) <= 0;
+  const rest = others
+    .filter((row) => isListed(row, query, writerId) && isLoaded(row))
     .toSorted((one, other) => compareRows(one, other, query));
-  if (rest.length === 0) return [fresh];
-  return [fresh, { count: fresh.count, rows: rest, hasMore: known.at(-1)?.hasMore ?? false }];
+  const first = { ...fresh, removed: others.filter((row) => !rest.includes(row)) };
+  if (rest.length === 0) return [first];
+  const isWhole = fresh.rows.length + rest.length >= fresh.count;
+  return [first, { count: fresh.count, rows: rest, hasMore: hasMore || !isWhole, end }];
 }
+
+/** Each row once: one that has moved beyond the loaded rows may have been loaded again. */
+const joinRows = (pages: readonly QueuePage[]): QueueRow[] => [
+  ...new Map(
+    [...pages.flatMap(({ removed = [] }) => removed), ...pages.flatMap(({ rows }) => rows)].map((row) => [
+      row.id,
+      row,
+    ]),
+  ).values(),
+];
