@@ -25,12 +25,12 @@ export function composeAnswer(
   // Whom one dreams of may be dead, and knows nothing of the dream.
   const isDreamed = summary.points.matters.some(({ id }) => id === 'dream');
   const other = isAskedOfOther(person) && !isDreamed ? [say(words.other)] : [];
-  if (choice !== undefined) return [say(...toLean(words.step2, words.step2One, cards)), ...other];
+  if (choice !== undefined) return [say(...toLean(words.aboutStep, words.aboutStepOneCard, cards)), ...other];
   if (asks === 'other' && canBeAsked(person) && !isDreamed)
     return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
   // A yes or no would raise or take away a hope for which there is no ground.
   if (asks === 'yesNo' && person?.isAnimal === true) return [say(words.fact)];
-  if (asks === 'yesNo') return [say(...toLean(words.yesNo, words.yesNoOne, cards)), ...other];
+  if (asks === 'yesNo') return [say(...toLean(words.yesNo, words.yesNoOneCard, cards)), ...other];
   if (asks === 'open') return [];
   return [say(words[asks === 'other' ? 'fact' : asks])];
 }

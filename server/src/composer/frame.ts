@@ -70,5 +70,5 @@ export const composeThoughts = ({ topic }: Pick<QuestionSummary, 'topic'>, picke
 
 /** A sentence that marks where the reader continues. */
 export const composeHandover = (picker: PhrasePicker): Paragraph => [
-  requiredSentence(picker.pickPhrase(SENTENCES.goingOn)),
+  requiredSentence(picker.pickPhrase(SENTENCES.handovers)),
 ];

@@ -33,11 +33,11 @@ export function composePairing(
 function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {
   if ([a, b].some((card) => classifyCard(card).kind === 'oracle')) return SENTENCES.oracle;
   if (findRole(a.position) === 'obstacle' && findRole(b.position) === 'advice') {
-    if (isHardCard(b)) return isHardCard(a) ? SENTENCES.knotAndMirror : SENTENCES.any;
-    return isHardCard(a) ? SENTENCES.knotAndHelp : SENTENCES.strengthAndHelp;
+    if (isHardCard(b)) return isHardCard(a) ? SENTENCES.hardObstacleHardAdvice : SENTENCES.any;
+    return isHardCard(a) ? SENTENCES.hardObstacleEasyAdvice : SENTENCES.easyObstacleEasyAdvice;
   }
-  if (suitOf(a) !== undefined && suitOf(a) === suitOf(b)) return [...SENTENCES.oneSuit, ...SENTENCES.any];
-  return a.reversed === b.reversed ? SENTENCES.any : [...SENTENCES.twoWaysUp, ...SENTENCES.any];
+  if (suitOf(a) !== undefined && suitOf(a) === suitOf(b)) return [...SENTENCES.sameSuit, ...SENTENCES.any];
+  return a.reversed === b.reversed ? SENTENCES.any : [...SENTENCES.uprightAndReversed, ...SENTENCES.any];
 }
 
 /** The challenge and the help if the spread has both; otherwise any two. */

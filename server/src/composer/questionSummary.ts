@@ -160,7 +160,7 @@ function keepOwnMatters(points: QuestionPoints, topic: Topic): QuestionPoints {
 }
 
 /** Whether a question about feelings could be about love for this person: not for animals or a grandmother. */
-const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isInList('notLoved', word);
+const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isInList('notRomantic', word);
 
 /** 'your sister’s silence' */
 function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {

@@ -150,29 +150,29 @@ const BROKEN_OFF = 0.8;
 const IN_PHRASE = 2;
 /** 'who is kind, but Paolo' */
 const hasLooseEnd = (words: readonly string[]): boolean =>
-  words.length > 2 && words.slice(-3, -1).some((word) => isInList('dropped', word));
+  words.length > 2 && words.slice(-3, -1).some((word) => isInList('conjunctionsAndFillers', word));
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my|every(?:body|one)|nobody|people|some(?:body|one)|any(?:body|one)|the)\b|^how to\b/iu;
 
 function toStart(words: readonly string[], n: number, asks: boolean): Start | undefined {
   const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
-  const opens = isInList('openers', word) || (asks && isInList('asking', word));
-  if (isInList('dropped', word) || (n === 0 && COUNTED.test(word!))) return undefined;
+  const opens = isInList('openers', word) || (asks && isInList('auxiliaries', word));
+  if (isInList('conjunctionsAndFillers', word) || (n === 0 && COUNTED.test(word!))) return undefined;
   if (n === 1 && COUNTED.test(before!)) return { at: n, roughness: 0, wordsMin: WORDS_MIN };
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
-  if (isInList('dropped', before)) {
+  if (isInList('conjunctionsAndFillers', before)) {
     // 'but Paolo from my class makes me laugh'
     if (n > 1 && /^\p{Lu}\p{Ll}/u.test(word!) && words[n - 2]!.endsWith(','))
       return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
     // 'My brother and I' are together.
     if (isInList('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
-    if (isInList('goingOn', word) && !(asks && isInList('asking', word)))
+    if (isInList('continuingVerbs', word) && !(asks && isInList('auxiliaries', word)))
       return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
     if ((!opens && n > 1) || (/^(?:I|me|my|his|her|our)$/i.test(word!) && isNamed(words[n - 2], n - 2)))
       return undefined;
     return { at: n, roughness: n === 1 ? 0 : 0.2, wordsMin: WORDS_MIN };
   }
-  if (isInList('needsMore', before) && /^(?:if|whether|that)$/i.test(word!)) return undefined;
+  if (isInList('takesClause', before) && /^(?:if|whether|that)$/i.test(word!)) return undefined;
   // 'about where he was'
   if (isInList('prepositions', before)) return undefined;
   if (isInList('joining', word) && !isInList('joining', before) && (word !== 'now' || next === 'that'))
@@ -182,7 +182,7 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
       return undefined;
     return { at: n, roughness: opens ? 0.1 : 0.7, wordsMin: opens ? WORDS_MIN : PART_WORDS_MIN - 1 };
   }
-  if (!asks && isInList('stating', before) && opens && !isInList('noLast', next))
+  if (!asks && isInList('stating', before) && opens && !isInList('cannotEnd', next))
     return { at: n, roughness: 0.6, wordsMin: PART_WORDS_MIN };
   return undefined;
 }
@@ -203,21 +203,21 @@ const isNamed = (word: string | undefined, at: number): boolean =>
 function toEnd(words: readonly string[], n: number): End | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
   if (n === words.length) return { at: n, roughness: 0, canAsk: true };
-  if (isInList('noLast', last)) return undefined;
-  const canAsk = isInList('dropped', next) && isInList('asking', after);
+  if (isInList('cannotEnd', last)) return undefined;
+  const canAsk = isInList('conjunctionsAndFillers', next) && isInList('auxiliaries', after);
   const roughness = findRoughness(words, n);
   return roughness === undefined ? undefined : { at: n, roughness: canAsk ? 0 : roughness, canAsk };
 }
 
 function findRoughness(words: readonly string[], n: number): number | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
-  if (last!.endsWith(',')) return isInList('needsMore', last) ? 0.8 : 0.1;
-  if (isInList('dropped', next)) return isInList('openers', after) || isInList('leading', after) ? 0.2 : 0.7;
+  if (last!.endsWith(',')) return isInList('takesClause', last) ? 0.8 : 0.1;
+  if (isInList('conjunctionsAndFillers', next)) return isInList('openers', after) || isInList('leading', after) ? 0.2 : 0.7;
   // 'I would leave him if he lied' must not become 'I would leave him'.
   if (isInList('conditions', next)) return undefined;
-  if (isInList('subordinate', next)) return isInList('needsMore', last) ? undefined : 0.5;
+  if (isInList('subordinate', next)) return isInList('takesClause', last) ? undefined : 0.5;
   if (isInList('prepositions', next))
-    return next === 'to' && isInList('leadsOn', last) ? undefined : IN_PHRASE;
+    return next === 'to' && isInList('takesInfinitive', last) ? undefined : IN_PHRASE;
   return undefined;
 }
 
