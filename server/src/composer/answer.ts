@@ -6,7 +6,7 @@ import { type Paragraph, requiredSentence } from './paragraphs.ts';
 import { capitalize, type PhrasePicker } from './phrasePicker.ts';
 import type { Person } from './question/people.ts';
 import { findRole, type Role } from './spreadPositions.ts';
-import { createSay } from './recap.ts';
+import { createSentenceBuilder } from './recap.ts';
 
 /** A short answer that follows from the cards. */
 export function composeAnswer(
@@ -15,24 +15,25 @@ export function composeAnswer(
   picker: PhrasePicker,
 ): Paragraph {
   const { asks, choice, people } = summary.points;
-  const say = createSay(summary, picker);
+  const buildSentence = createSentenceBuilder(summary, picker);
   const [person] = people;
-  if (summary.isInvestment) return [say(words.investment)];
+  if (summary.isInvestment) return [buildSentence(words.investment)];
   if (asks === 'choice') {
     const paths = findPaths(cards);
-    return paths === undefined ? [] : [say(comparePaths(...paths))];
+    return paths === undefined ? [] : [buildSentence(comparePaths(...paths))];
   }
   // Whom one dreams of may be dead, and knows nothing of the dream.
   const isDreamed = summary.points.matters.some(({ id }) => id === 'dream');
-  const other = isAskedOfOther(person) && !isDreamed ? [say(words.other)] : [];
-  if (choice !== undefined) return [say(...toLean(words.aboutStep, words.aboutStepOneCard, cards)), ...other];
+  const other = isAskedOfOther(person) && !isDreamed ? [buildSentence(words.other)] : [];
+  if (choice !== undefined)
+    return [buildSentence(...toLean(words.aboutStep, words.aboutStepOneCard, cards)), ...other];
   if (asks === 'other' && canBeAsked(person) && !isDreamed)
-    return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
+    return [buildSentence(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
   // A yes or no would raise or take away a hope for which there is no ground.
-  if (asks === 'yesNo' && person?.isAnimal === true) return [say(words.fact)];
-  if (asks === 'yesNo') return [say(...toLean(words.yesNo, words.yesNoOneCard, cards)), ...other];
+  if (asks === 'yesNo' && person?.isAnimal === true) return [buildSentence(words.fact)];
+  if (asks === 'yesNo') return [buildSentence(...toLean(words.yesNo, words.yesNoOneCard, cards)), ...other];
   if (asks === 'open') return [];
-  return [say(words[asks === 'other' ? 'fact' : asks])];
+  return [buildSentence(words[asks === 'other' ? 'fact' : asks])];
 }
 
 type Lean = 'open' | 'mixed' | 'heavy';
@@ -80,9 +81,9 @@ export function composeWeighing(
     return [];
   const key = findKeyCard(cards);
   const [word] = isHardCard(key) ? [] : key.keywords;
-  if (word === undefined) return [createSay(summary, picker)(words.pathsEven)];
+  if (word === undefined) return [createSentenceBuilder(summary, picker)(words.pathsEven)];
   const slots = { key: cardTitle(key), Key: capitalize(cardTitle(key)), word };
-  return [createSay(summary, picker)(words.weigh, slots)];
+  return [createSentenceBuilder(summary, picker)(words.weigh, slots)];
 }
 
 function findPaths(cards: readonly DraftCard[]): readonly [DraftCard, DraftCard] | undefined {

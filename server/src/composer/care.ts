@@ -8,7 +8,7 @@ export interface CareWords {
   help: readonly string[];
   /** About the member and how they may feel. */
   thoughts: readonly string[];
-  tries: readonly string[];
+  suggestions: readonly string[];
 }
 
 export const CARE: Readonly<Record<Exclude<Sensitivity, 'law'>, CareWords>> = words.care;

@@ -25,7 +25,7 @@ export function composeClosing(
 export const composeConcreteStep = (summary: QuestionSummary, picker: PhrasePicker): Paragraph =>
   summary.sensitivity === undefined
     ? composeSuggestion(summary, picker)
-    : [requiredSentence(picker.pickPhrase(LAW.tries))];
+    : [requiredSentence(picker.pickPhrase(LAW.suggestions))];
 
 const HEAVY: ReadonlySet<string> = new Set([
   'breakup',

@@ -20,6 +20,6 @@ const READ_AT_MOST = 3_000;
 
 /** One kind sentence about the feeling. */
 export function composeFeeling(feeling: Feeling | undefined, picker: PhrasePicker): Paragraph {
-  const template = feeling === undefined ? undefined : picker.pickFresh(words[feeling].say);
+  const template = feeling === undefined ? undefined : picker.pickFresh(words[feeling].thoughts);
   return template === undefined ? [] : [requiredSentence(template)];
 }

@@ -38,10 +38,10 @@ export function composeSensitiveOpening(sensitivity: Sensitivity, picker: Phrase
 
 /** The text when neither cards nor sky are read: about the person, something kind to do, and an ending. */
 export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker): readonly Paragraph[] {
-  const { thoughts: ofThem, tries } = CARE[sensitivity];
+  const { thoughts, suggestions } = CARE[sensitivity];
   return [
-    [1, 2, 3].map(() => requiredSentence(picker.pickPhrase(ofThem))),
-    [tries, CARE_ENDINGS].map((templates) => requiredSentence(picker.pickPhrase(templates))),
+    [1, 2, 3].map(() => requiredSentence(picker.pickPhrase(thoughts))),
+    [suggestions, CARE_ENDINGS].map((templates) => requiredSentence(picker.pickPhrase(templates))),
   ];
 }
 

@@ -60,9 +60,9 @@ interface PassageParts {
   role: Role;
   slots: Readonly<Record<string, string>>;
   /** Picks one of the templates and fills it. */
-  say: (templates: readonly string[]) => string;
+  fillOneOf: (templates: readonly string[]) => string;
   /** A sentence from one of the templates, with this probability and only if one of them is fresh. */
-  perhaps: (share: number, templates: readonly string[]) => Paragraph;
+  optionalSentenceFrom: (probability: number, templates: readonly string[]) => Paragraph;
   positionSentence: Paragraph;
   repeated: Paragraph;
   topicTexts: readonly string[];
@@ -83,9 +83,10 @@ function prepareParts(card: DraftCard, { n, budget, summary, picker, input }: Pa
     ...buildSlots(card, place, n, picker),
     ...(paths !== undefined && buildPlaceSlots(fillTemplate(picker.pickPhrase(paths), summary.slots))),
   };
-  const say = (templates: readonly string[]) => capitalize(fillTemplate(picker.pickPhrase(templates), slots));
-  const perhaps = (share: number, templates: readonly string[]) => {
-    const template = picker.chance(share) ? picker.pickFresh(templates) : undefined;
+  const fillOneOf = (templates: readonly string[]) =>
+    capitalize(fillTemplate(picker.pickPhrase(templates), slots));
+  const optionalSentenceFrom = (probability: number, templates: readonly string[]) => {
+    const template = picker.chance(probability) ? picker.pickFresh(templates) : undefined;
     return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
   };
   const isOptional = n > 0 && summary.subjects.length === 0 && !hasChoice;
@@ -93,11 +94,11 @@ function prepareParts(card: DraftCard, { n, budget, summary, picker, input }: Pa
   return {
     role,
     slots,
-    say,
-    perhaps,
+    fillOneOf,
+    optionalSentenceFrom,
     positionSentence: isOptional
-      ? perhaps(budget.bridges, sentences)
-      : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(say(sentences))],
+      ? optionalSentenceFrom(budget.bridges, sentences)
+      : [(n < POSITIONS_WITH_SENTENCE ? requiredSentence : optionalSentence)(fillOneOf(sentences))],
     repeated: n < POSITIONS_WITH_SENTENCE ? composeRepeatedCard(card, input, picker) : [],
     topicTexts: cardTextsForTopic(card, summary),
   };
@@ -105,26 +106,26 @@ function prepareParts(card: DraftCard, { n, budget, summary, picker, input }: Pa
 
 function composeOraclePassage(
   card: DraftCard,
-  { say, perhaps, positionSentence, repeated, topicTexts }: PassageParts,
+  { fillOneOf, optionalSentenceFrom, positionSentence, repeated, topicTexts }: PassageParts,
   { budget, picker }: PassageOptions,
 ): Paragraph {
   const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
   const fresh = topicTexts.length === 0 ? undefined : picker.pickFresh(topicTexts);
   return [
-    requiredSentence(say(SENTENCES.oracle)),
+    requiredSentence(fillOneOf(SENTENCES.oracle)),
     ...repeated,
     ...(first === undefined ? [] : [requiredSentence(first)]),
     ...(fresh === undefined ? [] : [requiredSentence(fresh)]),
     ...others.map(optionalSentence),
     ...positionSentence,
-    ...(fresh === undefined ? perhaps(budget.suitMeanings, SENTENCES.toTheTopic) : []),
+    ...(fresh === undefined ? optionalSentenceFrom(budget.suitMeanings, SENTENCES.toTheTopic) : []),
   ];
 }
 
 function composeTarotPassage(
   card: DraftCard,
   suit: Suit,
-  { role, slots, say, perhaps, positionSentence, repeated, topicTexts }: PassageParts,
+  { role, slots, fillOneOf, optionalSentenceFrom, positionSentence, repeated, topicTexts }: PassageParts,
   { n, budget, summary, picker }: PassageOptions,
 ): Paragraph {
   // If a card in a spread has its own text for the topic, the picture is described less often.
@@ -134,15 +135,17 @@ function composeTarotPassage(
     ? [SENTENCES.withPicture, SENTENCES.withPictureLater]
     : [SENTENCES.withWords, SENTENCES.withWordsLater];
   return [
-    requiredSentence(say(n === 0 ? first : [...first, ...later])),
+    requiredSentence(fillOneOf(n === 0 ? first : [...first, ...later])),
     ...repeated,
     ...composeMeaning(card, n < POSITIONS_WITH_SENTENCE ? topicTexts : [], picker, slots),
-    ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
-    ...(topicTexts.length === 0 ? perhaps(budget.suitMeanings, SUIT_MEANINGS[summary.topic][suit]) : []),
+    ...(card.reversed ? optionalSentenceFrom(0.15, SENTENCES.reversed) : []),
+    ...(topicTexts.length === 0
+      ? optionalSentenceFrom(budget.suitMeanings, SUIT_MEANINGS[summary.topic][suit])
+      : []),
     ...positionSentence,
-    ...perhaps(budget.bridges / 2, bridgePhrases(role, card)),
-    ...perhaps(budget.suitMeanings === 1 ? 1 : 0, SENTENCES.wordsAlone),
-    ...perhaps(budget.questions, SENTENCES.asking),
+    ...optionalSentenceFrom(budget.bridges / 2, bridgePhrases(role, card)),
+    ...optionalSentenceFrom(budget.suitMeanings === 1 ? 1 : 0, SENTENCES.wordsAlone),
+    ...optionalSentenceFrom(budget.questions, SENTENCES.asking),
   ];
 }
 

@@ -23,21 +23,23 @@ export function composeRecap(summary: QuestionSummary, picker: PhrasePicker, quo
     (name) => !isNamed(name) && !quoted.includes(name),
   );
   const isNew = (time: string) => !`${named} ${quoted}`.includes(time);
-  const say = createSay(summary, picker);
+  const buildSentence = createSentenceBuilder(summary, picker);
   const [first, ...others] = [
     ...(summary.isForeign
       ? [requiredSentence(picker.pickPhrase(FRAME.otherLanguage))]
       : about.length > 0
-        ? [say(words.recap, { subjects: joinList(about) })]
+        ? [buildSentence(words.recap, { subjects: joinList(about) })]
         : subjects.length === 0 && choice === undefined
           ? [requiredSentence(picker.pickPhrase(TOPIC_WORDS[topic].openings))]
           : []),
     ...composeReportedClauses(summary, picker),
-    ...(more.length > 0 ? [say(words.more, { more: joinList(more) })] : []),
-    ...(since !== undefined && isNew(since) ? [say(isLasting(since) ? words.lasting : words.past)] : []),
-    ...(choice === undefined ? [] : [say(choice.b === undefined ? words.step : words.choice)]),
-    ...(asking === undefined ? [] : [say(words.asking, { asking })]),
-    ...(deadline !== undefined && isNew(deadline) ? [say(words.deadline)] : []),
+    ...(more.length > 0 ? [buildSentence(words.more, { more: joinList(more) })] : []),
+    ...(since !== undefined && isNew(since)
+      ? [buildSentence(isLasting(since) ? words.lasting : words.past)]
+      : []),
+    ...(choice === undefined ? [] : [buildSentence(choice.b === undefined ? words.step : words.choice)]),
+    ...(asking === undefined ? [] : [buildSentence(words.asking, { asking })]),
+    ...(deadline !== undefined && isNew(deadline) ? [buildSentence(words.deadline)] : []),
   ];
   return first === undefined ? [] : [withoutAnd(first), ...others];
 }
@@ -54,16 +56,18 @@ function composeReportedClauses(
   [first, second] = summary.reportedClauses,
 ): Paragraph {
   if (first === undefined) return [];
-  const say = createSay(summary, picker);
+  const buildSentence = createSentenceBuilder(summary, picker);
   return [
-    second === undefined ? say(words.told, { told: first }) : say(words.toldTwo, { told: first, second }),
+    second === undefined
+      ? buildSentence(words.told, { told: first })
+      : buildSentence(words.toldTwo, { told: first, second }),
   ];
 }
 
 const isLasting = (since: string): boolean => /^(?:ever )?(?:since|for|over) /.test(since);
 
 /** Fills a phrase's placeholders from the question, and capitalises it. */
-export const createSay =
+export const createSentenceBuilder =
   ({ slots }: Pick<QuestionSummary, 'slots'>, picker: PhrasePicker) =>
   (templates: readonly string[], more: Readonly<Record<string, string>> = {}): Sentence =>
     requiredSentence(fillPhrase(templates, { ...slots, ...more }, picker));
@@ -84,7 +88,7 @@ export function composeInsight(
 ): Paragraph {
   const [matter] = points.matters;
   if (matter === undefined) return [];
-  const template = picker.pickFresh(findUsableTemplates(matter.say, points));
+  const template = picker.pickFresh(findUsableTemplates(matter.thoughts, points));
   return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
 }
 
@@ -105,7 +109,7 @@ const UNSUITABLE_FOR_CARE =
 export function composeCareRecap(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
   const { people, things, choice, deadline, since, asking } = summary.points;
   const clauses = summary.reportedClauses.filter((clause) => !UNSUITABLE_FOR_CARE.test(clause));
-  const say = createSay(summary, picker);
+  const buildSentence = createSentenceBuilder(summary, picker);
   const whom = people.map(({ who }) => who).slice(0, 2);
   const alreadyNamed = [choice?.a, choice?.b, ...clauses].join(' ');
   const isSaid = (thing: string) =>
@@ -113,19 +117,25 @@ export function composeCareRecap(summary: QuestionSummary, picker: PhrasePicker)
   // In a danger, there may be no time to leave anything for another day.
   if (summary.sensitivity === 'disaster')
     return [
-      ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),
+      ...(people.length > 0 ? [buildSentence(words.care.who, { who: joinList(whom) })] : []),
       ...composeReportedClauses(summary, picker, clauses),
     ];
   const fit = things.filter((thing) => !UNSUITABLE_FOR_CARE.test(thing) && !isSaid(thing)).slice(0, 3);
   return [
-    ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),
+    ...(people.length > 0 ? [buildSentence(words.care.who, { who: joinList(whom) })] : []),
     ...composeReportedClauses(summary, picker, clauses),
-    ...(fit.length > 0 ? [say(words.care.things, { things: joinList(fit) })] : []),
-    ...(choice === undefined ? [] : [say(choice.b === undefined ? words.care.step : words.care.choice)]),
-    ...(asking === undefined || UNSUITABLE_FOR_CARE.test(asking) ? [] : [say(words.care.asking, { asking })]),
-    ...(deadline === undefined || alreadyNamed.includes(deadline) ? [] : [say(words.care.deadline)]),
+    ...(fit.length > 0 ? [buildSentence(words.care.things, { things: joinList(fit) })] : []),
+    ...(choice === undefined
+      ? []
+      : [buildSentence(choice.b === undefined ? words.care.step : words.care.choice)]),
+    ...(asking === undefined || UNSUITABLE_FOR_CARE.test(asking)
+      ? []
+      : [buildSentence(words.care.asking, { asking })]),
+    ...(deadline === undefined || alreadyNamed.includes(deadline)
+      ? []
+      : [buildSentence(words.care.deadline)]),
     ...(since === undefined || alreadyNamed.includes(since)
       ? []
-      : [say(isLasting(since) ? words.care.lasting : words.care.past)]),
+      : [buildSentence(isLasting(since) ? words.care.lasting : words.care.past)]),
   ];
 }

@@ -74,7 +74,7 @@ const careTexts = z.strictObject({
   openings: templates,
   help: templates,
   thoughts: templates,
-  tries: templates,
+  suggestions: templates,
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
         pregnancy: careTexts,
       }),
       last: templates,
-      law: z.strictObject({ openings: templates, help: templates, focus: templates, tries: templates }),
+      law: z.strictObject({ openings: templates, help: templates, focus: templates, suggestions: templates }),
     }),
     care,
   ],
@@ -173,7 +173,7 @@ test.each([
         there: words,
         openings: templates,
         thoughts: templates,
-        tries: templates,
+        suggestions: templates,
       }),
     ),
     topicWords,
@@ -196,8 +196,8 @@ test.each([
         pattern: z.string(),
         phrase: words,
         owned: buildTextShape('who', 'owner').optional(),
-        say: buildTemplateShape('who', 'them', 'their', 'they'),
-        do: buildTemplateShape('who', 'them', 'their', 'they'),
+        thoughts: buildTemplateShape('who', 'them', 'their', 'they'),
+        suggestions: buildTemplateShape('who', 'them', 'their', 'they'),
       }),
     ),
     matters,

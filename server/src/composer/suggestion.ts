@@ -8,12 +8,12 @@ import { TOPIC_WORDS } from './topicWords.ts';
 /** One concrete thing to do or to watch. */
 export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
   const { points, topic, slots } = summary;
-  const byMatter = points.matters.map((matter) => findUsableTemplates(matter.do, points));
+  const byMatter = points.matters.map((matter) => findUsableTemplates(matter.suggestions, points));
   const own = byMatter.find((templates) => templates.length > 0) ?? [];
   const byChoice =
     points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
   const fit = summary.isInvestment ? words.investing : [...byChoice, ...own];
-  const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].tries;
+  const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].suggestions;
   const suggestion = fillPhrase(findTimely(possible, points.deadline), slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);
   const isInTime = deadline !== undefined && !suggestion.includes(points.deadline!);

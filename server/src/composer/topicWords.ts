@@ -12,7 +12,7 @@ export interface TopicWords {
   /** General thoughts for a letter without cards. */
   thoughts: readonly string[];
   /** One small thing to try. */
-  tries: readonly string[];
+  suggestions: readonly string[];
 }
 
 export const TOPIC_WORDS: Readonly<Record<Topic, TopicWords>> = topicWords;

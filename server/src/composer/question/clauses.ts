@@ -212,7 +212,8 @@ function toEnd(words: readonly string[], n: number): End | undefined {
 function findRoughness(words: readonly string[], n: number): number | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
   if (last!.endsWith(',')) return isInList('takesClause', last) ? 0.8 : 0.1;
-  if (isInList('conjunctionsAndFillers', next)) return isInList('openers', after) || isInList('leading', after) ? 0.2 : 0.7;
+  if (isInList('conjunctionsAndFillers', next))
+    return isInList('openers', after) || isInList('leading', after) ? 0.2 : 0.7;
   // 'I would leave him if he lied' must not become 'I would leave him'.
   if (isInList('conditions', next)) return undefined;
   if (isInList('subordinate', next)) return isInList('takesClause', last) ? undefined : 0.5;

@@ -9,17 +9,17 @@ export interface Matter {
   /** Between the member and a person: '{owner} silence', 'the quarrel with {who}'. */
   owned: string | undefined;
   /** Something to say about it. */
-  say: readonly string[];
+  thoughts: readonly string[];
   /** One concrete thing to do or to watch. */
-  do: readonly string[];
+  suggestions: readonly string[];
 }
 
 export type MatterId = keyof typeof words;
 
 const MATTERS = (Object.keys(words) as MatterId[]).map((id) => {
-  const { pattern, phrase, say, do: steps, ...rest } = words[id];
+  const { pattern, phrase, thoughts, suggestions, ...rest } = words[id];
   const owned = 'owned' in rest ? rest.owned : undefined;
-  const matter: Matter = { id, phrase, owned, say, do: steps };
+  const matter: Matter = { id, phrase, owned, thoughts, suggestions };
   return { matter, pattern: new RegExp(pattern, 'gi') };
 });
 
