@@ -29,7 +29,7 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   await changeEmailByStaff(context, before, email);
   await changeAccess(context, id, { isWriter, isBlocked });
   if (losesAccess) await releaseWriterClaims(context, id);
-  if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
+  if (isWriter !== undefined) await syncReaderWithRole(context, { userId: id, isWriter });
   const isStatusAnnounced = await endMembershipIfAccessLost(context, input, before);
   const after = await getUser(context, { id });
   if (after.isWriter !== before.isWriter && !isStatusAnnounced) await announceRole(context, after);

@@ -5,8 +5,7 @@ import { insertReader, nameOfUser, readerOfUser, updateReaderOfUser } from './sq
 /** Writers answer as a reader: creates or activates it when the role is given, deactivates it when it is taken away. */
 export async function syncReaderWithRole(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  userId: number,
-  isWriter: boolean,
+  { userId, isWriter }: { userId: number; isWriter: boolean },
 ): Promise<void> {
   const reader = await readerOfUser.first(db, { userId });
   if (reader !== undefined)

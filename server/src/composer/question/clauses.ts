@@ -98,7 +98,9 @@ function findWindows(
   const words = part.trim().split(/\s+/);
   const starts = words
     .map((_, n) =>
-      n === 0 && isContinued ? undefined : toStart(words, n, asks || BEGINS_TO_ASK.test(words.join(' '))),
+      n === 0 && isContinued
+        ? undefined
+        : toStart(words, n, { isQuestion: asks || BEGINS_TO_ASK.test(words.join(' ')) }),
     )
     .filter((start) => start !== undefined);
   const ends = words
@@ -129,7 +131,7 @@ function findWindows(
         text,
         at: at + words.slice(0, start.at).join(' ').length,
         isQuestion,
-        weights: weighWords(own, start.at === 0),
+        weights: weighWords(own, { beginsSentence: start.at === 0 }),
         roughness:
           start.roughness +
           end.roughness +
@@ -154,9 +156,13 @@ const hasLooseEnd = (words: readonly string[]): boolean =>
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my|every(?:body|one)|nobody|people|some(?:body|one)|any(?:body|one)|the)\b|^how to\b/iu;
 
-function toStart(words: readonly string[], n: number, asks: boolean): Start | undefined {
+function toStart(
+  words: readonly string[],
+  n: number,
+  { isQuestion }: { isQuestion: boolean },
+): Start | undefined {
   const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
-  const opens = isInList('openers', word) || (asks && isInList('auxiliaries', word));
+  const opens = isInList('openers', word) || (isQuestion && isInList('auxiliaries', word));
   if (isInList('conjunctionsAndFillers', word) || (n === 0 && COUNTED.test(word!))) return undefined;
   if (n === 1 && COUNTED.test(before!)) return { at: n, roughness: 0, wordsMin: WORDS_MIN };
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
@@ -166,7 +172,7 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
       return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
     // 'My brother and I' are together.
     if (isInList('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
-    if (isInList('continuingVerbs', word) && !(asks && isInList('auxiliaries', word)))
+    if (isInList('continuingVerbs', word) && !(isQuestion && isInList('auxiliaries', word)))
       return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
     if ((!opens && n > 1) || (/^(?:I|me|my|his|her|our)$/i.test(word!) && isNamed(words[n - 2], n - 2)))
       return undefined;
@@ -182,7 +188,7 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
       return undefined;
     return { at: n, roughness: opens ? 0.1 : 0.7, wordsMin: opens ? WORDS_MIN : PART_WORDS_MIN - 1 };
   }
-  if (!asks && isInList('stating', before) && opens && !isInList('cannotEnd', next))
+  if (!isQuestion && isInList('stating', before) && opens && !isInList('cannotEnd', next))
     return { at: n, roughness: 0.6, wordsMin: PART_WORDS_MIN };
   return undefined;
 }
@@ -232,22 +238,25 @@ const isTorn = (words: readonly string[]): boolean => {
   return /\b(?:between|both|either|neither)\b/.test(text) && !/\b(?:and|or|nor|of)\b/.test(text);
 };
 
-function weighWords(words: readonly string[], isStart: boolean): ReadonlyMap<string, number> {
+function weighWords(
+  words: readonly string[],
+  { beginsSentence }: { beginsSentence: boolean },
+): ReadonlyMap<string, number> {
   return new Map(
     words.flatMap((word, n) => {
-      const weight = weighWord(word, isStart && n === 0);
+      const weight = weighWord(word, { canBeName: !(beginsSentence && n === 0) });
       return weight === 0 ? [] : [[toStem(word), weight] as const];
     }),
   );
 }
 
-function weighWord(word: string, isFirst: boolean): number {
+function weighWord(word: string, { canBeName }: { canBeName: boolean }): number {
   const plain = bareWord(word);
   if (isInList('times', plain) || /\d/.test(plain)) return 2;
   if (isInList('common', plain) || plain === '') return 0;
   if (isInList('feelings', plain)) return 2;
   if (isInList('relations', plain)) return 1;
-  if (!isFirst && /^\p{Lu}/u.test(word)) return 2.5;
+  if (canBeName && /^\p{Lu}/u.test(word)) return 2.5;
   return plain.length > 2 ? 1 : 0.6;
 }
 
@@ -266,6 +275,6 @@ export const toContentStems = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split(/\s+/)
-      .filter((word) => weighWord(word, false) > 0)
+      .filter((word) => weighWord(word, { canBeName: true }) > 0)
       .map(toStem),
   );

@@ -5,9 +5,14 @@ import { isRetryable } from '../../platform/send.ts';
 const IDLE_MS = 1_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
 
+export interface SaveOptions {
+  /** The page is being left, and the call must outlive it. */
+  isLeaving: boolean;
+}
+
 interface ReplySaverHost {
-  /** Saves the current reply. `isLeaving`: the page is being left, and the call must outlive it. */
-  save: (isLeaving: boolean) => Promise<void>;
+  /** Saves the current reply. */
+  save: (options: SaveOptions) => Promise<void>;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
@@ -49,12 +54,12 @@ export class ReplySaver {
   }
 
   /** Saves pending changes now. */
-  async flush(isLeaving = false): Promise<void> {
+  async flush(options: SaveOptions = { isLeaving: false }): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.#isDirty || this.#isHeld) return;
     // Wait for the running call: its response has the version that the next call needs.
-    if (this.#running !== null) return isLeaving ? undefined : this.#running;
-    this.#running = this.#save(isLeaving);
+    if (this.#running !== null) return options.isLeaving ? undefined : this.#running;
+    this.#running = this.#save(options);
     try {
       await this.#running;
     } finally {
@@ -86,10 +91,10 @@ export class ReplySaver {
     this.#host.onUnsaved(false);
   }
 
-  async #save(isLeaving: boolean) {
+  async #save(options: SaveOptions) {
     this.#isDirty = false;
     try {
-      await this.#host.save(isLeaving);
+      await this.#host.save(options);
       this.#failures = 0;
       this.#host.onUnsaved(false);
     } catch (thrown) {

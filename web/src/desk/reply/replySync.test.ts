@@ -62,7 +62,7 @@ const open = (text: string | null = null, opened: Partial<ReplyVersion> = {}) =>
 
 function openOnServer(...reply: Parameters<typeof open>) {
   const replySync = open(...reply);
-  replySync.arrive(readServer(), true);
+  replySync.arrive(readServer(), { isFresh: true });
   return replySync;
 }
 
@@ -173,7 +173,7 @@ describe('a change in another window', () => {
 
   test('is noticed when the window is focused, and nothing is saved until the writer has chosen', async () => {
     const replySync = await openWithOtherChange();
-    replySync.arrive(readServer(), true);
+    replySync.arrive(readServer(), { isFresh: true });
     expect([other?.messageText, shownTexts]).toEqual(['Dear there', []]);
     replySync.change(createReply('Dear here, and more'));
     await advance(10_000);
@@ -204,7 +204,7 @@ describe('a change in another window', () => {
 
   test('can be replaced by the own text', async () => {
     const replySync = await openWithOtherChange();
-    replySync.arrive(readServer(), true);
+    replySync.arrive(readServer(), { isFresh: true });
     replySync.choose('own');
     await advance(1_000);
     expect([other, server.saves.at(-1)]).toEqual([null, 'Dear here']);
@@ -212,7 +212,7 @@ describe('a change in another window', () => {
 
   test('can replace the own text', async () => {
     const replySync = await openWithOtherChange();
-    replySync.arrive(readServer(), true);
+    replySync.arrive(readServer(), { isFresh: true });
     replySync.choose('other');
     await advance(1_000);
     expect([other, shownTexts, server.reply?.messageText]).toEqual([null, ['Dear there'], 'Dear there']);

@@ -3,7 +3,7 @@ import type { ReplyForm } from '#contract/readings/forms.ts';
 import { Failure } from '../../platform/failure.ts';
 import { reconcile } from './reconcile.ts';
 import { isSameReply } from './replyForm.ts';
-import { ReplySaver } from './replySaver.ts';
+import { ReplySaver, type SaveOptions } from './replySaver.ts';
 
 /** The version on the server that a reply was written from, and whether the reply is the same as that version. */
 export interface ReplyVersion {
@@ -14,8 +14,8 @@ export interface ReplyVersion {
 export interface ReplySyncHost {
   /** Loads the reply from the server. */
   load: () => Promise<ReplyDraft>;
-  /** Saves a reply that was written from a version. `isLeaving`: the page is being left. */
-  save: (reply: ReplyForm | null, version: string, isLeaving: boolean) => Promise<ReplyDraft>;
+  /** Saves a reply that was written from a version. */
+  save: (reply: ReplyForm | null, version: string, options: SaveOptions) => Promise<ReplyDraft>;
   /** The version in this browser's storage, which another tab may have written; undefined if there is none. */
   readVersion: () => ReplyVersion | undefined;
   writeVersion: (version: ReplyVersion) => void;
@@ -49,7 +49,7 @@ export class ReplySync {
     this.#mine = reply;
     this.#version = { version, isSaved };
     this.#saver = new ReplySaver({
-      save: (isLeaving) => this.#save(isLeaving),
+      save: (options) => this.#save(options),
       onUnsaved: host.onUnsaved,
     });
   }
@@ -62,7 +62,7 @@ export class ReplySync {
   /** Call when the writer has changed the reply. */
   change(reply: ReplyForm | null) {
     this.#mine = reply;
-    this.#remember(this.#readVersion().version, this.#isOnServer());
+    this.#remember({ version: this.#readVersion().version, isSaved: this.#isOnServer() });
     if (this.#other === null && !this.#isOnServer()) this.#saver.touch();
   }
 
@@ -71,15 +71,15 @@ export class ReplySync {
     this.#mine = reply;
   }
 
-  /** Call when the server's reply has arrived. `isFresh`: whether it was fetched now, not read from the cache. */
-  arrive(draft: ReplyDraft, isFresh: boolean) {
+  /** Call when the server's reply has arrived. `isFresh`: it was fetched now, not read from the cache. */
+  arrive(draft: ReplyDraft, { isFresh }: { isFresh: boolean }) {
     // The answer of a running save is newer.
     if (this.#saver.isRunning) return;
     this.#compare(draft);
     this.#isOpen ||= isFresh;
   }
 
-  flush = (isLeaving = false) => this.#saver.flush(isLeaving);
+  flush = (options?: SaveOptions) => this.#saver.flush(options);
   close = () => this.#saver.close();
   reopen = () => this.#saver.reopen();
 
@@ -95,7 +95,7 @@ export class ReplySync {
   forget(left: ReplyForm | null = null) {
     this.#mine = left;
     this.#onServer = null;
-    this.#remember(null, left === null);
+    this.#remember({ version: null, isSaved: left === null });
     this.#setOther(null);
     if (left !== null) this.#saver.touch();
   }
@@ -109,25 +109,25 @@ export class ReplySync {
       this.#mine = other;
       this.#show(other);
     }
-    this.#remember(this.#onServer?.version ?? null, which === 'other');
+    this.#remember({ version: this.#onServer?.version ?? null, isSaved: which === 'other' });
     if (!this.#isOnServer()) this.#saver.touch();
   }
 
-  async #save(isLeaving: boolean): Promise<void> {
+  async #save(options: SaveOptions): Promise<void> {
     const { version } = this.#readVersion();
-    if (this.#isOnServer()) return this.#remember(version, true);
+    if (this.#isOnServer()) return this.#remember({ version, isSaved: true });
     if (version === null) {
       // Without a version, text from another device could be overwritten.
-      if (isLeaving) return;
+      if (options.isLeaving) return;
       await this.#loadAndCompare();
       // While the writer chooses between two texts, neither is saved.
-      return this.#other === null ? this.#save(isLeaving) : undefined;
+      return this.#other === null ? this.#save(options) : undefined;
     }
     const reply = this.#mine;
     try {
-      const draft = await this.#host.save(reply, version, isLeaving);
+      const draft = await this.#host.save(reply, version, options);
       this.#onServer = { reply: toReply(draft), version: draft.etag };
-      this.#remember(draft.etag, isSameReply(this.#mine, reply));
+      this.#remember({ version: draft.etag, isSaved: isSameReply(this.#mine, reply) });
     } catch (thrown) {
       if (!(thrown instanceof Failure) || thrown.code !== 'edited_meanwhile') throw thrown;
       await this.#loadAndCompare();
@@ -161,7 +161,7 @@ export class ReplySync {
       // The version stays that of the own text until the writer has chosen, so that a reload asks again.
       return;
     }
-    this.#remember(draft.etag, found !== 'keepMine');
+    this.#remember({ version: draft.etag, isSaved: found !== 'keepMine' });
     this.#setOther(null);
     if (found === 'keepMine' && !before.isSaved) this.#saver.touch();
   }
@@ -181,9 +181,9 @@ export class ReplySync {
 
   #readVersion = (): ReplyVersion => this.#host.readVersion() ?? this.#version;
 
-  #remember(version: string | null, isSaved: boolean) {
-    this.#version = { version, isSaved };
-    this.#host.writeVersion(this.#version);
+  #remember(version: ReplyVersion) {
+    this.#version = version;
+    this.#host.writeVersion(version);
   }
 }
 

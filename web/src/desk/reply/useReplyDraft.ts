@@ -52,7 +52,7 @@ export function useReplyDraft(requestId: number, { persisted, show }: ReplyDraft
     replySync.setShow(show);
   });
   const arrive = useEffectEvent(() => {
-    if (data !== undefined) replySync.arrive(data, Date.now() - dataUpdatedAt < FRESH_MS);
+    if (data !== undefined) replySync.arrive(data, { isFresh: Date.now() - dataUpdatedAt < FRESH_MS });
   });
   useEffect(() => arrive(), [data]);
   useSaveOnLeaving(replySync);
@@ -85,10 +85,10 @@ function createStore(
       client.setQueryData(options.queryKey, draft);
       return draft;
     },
-    save: async (reply, version, keepalive) => {
+    save: async (reply, version, { isLeaving }) => {
       // An earlier response must not arrive after this one. Not awaited, because a page that is left must send at once.
       void client.cancelQueries({ queryKey: options.queryKey });
-      const draft = await send(putReplyDraft, { id, ...reply }, { ifMatch: version, keepalive });
+      const draft = await send(putReplyDraft, { id, ...reply }, { ifMatch: version, keepalive: isLeaving });
       client.setQueryData(options.queryKey, draft);
       return draft;
     },
@@ -102,9 +102,9 @@ function useSaveOnLeaving(replySync: ReplySync) {
   useEffect(() => {
     replySync.reopen();
     const onHide = () => {
-      if (document.visibilityState === 'hidden') void replySync.flush(true);
+      if (document.visibilityState === 'hidden') void replySync.flush({ isLeaving: true });
     };
-    const onLeave = () => void replySync.flush(true);
+    const onLeave = () => void replySync.flush({ isLeaving: true });
     const onBack = () => void replySync.flush();
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', onLeave);
