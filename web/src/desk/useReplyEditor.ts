@@ -5,13 +5,7 @@ import { useForm } from '../platform/useForm.ts';
 import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
-import {
-  hasContent,
-  toInitialValues,
-  toPersisted,
-  toRemainingReply,
-  toValuesAfterSending,
-} from './reply/replyForm.ts';
+import { hasContent, toInitialValues, toRemainingReply, toValuesAfterSending } from './reply/replyForm.ts';
 import { createTextCommands } from './reply/textCommands.ts';
 import { useAnsweredMeanwhile } from './reply/useAnsweredMeanwhile.ts';
 import { usePersistedReply } from './reply/usePersistedReply.ts';
@@ -36,16 +30,7 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   const form = useForm<ReplyValues, { message: string }>({
     shape: replyValuesShape,
     initial,
-    submit: ({ message }): Promise<void> => {
-      const reply = {
-        message,
-        chosenReader: values.personality,
-        defaultReader: reader.defaultId,
-        cards: values.responseMode === 'Standard' ? null : toReplyCards(values, allowedCards, spread),
-        answersMessageId: seen.read(),
-      };
-      return send(reply, { onSent: showRemaining, onAnswered: setAnsweredMeanwhile });
-    },
+    submit: ({ message }) => sendReply(message),
   });
   const { values } = form;
   const expectAnswered = useRequestChanges(form, request);
@@ -68,22 +53,31 @@ export function useReplyEditor(request: ReadingRequest, messages: readonly Messa
   const { unsentReply, persist, saveNow } = usePersistedReply(request, {
     form,
     persisted,
-    fields: {
-      ...toPersisted(request, own, chosenCard),
-      seenId: seen.id,
-      readerAtStart:
-        seen.id === null ? null : { reader: reader.personality && { id: reader.personality.id } },
-    },
-    setSeen: seen.set,
+    own,
+    chosenCard,
+    seen,
+    reader: reader.personality,
   });
-  /** After the reply was sent. */
-  const showRemaining = () => {
+
+  function sendReply(message: string): Promise<void> {
+    const reply = {
+      message,
+      chosenReader: values.personality,
+      defaultReader: reader.defaultId,
+      cards: values.responseMode === 'Standard' ? null : toReplyCards(values, allowedCards, spread),
+      answersMessageId: seen.read(),
+    };
+    return send(reply, { onSent: showRemaining, onAnswered: setAnsweredMeanwhile });
+  }
+
+  function showRemaining() {
     setAnsweredMeanwhile(null);
     if (values.responseMode !== 'Standard' && request.status === 'OPENED') expectAnswered();
     const remaining = toValuesAfterSending(request, own, readPersisted().text);
     form.reset(remaining);
     unsentReply.forget(toRemainingReply(request, remaining));
-  };
+  }
+
   return {
     form,
     personality: reader.selected,

@@ -8,17 +8,21 @@ import {
   persistMessage,
   readPersistedMessage,
 } from '../../readings/thread/persistedMessages.ts';
-import type { ReplyFormState, ReplyValues } from '../replyValues.ts';
-import { fromReplyForm, toChangedValues, toReplyForm } from './replyForm.ts';
+import type { ChosenPicture, ReplyFormState, ReplyValues } from '../replyValues.ts';
+import { fromReplyForm, toChangedValues, toPersisted, toReplyForm } from './replyForm.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
 
 interface PersistedReplyOptions {
   form: Pick<ReplyFormState, 'set' | 'isSending'>;
   /** The reply in this browser's storage when the request is opened. */
   persisted: PersistedMessage;
-  /** The reply in the form now. */
-  fields: PersistedMessage;
-  setSeen: (seenId: number | null) => void;
+  /** The part of the form that the writer has written and chosen. */
+  own: ReplyValues;
+  chosenCard: ChosenPicture | null;
+  /** The newest message of the thread when the writer started to write. */
+  seen: { id: number | null; set: (id: number | null) => void };
+  /** The reader to whom the reply belongs while the writer chooses none. */
+  reader: { id: number } | null;
 }
 
 /**
@@ -27,9 +31,14 @@ interface PersistedReplyOptions {
  */
 export function usePersistedReply(
   request: ReadingRequest,
-  { form, persisted, fields, setSeen }: PersistedReplyOptions,
+  { form, persisted, own, chosenCard, seen, reader }: PersistedReplyOptions,
 ) {
   const userId = useUser().id;
+  const fields: PersistedMessage = {
+    ...toPersisted(request, own, chosenCard),
+    seenId: seen.id,
+    readerAtStart: seen.id === null ? null : { reader: reader && { id: reader.id } },
+  };
   const unsentReply = useReplyDraft(request.id, {
     persisted,
     show: (reply) =>
@@ -50,7 +59,7 @@ export function usePersistedReply(
     },
     show: (changed) => {
       setFields(form, changed);
-      if (changed.seenId !== undefined) setSeen(changed.seenId);
+      if (changed.seenId !== undefined) seen.set(changed.seenId);
       replySync.mirror(toReplyForm({ ...fields, ...changed }));
     },
   });
