@@ -96,24 +96,35 @@ function useSubmission<Values extends Record<string, unknown>, Parsed>(
     messages.clearFailure();
     let isDone = false;
     try {
-      const parsed = (typeof shape === 'function' ? await loadChunk(shape) : shape).safeParse(values);
-      if (parsed.success) {
-        messages.clearErrors();
-        setSending(true);
-        await submit(parsed.data);
-        isDone = true;
-      } else messages.showErrors(firstErrors(parsed.error));
+      isDone = await validateAndSubmit();
     } catch (thrown) {
-      if (!(thrown instanceof Failure)) setFault({ thrown });
-      else if (!isCanceled(thrown)) {
-        // First, since a field that is disabled while it is sent cannot take the focus.
-        flushSync(() => setSending(false));
-        messages.showFailure(thrown, values);
-      }
+      handleError(thrown);
     }
     isUnderWay.current = false;
     setSending(false);
     return isDone;
+  }
+
+  /** Resolves to false if the values are invalid. */
+  async function validateAndSubmit(): Promise<boolean> {
+    const parsed = (typeof shape === 'function' ? await loadChunk(shape) : shape).safeParse(values);
+    if (!parsed.success) {
+      messages.showErrors(firstErrors(parsed.error));
+      return false;
+    }
+    messages.clearErrors();
+    setSending(true);
+    await submit(parsed.data);
+    return true;
+  }
+
+  /** Shows a failure in the form; any other error is thrown when the form renders. */
+  function handleError(thrown: unknown) {
+    if (!(thrown instanceof Failure)) return setFault({ thrown });
+    if (isCanceled(thrown)) return;
+    // First, since a field that is disabled while it is sent cannot take the focus.
+    flushSync(() => setSending(false));
+    messages.showFailure(thrown, values);
   }
 
   return { send, isSending };
