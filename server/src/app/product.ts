@@ -24,7 +24,7 @@ import { jobs } from './features.ts';
 import { openLiveStreams } from './liveStreams.ts';
 import { createMailJob } from './mailJob.ts';
 import type { PlainMetric } from './serve/messages.ts';
-import { readClockOffset, SharedTestClock } from './sharedTestClock.ts';
+import { followStoredOffset, readClockOffset, SharedTestClock } from './sharedTestClock.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
@@ -71,12 +71,13 @@ export async function openProduct(
     databaseUrl,
     instanceId,
     heartbeatMs,
-    onReconnect: () => void sharedClock?.follow(),
+    onReconnect: () => movable && void followStoredOffset(db, movable),
   });
 
   const { report } = await createErrorReporter(config.sentryDsn, log);
-  const mountOptions = createMountOptions(services, { report, streams, bus, scheduler: () => scheduler });
-  const scheduler = createScheduler(services, mountOptions, { databaseUrl, mails, mailTimeoutMs });
+  const mountParts = { report, streams, bus };
+  const scheduler = createScheduler(services, { ...mountParts, databaseUrl, mails, mailTimeoutMs });
+  const mountOptions = createMountOptions(services, { ...mountParts, scheduler });
   const sharedClock = movable && new SharedTestClock({ db, bus, clock: movable, scheduler, instanceId, log });
   const parts = { services, bus, numberer, streams, scheduler, sharedClock };
 
@@ -156,8 +157,7 @@ interface MountParts {
   report: MountOptions['report'];
   streams: Streams;
   bus: Bus;
-  /** A function, because the jobs of the scheduler need the options too. */
-  scheduler: () => JobScheduler;
+  scheduler: JobScheduler;
 }
 
 /** How calls and jobs identify the caller, wake other parts after a commit, and report errors. */
@@ -169,8 +169,8 @@ const createMountOptions = (
   report,
   authenticate: (token) => authenticate(services.db, token, services.clock.now()),
   wakeStreams: () => streams.announced(),
-  wakeJobs: () => scheduler().wake(),
-  wakeJobIn: (ms, jobName) => scheduler().wakeIn(ms, jobName),
+  wakeJobs: () => scheduler.wake(),
+  wakeJobIn: (ms, jobName) => scheduler.wakeIn(ms, jobName),
   accessChanged(userId) {
     // Done here directly, in case the bus fails.
     void streams.recheckUser(userId);
@@ -179,7 +179,7 @@ const createMountOptions = (
   broadcastEphemeral: (data) => void bus.publish('ephemeral', data),
 });
 
-interface SchedulerParts {
+interface SchedulerParts extends Omit<MountParts, 'scheduler'> {
   databaseUrl: string;
   mails: MailAdapter;
   mailTimeoutMs: number | undefined;
@@ -187,16 +187,15 @@ interface SchedulerParts {
 
 const createScheduler = (
   services: Services,
-  mountOptions: MountOptions,
-  { databaseUrl, mails, mailTimeoutMs }: SchedulerParts,
+  { databaseUrl, mails, mailTimeoutMs, ...mountParts }: SchedulerParts,
 ): JobScheduler =>
   new JobScheduler(
-    () => createSystemContext(services, mountOptions),
+    (scheduler) => createSystemContext(services, createMountOptions(services, { ...mountParts, scheduler })),
     [
       ...jobs(),
       createMailJob(services, mails, mailTimeoutMs),
       createHousekeepingJob(),
-      createNightlyBackupJob({ databaseUrl, report: mountOptions.report }),
+      createNightlyBackupJob({ databaseUrl, report: mountParts.report }),
     ],
   );
 

@@ -49,8 +49,8 @@ export class SharedTestClock {
   }
 
   /** Sets this instance's clock to the stored offset. */
-  async follow(): Promise<void> {
-    this.#options.clock.follow(await readClockOffset(this.#options.db));
+  follow(): Promise<void> {
+    return followStoredOffset(this.#options.db, this.#options.clock);
   }
 
   #runDue(question: string): Promise<void> {
@@ -101,6 +101,11 @@ export class SharedTestClock {
       this.#answered.delete(question);
     }
   }
+}
+
+/** Sets this instance's clock to the stored offset. */
+export async function followStoredOffset(db: Db, clock: MovableClock): Promise<void> {
+  clock.follow(await readClockOffset(db));
 }
 
 export async function readClockOffset(db: Db): Promise<number> {

@@ -36,7 +36,7 @@ const MAX_TRIES = 3;
  * so an unresponsive gateway does not delay mails.
  */
 export class JobScheduler {
-  readonly #contextNow: () => SystemContext;
+  readonly #contextFor: (scheduler: JobScheduler) => SystemContext;
   readonly #jobs: readonly Job[];
   readonly #running = new Map<Job, Promise<void>>();
   readonly #requested = new Set<Job>();
@@ -51,8 +51,9 @@ export class JobScheduler {
   #isWakeRequested = false;
   #isMoving = false;
 
-  constructor(contextNow: () => SystemContext, jobs: readonly Job[]) {
-    this.#contextNow = contextNow;
+  /** @param contextFor creates the context of a run, from the scheduler that its commit may wake */
+  constructor(contextFor: (scheduler: JobScheduler) => SystemContext, jobs: readonly Job[]) {
+    this.#contextFor = contextFor;
     this.#jobs = jobs;
   }
 
@@ -130,7 +131,7 @@ export class JobScheduler {
   }
 
   async #run(job: Job): Promise<void> {
-    const context = this.#contextNow();
+    const context = this.#contextFor(this);
     const { db, log, now } = context;
     const { name } = job;
     try {
@@ -202,7 +203,7 @@ export class JobScheduler {
   }
 
   #listNextRuns(): Promise<{ job: Job; at: Temporal.Instant | null }[]> {
-    const services = this.#contextNow();
+    const services = this.#contextFor(this);
     return Promise.all(this.#jobs.map(async (job) => ({ job, at: await job.nextRunAt(services) })));
   }
 
