@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { createDecline } from './declines.ts';
 import type { ChargeOrder, PaymentGateway } from './payments.ts';
-import { isCustomerMissing, readAnswer } from './stripeAnswers.ts';
+import { isCustomerMissing, readAnswer, type StripeAnswer } from './stripeAnswers.ts';
 import { createStripeIntents, UNKNOWN, unknownUnlessRefused, WITH_CHARGE } from './stripeIntents.ts';
 import * as shapes from './stripeShapes.ts';
 
@@ -34,19 +34,11 @@ export function createStripeCharges(
       return now.kind === 'answered' ? toCharge(now.value) : UNKNOWN;
     },
 
-    /** Uses the list, which is up to date at once; Stripe's search lags behind. */
-    async findCharge({ attemptId, customer }) {
-      let after: string | undefined;
-      for (;;) {
-        const page = await readAnswer(shapes.paymentIntents, listIntents(stripe, customer, after), log);
-        if (page.kind === 'refused' && isCustomerMissing(page.refusal)) return { kind: 'no_customer' };
-        if (page.kind !== 'answered') return unknownUnlessRefused(page, customer);
-        const { data, has_more: hasMore } = page.value;
-        const found = data.find(({ metadata }) => metadata['attempt_id'] === attemptId);
-        if (found !== undefined) return toCharge(found);
-        after = data.at(-1)?.id;
-        if (!hasMore || after === undefined) return { kind: 'none' };
-      }
+    async findCharge(attempt) {
+      const found = await findIntent(stripe, log, attempt);
+      if (found.kind === 'refused' && isCustomerMissing(found.refusal)) return { kind: 'no_customer' };
+      if (found.kind !== 'answered') return unknownUnlessRefused(found, attempt.customer);
+      return found.value === undefined ? { kind: 'none' } : toCharge(found.value);
     },
 
     async findAttempt(ref) {
@@ -85,6 +77,23 @@ const createIntent = (stripe: Stripe, { customer, card, amountCents, attemptId, 
     },
     { idempotencyKey: `${attemptId}_${customer}` },
   );
+
+/** The intent of an attempt, if there is one. Uses the list, which is up to date at once; Stripe's search lags behind. */
+async function findIntent(
+  stripe: Stripe,
+  log: Log | undefined,
+  { attemptId, customer }: { attemptId: string; customer: string },
+): Promise<StripeAnswer<shapes.PaymentIntent | undefined>> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await readAnswer(shapes.paymentIntents, listIntents(stripe, customer, after), log);
+    if (page.kind !== 'answered') return page;
+    const { data, has_more: hasMore } = page.value;
+    const value = data.find(({ metadata }) => metadata['attempt_id'] === attemptId);
+    after = data.at(-1)?.id;
+    if (value !== undefined || !hasMore || after === undefined) return { kind: 'answered', value };
+  }
+}
 
 /** A page of the customer's intents, after the one with this id. */
 const listIntents = (stripe: Stripe, customer: string, after: string | undefined) =>
