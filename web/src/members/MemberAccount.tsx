@@ -176,18 +176,17 @@ const DEMOTE: AccessChange = {
   change: { isWriter: false },
 };
 
-function Access({ member }: { member: User }) {
-  const own = useUser();
+/** Changes a person's access after a confirmation, and what becomes of their membership. */
+function useChangeAccess(member: User) {
   const confirm = useConfirm();
   const toasts = useToasts();
   const ending = useRef<MembershipEnding>('at_period_end');
   const { save, isPending, error } = useEditAccount(member);
-  const isOwn = own.id === member.id;
   const hasMembership = member.subscription !== null && member.currentSubscriptionStatus !== 'canceled';
-  const ask = async ({ heading, text, done, change }: AccessChange) => {
+  const changeAccess = async ({ heading, text, done, change }: AccessChange) => {
     const endsMembership = hasMembership && Object.values(change)[0] === true;
     ending.current = 'at_period_end';
-    const isYes = await confirm({
+    const isConfirmed = await confirm({
       heading,
       details: (
         <Stack>
@@ -196,15 +195,21 @@ function Access({ member }: { member: User }) {
         </Stack>
       ),
     });
-    if (!isYes) return;
+    if (!isConfirmed) return;
     const isSaved = await save({ ...change, ...(endsMembership && { membership: ending.current }) }).then(
       () => true,
       () => false,
     );
     if (isSaved) toasts.success(done);
   };
+  return { changeAccess, isPending, error };
+}
+
+function Access({ member }: { member: User }) {
+  const own = useUser();
+  const { changeAccess, isPending, error } = useChangeAccess(member);
   const changes = [member.isBlocked ? UNBLOCK : BLOCK, member.isWriter ? DEMOTE : PROMOTE];
-  if (isOwn) return <p>You cannot change your own access.</p>;
+  if (own.id === member.id) return <p>You cannot change your own access.</p>;
   return (
     <Stack>
       <FormError>{error?.details}</FormError>
@@ -216,7 +221,7 @@ function Access({ member }: { member: User }) {
             variant={each === BLOCK ? 'seal' : 'quiet'}
             isSmall
             isBusy={isPending}
-            onClick={() => void ask(each)}
+            onClick={() => void changeAccess(each)}
           >
             {each.button}
           </Button>
