@@ -175,7 +175,7 @@ export const lockAttempt = statement((db, p: Params<{ id: number }>) =>
 );
 export type LockedAttempt = RowOf<typeof lockAttempt>;
 
-interface AttemptOutcome {
+export interface AttemptOutcome {
   id: number;
   status: 'unknown' | 'requires_action' | 'succeeded' | 'declined';
   declineCode: string | null;

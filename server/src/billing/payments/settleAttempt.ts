@@ -11,7 +11,13 @@ import {
   toGatewayKey,
   unknownOnError,
 } from './attempts.ts';
-import { type Attempt, lockAttempt, type LockedAttempt, saveOutcome } from './attemptsSql.ts';
+import {
+  type Attempt,
+  type AttemptOutcome,
+  lockAttempt,
+  type LockedAttempt,
+  saveOutcome,
+} from './attemptsSql.ts';
 import { markInvoicePaid, voidInvoice } from './invoiceChangesSql.ts';
 import { startDunning } from '../membership/startDunning.ts';
 import { buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
@@ -111,37 +117,38 @@ export async function settleAttempt(
   if (locked.status === 'succeeded') return { kind: 'succeeded' };
   if (locked.status === 'declined') return { kind: 'declined', code: locked.declineCode as DeclineCode };
 
-  const outcome = {
-    id: attempt.id,
-    declineCode: null,
-    gatewayRef: attempt.gatewayRef,
-    lookAt: null,
-    settledAt: now,
-  };
+  const saving = saveOutcome.run(db, toAttemptOutcome(attempt, answer, now));
   switch (answer.kind) {
-    case 'unknown': {
-      const lookAt = nextCheckAt(attempt, now);
-      await saveOutcome.run(db, { ...outcome, status: 'unknown', lookAt, settledAt: null });
+    case 'unknown':
+    case 'requires_action':
+      await saving;
       return answer;
-    }
-    case 'requires_action': {
-      const lookAt = Temporal.Instant.from(attempt.createdAt).add(CONFIRM_WITHIN);
-      const waiting = { gatewayRef: answer.ref, lookAt, settledAt: null };
-      await saveOutcome.run(db, { ...outcome, ...waiting, status: 'requires_action' });
-      return answer;
-    }
     case 'declined':
-      await context.beforeCommit(
-        saveOutcome.run(db, { ...outcome, status: 'declined', declineCode: answer.code }),
-      );
+      await context.beforeCommit(saving);
       await recordDecline(context, before, attempt, locked, answer);
       return { kind: 'declined', code: answer.code };
     case 'succeeded':
-      await context.beforeCommit(
-        saveOutcome.run(db, { ...outcome, status: 'succeeded', gatewayRef: answer.ref }),
-      );
+      await context.beforeCommit(saving);
       await recordSuccess(context, before, attempt, locked);
       return { kind: 'succeeded' };
+  }
+}
+
+/** How the gateway's result is stored. An attempt without an outcome is looked up again at `lookAt`. */
+function toAttemptOutcome(attempt: Attempt, answer: Charge, now: Temporal.Instant): AttemptOutcome {
+  const { id, gatewayRef, createdAt } = attempt;
+  const settled = { id, status: answer.kind, gatewayRef, declineCode: null, lookAt: null, settledAt: now };
+  switch (answer.kind) {
+    case 'unknown':
+      return { ...settled, lookAt: nextCheckAt(attempt, now), settledAt: null };
+    case 'requires_action': {
+      const lookAt = Temporal.Instant.from(createdAt).add(CONFIRM_WITHIN);
+      return { ...settled, gatewayRef: answer.ref, lookAt, settledAt: null };
+    }
+    case 'declined':
+      return { ...settled, declineCode: answer.code };
+    case 'succeeded':
+      return { ...settled, gatewayRef: answer.ref };
   }
 }
 
