@@ -27,17 +27,9 @@ export async function getRequest(
   context: Context<ScopedAccess>,
   { id }: { id: number },
 ): Promise<ReadingRequest> {
-  const { db, actor, ownerId, now } = context;
+  const { db, ownerId, now } = context;
   const isWriter = ownerId === null;
-  const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
-  const readMessages = () => messagePage({ order: 'desc', isCounted: false }).all(db, newest);
-  const [row, read] = await Promise.all([
-    requestById({ isWriter }).first(db, { requestId: id, ownerId, actorId: actor.id }),
-    readMessages(),
-  ]);
-  if (row === undefined) refuse('not_found');
-  // A message may have been written between the two: its time is in the tag, so it must not be missing.
-  const messages = read[0]?.createdAt === row.lastMessageTime ? read : await readMessages();
+  const { row, messages } = await readRequest(context, id);
   const { userId, firstName } = row;
   const listed = {
     ...row,
@@ -56,16 +48,37 @@ export async function getRequest(
     otherPerson: parseOtherPerson(row.otherPerson),
     outcome: toOutcome(row),
     asksOutcome: !isWriter && Boolean(row.wasOutcomeAsked) && (await isOutcomeAsked(context, userId, id)),
-    tips: row.tips.map(({ cents, at }) => ({ amountCents: cents, createdAt: new Date(at).toISOString() })),
-    feedback: row.feedback.map(({ type, reason, response, at }) => ({
-      type,
-      reason,
-      readingResponseId: response,
-      createdAt: new Date(at).toISOString(),
-    })),
+    tips: row.tips.map(toTip),
+    feedback: row.feedback.map(toFeedback),
     ...(isWriter ? await loadMemory(db, { requestId: id, userId }) : { log: [] }),
   };
 }
+
+/** The request and its newest messages; 404 for requests that the caller may not see. */
+async function readRequest({ db, actor, ownerId }: Context<ScopedAccess>, id: number) {
+  const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
+  const readMessages = () => messagePage({ order: 'desc', isCounted: false }).all(db, newest);
+  const [row, read] = await Promise.all([
+    requestById({ isWriter: ownerId === null }).first(db, { requestId: id, ownerId, actorId: actor.id }),
+    readMessages(),
+  ]);
+  if (row === undefined) refuse('not_found');
+  // A message may have been written between the two: its time is in the tag, so it must not be missing.
+  const messages = read[0]?.createdAt === row.lastMessageTime ? read : await readMessages();
+  return { row, messages };
+}
+
+const toTip = ({ cents, at }: RequestRow['tips'][number]) => ({
+  amountCents: cents,
+  createdAt: new Date(at).toISOString(),
+});
+
+const toFeedback = ({ type, reason, response, at }: RequestRow['feedback'][number]) => ({
+  type,
+  reason,
+  readingResponseId: response,
+  createdAt: new Date(at).toISOString(),
+});
 
 const toOutcome = ({ outcomeFeeling, outcomeText, outcomeCreatedAt, outcomeUpdatedAt }: RequestRow) =>
   outcomeFeeling === null

@@ -37,11 +37,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   const before = await lockRequest.first(db, { requestId: id, ownerId: null });
   if (before === undefined) refuse('not_found');
   await requireOpenAccount(db, before);
-  const etag = toRequestEtag(before);
-  const readCurrent = () => getRequest(context, { id });
-  await refuseIfEdited(context, etag, readCurrent);
-  if (requiresNewestMessage(input))
-    await refuseIfEdited(context, etag, readCurrent, { withRelated: true, detail: HAS_NEW_MESSAGE });
+  await refuseIfOutdated(context, before, input);
   const after = await applyChange(context, before, input);
   const progress = toProgress(before);
   const edit = { status: after.status, isRushed: after.isRushed, isDone: input.wroteBack === false };
@@ -50,29 +46,30 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   const changes = [...describeChanges(before, after, actor.id), ...ended];
   if (changes.length === 0) return getRequest(context, { id });
   const isForMember = ended.length > 0 || !changesOnlyDeskFields(before, after);
+  const keepsPlace = input.usePreviousDate || !isForMember;
+  const lastMessageTime = Temporal.Instant.from(before.lastMessageTime);
   await updateRequest(db, id, {
     ...after,
     ...edited,
-    lastMessageTime:
-      input.usePreviousDate || !isForMember
-        ? before.lastMessageTime
-        : laterOf(now, Temporal.Instant.from(before.lastMessageTime)),
+    lastMessageTime: keepsPlace ? before.lastMessageTime : laterOf(now, lastMessageTime),
     ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
   });
   await updateDraftAfterEdit(context, before, after, edited);
   await insertLogEntries(db, { requestId: id, userId: actor.id, entries: changes, now });
-  if (before.isFlagged && !after.isFlagged) {
-    const message = `The flag of request ${id} was ended.`;
-    await context.audit({ userId: before.userId, act: 'flag_ended', says: message });
-  }
-  if (isForMember) {
-    // Makes open pages reload the request; sent even if the status is the same.
-    const event = { type: 'status', requestId: id, status: after.status } as const;
-    await context.announce({ memberId: before.userId, audience: 'both', event });
-  }
+  if (before.isFlagged && !after.isFlagged) await auditFlagEnd(context, before);
+  if (isForMember) await announceStatus(context, before, after);
   const changed = await getRequest(context, { id });
   await announceChanges(context, before, changed);
   return changed;
+}
+
+/** Refuses a change of an outdated version. One that ends the wait for an answer also requires the newest message. */
+async function refuseIfOutdated(context: Context<ScopedAccess>, before: LockedRequest, input: Change) {
+  const etag = toRequestEtag(before);
+  const readCurrent = () => getRequest(context, { id: before.id });
+  await refuseIfEdited(context, etag, readCurrent);
+  if (requiresNewestMessage(input))
+    await refuseIfEdited(context, etag, readCurrent, { withRelated: true, detail: HAS_NEW_MESSAGE });
 }
 
 /** Whether the change says that the thread needs no answer now, for which a writer must have seen its newest message. */
@@ -99,6 +96,19 @@ async function updateDraftAfterEdit(
     await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
     scheduleDrafts(context);
   }
+}
+
+const auditFlagEnd = (context: Context<ScopedAccess>, { id, userId }: LockedRequest) =>
+  context.audit({ userId, act: 'flag_ended', says: `The flag of request ${id} was ended.` });
+
+/** Makes open pages reload the request; sent even if the status is the same. */
+async function announceStatus(
+  context: Context<ScopedAccess>,
+  { id, userId }: LockedRequest,
+  { status }: ChangeableFields,
+): Promise<void> {
+  const event = { type: 'status', requestId: id, status } as const;
+  await context.announce({ memberId: userId, audience: 'both', event });
 }
 
 async function applyChange({ db, now }: Context<ScopedAccess>, before: LockedRequest, input: Change) {
