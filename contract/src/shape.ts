@@ -59,7 +59,8 @@ export function checkShape(shape: Shape, value: unknown, at = ''): unknown {
 const isUnknownCode = (shape: Shape, value: unknown): boolean =>
   typeof value === 'string' && Array.isArray(shape) && shape[0] === '=' && !shape.includes(value, 1);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether the value is an object with keys: no array, and not null. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function checkObject(shape: Record<string, Shape>, value: Record<string, unknown>, at: string) {

@@ -1,3 +1,4 @@
+import { isObject } from '#contract/shape.ts';
 import { camelCase } from '#contract/wire.ts';
 import { DEFAULT_MESSAGE, PRODUCT_NAME } from '#contract/product.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
@@ -126,6 +127,3 @@ function joinTexts(value: unknown): string | undefined {
   const texts = value.filter((text) => typeof text === 'string');
   return texts.length > 0 ? texts.join(' ') : undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
