@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatFullName } from '#contract/fullName.ts';
 import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -21,7 +20,7 @@ import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
-import { RecordFilter } from '../ui/RecordFilter.tsx';
+import { ReaderFilter } from '../readers/ReaderFilter.tsx';
 
 /** Ratings of the readers' answers for writers: figures, charts, feedback and reviews. */
 export function GradesScreen() {
@@ -93,10 +92,9 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
         value={String(filters.days)}
         onChange={(value) => onChange({ days: Number(value) as GradesFilters['days'] })}
       />
-      <RecordFilter
-        label="Reader"
+      <ReaderFilter
+        readers={readers}
         anyLabel="All readers"
-        records={readers.map((one) => ({ id: one.id, label: formatFullName(one) }))}
         chosen={filters.reader ?? null}
         onChange={(reader) => onChange({ reader: reader ?? undefined })}
       />

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_FILTERS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { formatFullName } from '#contract/fullName.ts';
 import { listReaders } from '#contract/readers/calls.ts';
-import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { SEARCH_MAX } from '../platform/searchParam.ts';
+import { ReaderFilter } from '../readers/ReaderFilter.tsx';
 import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
+import { TagFilter } from '../tags/TagFilter.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { RecordFilter } from '../ui/RecordFilter.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { STATUS_NAMES } from './rules.ts';
 import styles from './UserFilterBar.module.css';
@@ -27,7 +26,6 @@ interface UserFilterBarProps {
 
 /** The search and the filters above the list of users. */
 export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
-  const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
   const { data: readers = [] } = useQuery(queryOptionsFor(listReaders, { status: 'active' }));
   const { search, plan, status, tag, reader, days, sort, order } = filters;
   return (
@@ -53,17 +51,10 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         value={status}
         onChange={(chosen) => onChange({ status: chosen })}
       />
-      <RecordFilter
-        label="Tag"
-        anyLabel="All tags"
-        records={tags.map(({ id, text }) => ({ id, label: text }))}
-        chosen={tag}
-        onChange={(chosen) => onChange({ tag: chosen })}
-      />
-      <RecordFilter
-        label="Reader"
+      <TagFilter anyLabel="All tags" chosen={tag} onChange={(chosen) => onChange({ tag: chosen })} />
+      <ReaderFilter
+        readers={readers}
         anyLabel="All readers"
-        records={readers.map((one) => ({ id: one.id, label: formatFullName(one) }))}
         chosen={reader}
         onChange={(chosen) => onChange({ reader: chosen })}
       />

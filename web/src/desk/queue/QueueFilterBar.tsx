@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PLAN_FILTERS } from '#contract/billing/codes.ts';
-import { formatFullName } from '#contract/fullName.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SEARCH_MAX } from '../../platform/searchParam.ts';
+import { ReaderFilter } from '../../readers/ReaderFilter.tsx';
 import { RANGE_OPTIONS } from '../../readings/timeRanges.ts';
+import { TagFilter } from '../../tags/TagFilter.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { RecordFilter } from '../../ui/RecordFilter.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { defaultOrder, ORDER_OPTIONS, type QueueFilters, STATUS_OPTIONS } from './filters.ts';
 import styles from './QueueFilterBar.module.css';
@@ -84,7 +84,6 @@ interface MoreFiltersProps {
 
 function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: MoreFiltersProps) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
   return (
     <>
       {/* Not in the archive, which has only one status. */}
@@ -96,20 +95,13 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
           onChange={(chosen) => onSet('status', chosen ?? '')}
         />
       )}
-      <RecordFilter
-        label="Reader"
+      <ReaderFilter
+        readers={readers}
         anyLabel="Any"
-        records={readers.map((one) => ({ id: one.id, label: formatFullName(one) }))}
         chosen={reader}
         onChange={(chosen) => onSet('reader', String(chosen ?? ''))}
       />
-      <RecordFilter
-        label="Tag"
-        anyLabel="Any"
-        records={tags.map(({ id, text }) => ({ id, label: text }))}
-        chosen={tag}
-        onChange={(chosen) => onSet('tag', String(chosen ?? ''))}
-      />
+      <TagFilter anyLabel="Any" chosen={tag} onChange={(chosen) => onSet('tag', String(chosen ?? ''))} />
     </>
   );
 }
