@@ -1,18 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { type AuditLogEntry, listAuditLog } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
 import { useNow } from '../platform/useNow.ts';
 import { useUrlFilters } from '../platform/useUrlFilters.ts';
-import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import {
@@ -25,6 +22,7 @@ import {
 } from './auditFilters.ts';
 import styles from './AuditLogScreen.module.css';
 import { describeActor, formatReason } from './auditTexts.ts';
+import { EmptyPage, ListPager, NoMatch } from './PagedList.tsx';
 
 /** The audit log for writers: newest first, 25 entries a page. */
 export function AuditLogScreen() {
@@ -58,26 +56,17 @@ function AuditPage({ filters, onChange }: AuditPageProps) {
   return (
     <div aria-busy={log.isPlaceholderData}>
       {results.length === 0 && (
-        <EmptyState
-          message="There is nothing on this page"
-          action={
-            <Button variant="quiet" onClick={() => onChange({})}>
-              First page
-            </Button>
-          }
-        />
+        <EmptyPage message="There is nothing on this page" onFirstPage={() => onChange({})} />
       )}
       <ol aria-label="Audit log" className={classNames(log.isPlaceholderData && styles.outdated)}>
         {results.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      <Pager
+      <ListPager
         page={filters.page}
-        pageSize={PAGE_SIZE}
         rows={results.length}
         count={count}
-        cap={COUNT_CAP}
         toPath={(page) => toAuditPath({ ...filters, page })}
       />
     </div>
@@ -88,13 +77,9 @@ function NothingFound({ filters: { user, actor, act, days }, onChange }: AuditPa
   const isFiltered = user !== null || actor !== null || act !== null || days !== 0;
   if (!isFiltered) return <EmptyState message="Nothing is recorded yet" />;
   return (
-    <EmptyState
+    <NoMatch
       message="Nothing matches"
-      action={
-        <Button variant="quiet" onClick={() => onChange({ user: null, actor: null, act: null, days: 0 })}>
-          Clear the filters
-        </Button>
-      }
+      onClearFilters={() => onChange({ user: null, actor: null, act: null, days: 0 })}
     />
   );
 }

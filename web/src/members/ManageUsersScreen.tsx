@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUrlFilters } from '../platform/useUrlFilters.ts';
 import { LoadErrorPaper } from '../platform/LoadErrorPaper.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { EmptyPage, ListPager, NoMatch } from './PagedList.tsx';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import {
   isFiltered,
@@ -72,12 +71,10 @@ function UserPage({ filters, onChange }: UserPageProps) {
       )}
       {results.length === 0 && <NobodyFound filters={filters} count={count} onChange={onChange} />}
       {count > 0 && (
-        <Pager
+        <ListPager
           page={filters.page}
-          pageSize={PAGE_SIZE}
           rows={results.length}
           count={count}
-          cap={COUNT_CAP}
           toPath={(page) => toUserPath({ ...filters, page })}
         />
       )}
@@ -92,31 +89,16 @@ function describeCount(count: number): string {
 }
 
 function NobodyFound({ filters, count, onChange }: UserPageProps & { count: number }) {
-  if (count > 0)
-    return (
-      <EmptyState
-        message="Nobody is on this page"
-        action={
-          <Button variant="quiet" onClick={() => onChange({})}>
-            First page
-          </Button>
-        }
-      />
-    );
+  if (count > 0) return <EmptyPage message="Nobody is on this page" onFirstPage={() => onChange({})} />;
   if (!isFiltered(filters)) return <EmptyState message="There are no users yet" />;
   return (
-    <EmptyState
+    <NoMatch
       message="Nobody matches"
-      action={
-        <Button
-          variant="quiet"
-          onClick={() => onChange({ search: '', plan: null, status: null, tag: null, reader: null, days: 0 })}
-        >
-          Clear the filters
-        </Button>
+      onClearFilters={() =>
+        onChange({ search: '', plan: null, status: null, tag: null, reader: null, days: 0 })
       }
     >
       Part of a name or of an address is enough to find someone.
-    </EmptyState>
+    </NoMatch>
   );
 }
