@@ -7,7 +7,7 @@ const PILED_MARKS = /\p{Mn}{9}/u;
 
 /**
  * For every one-line text that others see: a name, a title, a place. Refuses control characters, piled marks and a text
- * of which nothing is seen.
+ * of only invisible characters.
  */
 export const singleLine = z.refine<string>(
   (given) => given.search(CONTROLS) < 0 && !PILED_MARKS.test(given) && !isInvisible(given),

@@ -98,7 +98,7 @@ export const newPasswordForm = z.strictObject({
 /** The current password, asked for again before a change that cannot be undone. */
 export const currentPassword = logInForm.shape.password;
 
-/** A change of one's own password, with the current one. */
+/** A user's change of their own password, with the current one. */
 export const changePasswordForm = z.strictObject({
   oldPassword: currentPassword,
   newPassword,

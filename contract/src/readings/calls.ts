@@ -121,7 +121,7 @@ export const patchRequest = call({
     status: z.optional(z.enum(REQUEST_STATUSES)),
     ...z.partial(z.strictObject(choices)).shape,
     personality: z.optional(z.nullable(id)),
-    /** Claims the request (one's own id), hands it over (another writer's id), or releases it (null). */
+    /** Claims the request (the caller's own id), hands it over (another writer's id), or releases it (null). */
     assignedWriter: z.optional(z.nullable(id)),
     /** A time in the future; null ends the snooze. */
     snoozedUntil: z.optional(z.nullable(isoDateTime)),

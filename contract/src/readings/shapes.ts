@@ -49,7 +49,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** A message as its author gets it back. Has `helpLines` if the text speaks of danger. */
+/** A message as its author gets it back. Has `helpLines` if the text indicates danger. */
 export const sentMessage = z.extend(message, { helpLines: z.optional(z.array(helpLine)) });
 
 const listedFields = {

@@ -34,7 +34,7 @@ const cardMeaning = z.object({
   /** One sentence each. */
   upright: z.string(),
   reversed: z.string(),
-  /** A question to ask oneself. */
+  /** A question for reflection. */
   question: z.string(),
   /** A description of the picture, for use in a letter. */
   imageLine: z.string(),

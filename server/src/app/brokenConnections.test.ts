@@ -71,7 +71,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('nor is a mail server that disconnects in the middle of a mail', async () => {
+test('a mail server that disconnects in the middle of a mail is not an error of ours', async () => {
   const accepted = nextOpened<{ socket: Socket }>('net.server.socket');
   const socket = connect(product.mailPort!, '127.0.0.1');
   const { socket: serverSocket } = await accepted;

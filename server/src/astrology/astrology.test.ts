@@ -269,7 +269,7 @@ describe('the sky', () => {
     expect(moonMovement).toBeLessThan(15.5);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('is for every signed-in user', async () => {
     expect((await product.send(getSky, {})).status).toBe(401);
   });
 });

@@ -22,7 +22,7 @@ export function composeAnswer(
     const paths = findPaths(cards);
     return paths === undefined ? [] : [buildSentence(comparePaths(...paths))];
   }
-  // Whom one dreams of may be dead, and knows nothing of the dream.
+  // The person in a dream may be dead, and does not know of the dream.
   const isDreamed = summary.points.matters.some(({ id }) => id === 'dream');
   const other = isAskedOfOther(person) && !isDreamed ? [buildSentence(words.other)] : [];
   if (choice !== undefined)

@@ -13,7 +13,7 @@ export interface CareWords {
 
 export const CARE: Readonly<Record<Exclude<Sensitivity, 'law'>, CareWords>> = words.care;
 
-/** The last sentences of a letter of care, of which one is used. */
+/** Last sentences of a letter of care; each letter uses one of them. */
 export const CARE_ENDINGS = words.last;
 
 /** For legal questions the cards may be read, but not about the legal matter. */

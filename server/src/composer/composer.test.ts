@@ -224,7 +224,7 @@ test('the tendency of the cards names the card that it is based on', async () =>
   }
 });
 
-test('a single card is not spoken of as several', async () => {
+test('a single card is not called several', async () => {
   const cards = [tarotCard('Heart', 'The Star')];
   for (const seed of createSeeds(50))
     expect(await draft({ seed, cards, question: 'Should I sell the boat?' })).not.toMatch(
@@ -294,7 +294,7 @@ test('what another person does is not told as the member’s own', async () => {
   for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/you were 4/i);
 });
 
-test('nobody is to be asked what they meant in a dream', async () => {
+test('a person in a dream is not to be asked what they meant', async () => {
   const question = 'I keep dreaming of my grandmother by a well. What does she want to tell me?';
   for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/asking plainly/);
 });

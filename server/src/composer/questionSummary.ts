@@ -13,7 +13,7 @@ import { TOPIC_WORDS } from './topicWords.ts';
 /** What a letter answers: the topic, what the question mentions, and how the letter names it. */
 export interface QuestionSummary {
   topic: Topic;
-  /** Whether the question is in another language, so that nothing of it is known. */
+  /** Whether the question is in another language, so that it cannot be understood. */
   isForeign: boolean;
   /** A sensitive matter, about which cards must not be read. */
   sensitivity: Sensitivity | undefined;

@@ -219,7 +219,7 @@ test.each([
   expect(shape.safeParse(content).error?.issues).toBe(undefined),
 );
 
-test('no phrase is archaic, or says nothing', () => {
+test('no phrase is archaic or empty of meaning', () => {
   const content = {
     suitMeanings,
     bridges,

@@ -226,7 +226,7 @@ const OWN_LOVE =
 const EVENTS =
   /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
 
-/** Grief of which the member says that nobody has died: 'I lost my best friend, not to death', 'it feels like grief'. */
+/** Grief without a death, as the member says themselves: 'I lost my best friend, not to death', 'it feels like grief'. */
 const LIVES = anyOf(
   'not (?:to|by|through) death',
   "(?:he|she|they)(?: is|[’']s| are|[’']re) (?:still )?alive",

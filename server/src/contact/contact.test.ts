@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(fields).toHaveProperty(field);
   });
 
-  test('to oneself, or with a link, is refused at its field', async () => {
+  test('to the sender’s own address, or with a link, is refused at its field', async () => {
     expect((await invite(member.email)).fields).toHaveProperty('email');
     expect((await invite('a@b.test', 'Look at https://evil.test')).fields).toHaveProperty('message');
   });

@@ -213,7 +213,7 @@ describe('a review', () => {
     expect(next.reviews).toMatchObject({ count: 2, results: [{ grade: 4 }] });
   });
 
-  test('of one’s own answer is refused', async () => {
+  test('of the writer’s own answer is refused', async () => {
     const { id } = await desk.ask();
     const readingResponseId = (await desk.answer(id)).body.id;
     const refused = await review({ readingResponseId, grade: 5 }, desk.writer);

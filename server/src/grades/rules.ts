@@ -1,4 +1,4 @@
-/** A rank in a sorted list of which only a histogram is known. */
+/** A rank in a sorted list that is known only as a histogram. */
 export interface RankInBucket {
   bucket: number;
   /** How many of the bucket come before it. */

@@ -43,7 +43,7 @@ test('an edit of an older version is refused with the newer record, and changes 
   expect(current).toMatchObject({ bio: 'By one writer', isBlocked: false });
 });
 
-test('the reader of a member is refused likewise', async () => {
+test('an outdated change of a member’s reader is refused too', async () => {
   const member = await product.customer();
   const { etag } = (await read(member)).body;
   const [reader] = (await product.send(listPersonalities, {}, { as: writer })).body;

@@ -88,7 +88,7 @@ export const findBirthDate = (db: Db, userId: number) =>
 export const findPicture = (db: Db, userId: number) =>
   db.selectFrom('profiles').select('picture').where('userId', '=', userId).executeTakeFirst();
 
-/** Whether a visible picture with this path exists: one's own, a writer's or a reader's; writers see all. */
+/** Whether a visible picture with this path exists: the user's own, a writer's or a reader's; writers see all. */
 export const visibleProfilePicture = statement((db, p: Params<{ path: string; ownerId: number | null }>) =>
   db
     .selectFrom('profiles')

@@ -292,7 +292,7 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
     expect(await gateway.isDisputed(await chargePaid())).toBe(false);
   });
 
-  test('a message that is not signed is none', () => {
+  test('an unsigned message is ignored', () => {
     const message = Buffer.from(
       JSON.stringify({ id: 'evt_1', type: 'charge.refunded', data: { object: {} } }),
     );

@@ -7,7 +7,7 @@ import { NightPage } from '../ui/NightPage.tsx';
 
 /**
  * Shown where a call had no response: Offline if nothing has one, or else the children. A proxy or an extension may block a
- * single path for ever, so reloading the page would never end.
+ * single path permanently, so reloading the page would never end.
  */
 export function OfflineIfUnreachable({ children }: { children: ReactNode }) {
   const [isOffline, setOffline] = useState<boolean>();

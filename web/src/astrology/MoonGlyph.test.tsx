@@ -12,6 +12,6 @@ test('the moon of the day is described in words, and its picture is hidden from 
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a letter of which the moon is not known has none', () => {
+test('a letter without a known moon phase has none', () => {
   expect(render(<MoonOfDay moon={null} />).container.innerHTML).toBe('');
 });

@@ -18,7 +18,7 @@ import { usePersistedFields } from '../platform/usePersistedFields.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { persistReason, readPersistedReasons } from './persistedReasons.ts';
 
-/** A reason for each type, of which one is shown. */
+/** A reason for each type; only that of the chosen type is shown. */
 const shape = z.strictObject({ like: feedbackReason, dislike: feedbackReason });
 
 /**

@@ -190,7 +190,7 @@ test('a review that was begun is discarded only after a question', async () => {
   await expect.poll(() => screen.queryByLabelText('Note')).toBeNull();
 });
 
-test('one’s own answer has no form', async () => {
+test('the writer’s own answer has no form', async () => {
   server.reads['/api/reading_request_messages/42?before=119&limit=1'] = {
     count: 1,
     results: [{ ...LETTER, senderId: 3 }],

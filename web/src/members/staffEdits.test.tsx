@@ -152,7 +152,7 @@ test('after another user’s edit, the screen shows what changed and keeps what 
   expect(versions).toEqual(['"first"', '"second"']);
 });
 
-test('a block asks what shall happen to the membership', async () => {
+test('a block asks what should happen to the membership', async () => {
   await renderApp(<Loaded part={MemberAccount} />);
   await press('Block');
   expect(screen.getByRole('heading', { name: 'Are you sure you want to block this user?' })).toBeDefined();

@@ -21,7 +21,7 @@ export const isChunkLoadError = (error: unknown) =>
   error instanceof ChunkLoadError || (error instanceof Error && CHUNK_ERROR_MESSAGE.test(error.message));
 
 /**
- * Beside the stored flag, which chunks that do load clear: a chunk that always fails must not reload the page for ever.
+ * Beside the stored flag, which chunks that do load clear: a chunk that always fails must not reload the page endlessly.
  */
 let wasReloaded = false;
 

@@ -33,7 +33,7 @@ export function readPersistedPart(name: StorageName, part: string, userId: numbe
   return value?.user_id === userId && isFresh(value.at[part]) ? fromWire(value[part]) : undefined;
 }
 
-/** The object under a key, whoever its author is. */
+/** The object under a key, of any user. */
 export function readPersistedValue(name: StorageName): PersistedValue | undefined {
   try {
     const value: unknown = JSON.parse(stored[name].read() ?? 'null');

@@ -20,7 +20,7 @@ test.each([
   expect(parseUtcOffset(typed)).toBe(minutes);
 });
 
-test.each(['1', '01:00', '+', '+1:75', 'Lisbon', '+1:0'])('%s is none', (typed) => {
+test.each(['1', '01:00', '+', '+1:75', 'Lisbon', '+1:0'])('%s is not an offset', (typed) => {
   expect(parseUtcOffset(typed)).toBeNaN();
 });
 

@@ -67,7 +67,7 @@ function saveAndDisconnect(saved: Reader) {
   };
 }
 
-/** Once the readers have been asked for in vain. */
+/** After the request for the readers has failed. */
 const expectSaved = () => vi.waitFor(() => screen.getByText('Saved'), { timeout: 10_000 });
 
 test('a saved voice stays in its form, though the readers cannot be read again', async () => {

@@ -9,7 +9,7 @@ interface CardMeaningProps {
   isReversed?: boolean;
 }
 
-/** A card's meaning, upright or reversed: keywords, a sentence, and a question to ask oneself. */
+/** A card's meaning, upright or reversed: keywords, a sentence, and a question for reflection. */
 export function CardMeaning({ name, isReversed = false }: CardMeaningProps) {
   const meaning = useCardMeaning(name, isReversed);
   if (meaning === undefined) return null;

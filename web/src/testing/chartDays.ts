@@ -6,7 +6,7 @@ const transit = {
   house: 4,
 } as const;
 
-/** A day with four transits of which two are of one body, a full moon at hand, and the moon void of course. */
+/** A day with four transits, two of them by the same body, a full moon soon, and the moon void of course. */
 export const chartDay: ChartDay = {
   date: '2026-11-22',
   precision: 'exact',

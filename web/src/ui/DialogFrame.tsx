@@ -99,7 +99,7 @@ function close(dialog: HTMLDialogElement | null) {
 }
 
 /**
- * Esc for the dialog in front, wherever the focus is. With `cancel` alone, the browser would close the dialog in spite of
+ * Esc for the dialog in front, regardless of where the focus is. With `cancel` alone, the browser would close the dialog in spite of
  * `preventDefault` if nothing but Esc was pressed since the last one.
  */
 function useEscapeKey(dialog: RefObject<HTMLDialogElement | null>, isPresent: boolean, onEscape: () => void) {

@@ -13,7 +13,7 @@ export interface FieldTexts {
   isLabelHidden?: boolean;
 }
 
-/** The same with a label of which a part may be only for screen readers. */
+/** The same with a label that may have a part for screen readers only. */
 export interface RichFieldTexts extends Omit<FieldTexts, 'label'> {
   label: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface DraftCard {
   keywords: readonly string[];
   /** One sentence, for this orientation; for an oracle card its keynote. */
   meaning: string;
-  /** A question to ask oneself; empty for the oracle. */
+  /** A question for reflection; empty for the oracle. */
   question: string;
   /** A sentence describing the picture; empty for the oracle. */
   imageLine: string;

@@ -295,7 +295,7 @@ describe('GET /api/places', () => {
     expect(answers[0]!.body).toEqual([]);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('is for every signed-in user', async () => {
     expect((await product.send(findPlacesCall, { search: 'haarlem' })).status).toBe(401);
   });
 });

@@ -58,7 +58,7 @@ const withoutNonRestrictiveClauses = (text: string): string =>
 const ASKED_FIRST =
   /\b(?:which (?:way|one|of them) (?:should|shall|do) (?:I|we) (?:go|take|choose|pick)|what (?:should|shall|do) (?:I|we) do)[,:] (?=[^.?!]* or )/gi;
 
-/** The choice that a question puts; undefined if there is none. */
+/** The choice that a question asks about; undefined if there is none. */
 export function readChoice(written: string): Choice | undefined {
   const text = written.replaceAll(ASKED_FIRST, 'Should I ');
   for (const pattern of [BETWEEN, PAIR, TWO_QUESTIONS, TWO_PARTS, TWO_HANDS, TWO_POSSIBILITIES, TWO_WISHES])

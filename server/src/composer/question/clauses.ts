@@ -29,7 +29,7 @@ const SENTENCE = /(?:\b(?:Mrs?|Ms|Dr|St)\.|[^.!?])+[.!?]*/gu;
 
 /** The clauses of a question that could be quoted; of those which overlap, a letter takes one. */
 export function findClauses(text: string): readonly Clause[] {
-  // A text without a question and without a first person says nothing to quote.
+  // A text without a question and without a first person has nothing worth quoting.
   if (!/\?|\b(?:i|me|my|we|our|us|im)\b/i.test(text)) return [];
   return [...text.slice(0, READ_AT_MOST).matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const parts = sentence.split(SEPARATORS);

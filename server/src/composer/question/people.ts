@@ -63,7 +63,7 @@ const NAMED = new RegExp(
   `(?:\\b(?:with|about|from|love|miss|trust|told|tell|ask|asked|forgive|call|text|marry|date|dating|seeing|meet|met|named|called|and|lent|lend|contact|for|gave|give|show|showed|sent|send|help|helped|visit|visited|invite|invited|leave|like|know|between|over) |,? )(${NAME})(?=[ ,.?!;']|$)(?! (?:and|or) [A-Z])|(?:^|[.!?] |^[^.!?]{0,12}[,;] )(${NAME})(?= ${SPEAKS}\\b)|\\b(?:[Ww]ill|[Dd]oes|[Dd]o|[Ii]s|[Hh]as|[Dd]id|[Ww]as|[Cc]an|[Cc]ould|[Ww]ould|[Ss]hould|whether|if) (${NAME})(?= \\p{Ll})|(?<![\\p{L}'])(${NAME})(?= and (?:I|me)\\b)`,
   'gu',
 );
-/** Capitalised words that are nobody's name. */
+/** Capitalised words that are not names of people. */
 const NO_NAME = new Set(
   `Facebook Instagram Tinder Hinge Bumble WhatsApp TikTok Google Which Whose Whatever Whoever Been Got Take Taken Keep Kept Let I I'm I've I'd I'll The This That There They He She It We You My Our Your His Her Their What When Where Why Who How Will Would Should Could Can Do Does Did Is Are Am Was Were Have Has Had And But Or So If In On At By For To From With Since After Before Until Then Now Also Please Thank Thanks Dear Hello Hi God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Mum Dad Mom Nan Gran Everyone Everybody Nobody Someone Somebody Everything Nothing Part Half Last Next One Two Some Most Every Each Lately Recently Today Tomorrow Yesterday Money Work Love Life Both Either Neither Maybe Perhaps Just Still Even Not No Yes Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces English French Spanish German Italian University College New Year Bank Council Wife Husband Mother Father Mam Mama Papa Granny Grandma Grandpa Grandad Training Silence Deadline School Should A An As Of Vet Doctor Doctors Police Black White Asian African Latina Latino Hispanic Jewish Muslim Catholic Deaf Queer`.split(
     /\s+/,
@@ -191,7 +191,7 @@ const OWNED_THING = /\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:old|poor|new|litt
 /** 'the scholarship for Bologna' */
 const FOR_A_PLACE = /(?:ship|visa|flights?|tickets?|train|place|permit|leaving|trip|bound) $/;
 
-/** 'Anna says', wherever it stands. */
+/** 'Anna says', anywhere in the text. */
 function isSubject(text: string, name: string): boolean {
   for (let at = text.indexOf(`${name} `); at >= 0; at = text.indexOf(`${name} `, at + 1)) {
     SPEAKS_NEXT.lastIndex = at + name.length + 1;

@@ -11,7 +11,7 @@ const PLACES =
     /\s+/,
   );
 const WORDS: ReadonlySet<string> = new Set([...FIRST_NAMES, ...PLACES]);
-/** Places that are hardly anybody's name. */
+/** Places whose names are rarely names of people. */
 const MERE_PLACES: ReadonlySet<string> = new Set(
   PLACES.filter(
     (place) =>

@@ -146,7 +146,7 @@ const JUDGED =
 /** Questions about facts, which cards cannot answer. */
 const FACT =
   /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|come across|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
-/** What neither depends on the member nor is anybody's to promise: the weather, a match, an election, riches. */
+/** What the member cannot influence and nobody can promise: the weather, a match, an election, riches. */
 const CHANCE =
   /\b(?:will|would|is|are|going to|gonna) (?:it |there )?(?:be (?:\w+ )?|(?:going to|gonna) )?(?:rain|snow|rainy|sunny|storm)\b|\b(?:will|would|can) (?:we|they|(?:my|our|the|his|her) [^.!?]{1,30}|[A-Z]\w+(?: [A-Z]\w+)?) win\b|\b(?:will|would|can|am|are) (?:i|we) (?:ever )?(?:going to )?(?:get |be(?:come)? )(?:very )?(?:rich|wealthy|a millionaire|millionaires|famous|elected)\b|\bwill (?:people|they|anyone|enough people) vote\b/i;
 /** 'Will I lose the house?' A yes would be a threat. */

@@ -24,7 +24,7 @@ import { type OneStatement, toCallRecords } from './oneStatement.ts';
 import { acceptsKey, type Awaitable, type FileResponse, type Route } from './route.ts';
 import { toNetwork } from './toNetwork.ts';
 
-/** A call of which the input is valid and the actor has access. */
+/** A call whose input is valid and whose actor has access. */
 export interface GrantedCall {
   actor: Actor | null;
   now: Temporal.Instant;

@@ -229,7 +229,7 @@ describe('the list of requests', () => {
     expect(fields).toEqual({ offset: expect.stringContaining('as `before`') });
   });
 
-  test('finds words in one’s own letters only', async () => {
+  test('finds words in the member’s own letters only', async () => {
     expect(await listTitles({ search: 'harbour' }, ada)).toEqual(['a3']);
     expect(await listTitles({ search: 'harbour' }, ben)).toEqual([]);
     expect(await listTitles({ search: '"a harbour" -storm', sort: 'work_order' }, ada)).toEqual(['a3']);
@@ -245,11 +245,11 @@ describe('the list of requests', () => {
     ['submarine or harb', []],
     ['submarine or harbour', ['a3']],
     ['storm harb', []],
-  ])('finds one’s own letters as one types, for %j', async (search, titles) => {
+  ])('finds the member’s own letters while they type, for %j', async (search, titles) => {
     expect(await listTitles({ search }, ada)).toEqual(titles);
   });
 
-  test('finds one’s own letters without their accents as one types', async () => {
+  test('finds the member’s own letters without their accents while they type', async () => {
     const message = 'Does Chloë come to the fête?';
     const { body } = await product.send(createRequest, { message }, { as: ada });
     for (const search of ['chlo', 'Chloe', 'chloë fet', 'fête'])

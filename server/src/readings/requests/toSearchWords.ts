@@ -7,7 +7,7 @@ const HYPHENS = /(?<=[^\s"])-+|-+(?=[\s-]|$)/gu;
 /** At least two letters or digits without a sign at the end of a search, where a word may still be being typed. */
 const BEGINNING = /(?<=^|\s)[\p{L}\p{N}]{2,}$/u;
 
-/** A search of one's own letters, where parts of words are found while one types. */
+/** A member's search of their own letters, which finds parts of words while they type. */
 export interface OwnSearch {
   /** The complete words, for `websearch_to_tsquery`. */
   words: string;

@@ -7,7 +7,7 @@ import { readQuestion } from '../../composer/question/readQuestion.ts';
 import { mayReadCards, classifySensitivity } from '../../composer/topics.ts';
 import { indicatesDanger, letterIndicatesDanger } from './indicatesDanger.ts';
 
-/** Whole questions that are harmless, and of which a part could sound like danger or repeat an insult. */
+/** Whole questions that are harmless, although a part of them could sound like danger or repeat an insult. */
 const HARD = readFileSync(
   new URL('../../../testing/composer/hardQuestions.fixture.tsv', import.meta.url),
   'utf8',

@@ -67,7 +67,7 @@ async function race<Answer>(
   }
 }
 
-/** The thread has the letter with all that it changed, or nothing of it. */
+/** The thread has the letter with everything that it changed, or has neither. */
 async function expectConsistentThread(id: number, letterId: number, isTakenBack: boolean): Promise<void> {
   const { messages, status } = await readRequest(id, member);
   expect(messages.some((each) => each.id === letterId)).toBe(!isTakenBack);

@@ -84,7 +84,7 @@ describe('a spread in an answer', () => {
     ]);
   });
 
-  test('of the oracle answers whoever asked the oracle, who may have cards of the tarot too', async () => {
+  test('of the oracle answers a question to the oracle, which may have tarot cards too', async () => {
     const { id } = await desk.ask({ isOracle: true });
     const { status, body } = await desk.answer(id, { cards: [oracle, death] });
     expect([status, body.tarotCardName]).toEqual([201, 'The Open Door']);

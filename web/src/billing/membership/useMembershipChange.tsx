@@ -82,7 +82,7 @@ export function useMembershipChange<C extends Call>(
     /** A sentence that says what the action would change; undefined until it is loaded. */
     sentence: offer?.sentence,
     offer,
-    /** Why the last payment was declined; the toast about it has gone by then. */
+    /** Why the last payment was declined; the toast about it has disappeared by then. */
     decline,
     /** True while an earlier payment is pending, because the server would refuse any change. */
     isDisabled: offer === undefined || openPayment.isUnanswered,

@@ -94,7 +94,7 @@ export function useGiveTip({ readingRequestId, name, tips, card }: TipTarget) {
     },
     /** The amount of a tip that may have been paid: there was no answer. */
     lostAmount,
-    /** Why the last tip was declined; the toast about it has gone by then. */
+    /** Why the last tip was declined; the toast about it has disappeared by then. */
     decline,
     confirmation,
     unanswered,

@@ -77,7 +77,7 @@ export function toChangedValues(changed: Partial<PersistedMessage>): Partial<Rep
   };
 }
 
-/** The fields that are persisted of a reply, of which `own` is the writer's own part. */
+/** The fields of a reply that are persisted. `own` is the part that the writer has written and chosen. */
 export function toPersisted(
   request: ReadingRequest,
   own: ReplyValues,

@@ -65,7 +65,7 @@ async function fetchOpenDraw(client: QueryClient, requestId: number): Promise<Dr
     return (await client.fetchQuery({ ...request, staleTime: 0 })).draw;
   } catch (thrown) {
     if (!(thrown instanceof Failure)) throw thrown;
-    // The cards are shown as laid by hand.
+    // The cards are shown as chosen by hand.
     return null;
   }
 }

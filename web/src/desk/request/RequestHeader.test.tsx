@@ -103,7 +103,7 @@ test('a late claim shows who has claimed the request', async () => {
   expect(screen.getByText('Somebody else has changed this')).toBeDefined();
 });
 
-test('a claim without a network asks to try again, and says nothing of a text', async () => {
+test('a claim without a network asks to try again, and does not mention a text', async () => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
     options.method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, options),

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import styles from './HelpLines.module.css';
 
-/** Help lines for a member whose message speaks of danger, to themselves or from others. */
+/** Help lines for a member whose message indicates danger, to themselves or from others. */
 export function HelpLines({ lines }: { lines: ReadingRequest['helpLines'] }) {
   if (lines.length === 0) return null;
   return (
