@@ -30,17 +30,17 @@ const REQUIRED: [string, z.ZodMiniType, string][] = [
   ['a bio', profileFields.bio, 'Bio is empty'],
 ];
 
-test.each(REQUIRED)('%s of which nothing is seen is refused as an empty one is', (_, field, message) => {
+test.each(REQUIRED)('%s of only invisible characters is refused like an empty one', (_, field, message) => {
   for (const text of BLANK_TEXTS)
     expect(field.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test.each(REQUIRED)('%s may contain characters that are not seen', (_, field) => {
+test.each(REQUIRED)('%s may contain invisible characters among others', (_, field) => {
   for (const text of ['❤️', '👩‍👩‍👧', 'می\u200cخواهم', 'e\u0301', '\u200b.', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])
     expect(field.safeParse(text)).toMatchObject({ success: true, data: text });
 });
 
-test('a promise of which nothing is seen is refused', () => {
+test('a promise of only invisible characters is refused', () => {
   for (const text of ['!', '! ', '!\u200b'])
     expect(memberNoteForm.shape.text.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'Please write what was promised after the !',

@@ -20,7 +20,7 @@ export const singleLine = z.refine<string>(
  */
 const isInvisible = (given: string): boolean => isBlank(given) && given.trim() !== '';
 
-/** Refuses a text of which nothing is seen. */
+/** Refuses a text of only invisible characters. */
 export const notBlank = (message: string) => z.refine<string>((given) => !isBlank(given), message);
 
 /** Like `notBlank`, for a trimmed text whose `minLength` refuses the empty one. */

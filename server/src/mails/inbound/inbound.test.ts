@@ -268,7 +268,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
       () => ({ body: '> all of it\r\n> is quoted' }),
       /no words of your own/,
     ],
-    ['nothing is seen of it', () => ({ body: '\u200b\u2060' }), /no words of your own/],
+    ['has only invisible characters', () => ({ body: '\u200b\u2060' }), /no words of your own/],
     ['it is longer than a message', () => ({ body: 'word '.repeat(2_100) }), /10,000 characters/],
   ])('%s, and the member hears why', async (_, content, reason) => {
     await postMail(content());

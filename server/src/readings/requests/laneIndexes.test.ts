@@ -90,7 +90,7 @@ describe('with many closed requests', () => {
     },
   );
 
-  test.each(SORTS)('the lane of one’s own by %s reads only what the writer has taken', async (sort) => {
+  test.each(SORTS)('the writer’s own lane by %s reads only what they have claimed', async (sort) => {
     const nodes = withoutSubplans(await pageOf('mine', sort));
     expect(nodes.map((node) => node['Index Name'])).toContain('requests_taken');
   });
