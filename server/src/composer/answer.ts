@@ -28,7 +28,7 @@ export function composeAnswer(
   if (choice !== undefined)
     return [buildSentence(...toLean(words.aboutStep, words.aboutStepOneCard, cards)), ...other];
   if (asks === 'other' && canBeAsked(person) && !isDreamed)
-    return [buildSentence(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
+    return [buildSentence(person?.word === '' ? words.otherUnnamed : words.onlyOtherKnows)];
   // A yes or no would raise or take away a hope for which there is no ground.
   if (asks === 'yesNo' && person?.isAnimal === true) return [buildSentence(words.fact)];
   if (asks === 'yesNo') return [buildSentence(...toLean(words.yesNo, words.yesNoOneCard, cards)), ...other];
@@ -36,7 +36,7 @@ export function composeAnswer(
   return [buildSentence(words[asks === 'other' ? 'fact' : asks])];
 }
 
-type Lean = 'open' | 'mixed' | 'heavy';
+type Lean = 'favourable' | 'mixed' | 'unfavourable';
 type LeanTemplates = Readonly<Record<Lean, readonly string[]>>;
 
 /** The phrases for how the cards lean, and the cards that they name. */
@@ -83,7 +83,7 @@ export function composeWeighing(
   const [word] = isHardCard(key) ? [] : key.keywords;
   if (word === undefined) return [createSentenceBuilder(summary, picker)(words.pathsEven)];
   const slots = { key: cardTitle(key), Key: capitalize(cardTitle(key)), word };
-  return [createSentenceBuilder(summary, picker)(words.weigh, slots)];
+  return [createSentenceBuilder(summary, picker)(words.weighTwoWays, slots)];
 }
 
 function findPaths(cards: readonly DraftCard[]): readonly [DraftCard, DraftCard] | undefined {
@@ -115,5 +115,5 @@ function computeLean(cards: readonly DraftCard[]): Lean {
   const weights = cards.map((card) => (isHardCard(card) ? -1 : 1) * weightOf(card));
   const share =
     weights.reduce((sum, weight) => sum + weight, 0) / weights.reduce((sum, w) => sum + Math.abs(w), 0);
-  return share > 0.34 ? 'open' : share < -0.34 ? 'heavy' : 'mixed';
+  return share > 0.34 ? 'favourable' : share < -0.34 ? 'unfavourable' : 'mixed';
 }

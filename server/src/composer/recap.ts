@@ -33,7 +33,7 @@ export function composeRecap(summary: QuestionSummary, picker: PhrasePicker, quo
           ? [requiredSentence(picker.pickPhrase(TOPIC_WORDS[topic].openings))]
           : []),
     ...composeReportedClauses(summary, picker),
-    ...(more.length > 0 ? [buildSentence(words.more, { more: joinList(more) })] : []),
+    ...(more.length > 0 ? [buildSentence(words.furtherSubjects, { more: joinList(more) })] : []),
     ...(since !== undefined && isNew(since)
       ? [buildSentence(isLasting(since) ? words.lasting : words.past)]
       : []),
@@ -59,8 +59,8 @@ function composeReportedClauses(
   const buildSentence = createSentenceBuilder(summary, picker);
   return [
     second === undefined
-      ? buildSentence(words.told, { told: first })
-      : buildSentence(words.toldTwo, { told: first, second }),
+      ? buildSentence(words.reportedClause, { told: first })
+      : buildSentence(words.twoReportedClauses, { told: first, second }),
   ];
 }
 

@@ -70,7 +70,7 @@ export function composeRepeatedPerson(
   if (person === undefined || person.word === '') return [];
   const named = new RegExp(`\\b${RegExp.escape(person.word)}\\b`);
   const letter = memory.letters.find(({ text }) => named.test(text));
-  const template = letter === undefined ? undefined : picker.pickFresh(words.whoAgain);
+  const template = letter === undefined ? undefined : picker.pickFresh(words.samePersonAgain);
   return template === undefined
     ? []
     : [optionalSentence(fillTemplate(template, { ...slots, month: formatMonth(letter!.on, today) }))];

@@ -12,13 +12,13 @@ import frame from './frame.json' with { type: 'json' };
 import matters from './question/matters.json' with { type: 'json' };
 import notes from './notes.json' with { type: 'json' };
 import passages from './passages.json' with { type: 'json' };
-import places from './spreadPositions.json' with { type: 'json' };
+import spreadPositions from './spreadPositions.json' with { type: 'json' };
 import sky from './sky.json' with { type: 'json' };
 import spreads from './spreads.json' with { type: 'json' };
 import { TOPICS } from './topics.ts';
 import positionSentences from './positionSentences.json' with { type: 'json' };
 import topicWords from './topicWords.json' with { type: 'json' };
-import turns from './pairing.json' with { type: 'json' };
+import pairing from './pairing.json' with { type: 'json' };
 
 /** Text with no placeholders but these. */
 const buildTextShape = (...slots: readonly string[]) =>
@@ -35,7 +35,7 @@ const buildTemplateShape = (...slots: readonly string[]) =>
 
 const words = buildTextShape();
 const templates = buildTemplateShape();
-const role = z.enum(Object.keys(places.roles));
+const role = z.enum(Object.keys(spreadPositions.roles));
 const bridge = buildTemplateShape('matter', 'there');
 const pair = buildTemplateShape('a', 'A', 'b', 'aWord', 'bWord', 'matter', 'aKeynote', 'bKeynote');
 const bySign = z.record(z.enum(Object.values(ZODIAC)), templates);
@@ -146,12 +146,12 @@ test.each([
     passages,
   ],
   [
-    'places',
+    'spreadPositions',
     z.strictObject({
       roles: z.record(z.string(), templates),
       timesAndParts: z.record(z.string(), templates),
     }),
-    places,
+    spreadPositions,
   ],
   [
     'sky',
@@ -203,7 +203,7 @@ test.each([
     matters,
   ],
   [
-    'turns',
+    'pairing',
     z.strictObject({
       any: pair,
       hardObstacleEasyAdvice: pair,
@@ -213,7 +213,7 @@ test.each([
       uprightAndReversed: pair,
       oracle: pair,
     }),
-    turns,
+    pairing,
   ],
 ])('%s.json has the shape and the slots that the composer needs', (_, shape, content) =>
   expect(shape.safeParse(content).error?.issues).toBe(undefined),
@@ -229,11 +229,11 @@ test('no phrase is archaic or empty of meaning', () => {
     matters,
     notes,
     passages,
-    places,
+    spreadPositions,
     sky,
     spreads,
   };
-  const text = JSON.stringify({ ...content, positionSentences, topicWords, turns });
+  const text = JSON.stringify({ ...content, positionSentences, topicWords, pairing });
   expect(
     text.match(
       /\b(?:I shall|you shall|nor do I|so there is talk of|it wants (?:measure|to be)|theirs is|sternest|lamp to look round|that is the loop|a hungry time|in the dock|a shorter walk than it looks|nearer to each other than they look|what can be said to it|let it be this\b)[^"]*/gi,

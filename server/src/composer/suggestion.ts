@@ -11,13 +11,17 @@ export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker
   const byMatter = points.matters.map((matter) => findUsableTemplates(matter.suggestions, points));
   const own = byMatter.find((templates) => templates.length > 0) ?? [];
   const byChoice =
-    points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
-  const fit = summary.isInvestment ? words.investing : [...byChoice, ...own];
+    points.choice === undefined
+      ? []
+      : points.choice.b === undefined
+        ? words.stepSuggestions
+        : words.choiceSuggestions;
+  const fit = summary.isInvestment ? words.investmentSuggestions : [...byChoice, ...own];
   const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].suggestions;
   const suggestion = fillPhrase(findTimely(possible, points.deadline), slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);
   const isInTime = deadline !== undefined && !suggestion.includes(points.deadline!);
-  const frames = isInTime ? words.doingInTime : words.doing;
+  const frames = isInTime ? words.suggestionInTime : words.suggestion;
   return [requiredSentence(fillPhrase(frames, { ...slots, deadline: deadline ?? '', suggestion }, picker))];
 }
 
