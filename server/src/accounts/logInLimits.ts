@@ -23,9 +23,9 @@ export const hashPair = ({ email, network }: LogInPair): Buffer => hashSecret(`$
  * anything in that field.
  */
 export function buildLogInLimits(pair: LogInPair, { isKnown }: { isKnown: boolean }): SubjectLimit[] {
-  const ofPair = { ...FAILURES, subject: `log-in:pair:${hashPair(pair).toString('base64url')}` };
-  const ofNetwork = { ...FAILURES, subject: `log-in:address:${pair.network}` };
-  if (isKnown) return [ofPair, { ...ofNetwork, isOnlyCounted: true }];
+  const pairLimit = { ...FAILURES, subject: `log-in:pair:${hashPair(pair).toString('base64url')}` };
+  const networkLimit = { ...FAILURES, subject: `log-in:address:${pair.network}` };
+  if (isKnown) return [pairLimit, { ...networkLimit, isOnlyCounted: true }];
   const subject = `log-in:account:${hashSecret(pair.email).toString('base64url')}`;
-  return [ofPair, ofNetwork, { ...FAILURES, subject, thenEverySeconds: THEN_EVERY_SECONDS }];
+  return [pairLimit, networkLimit, { ...FAILURES, subject, thenEverySeconds: THEN_EVERY_SECONDS }];
 }

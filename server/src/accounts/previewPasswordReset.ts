@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { findAddressOfReset } from './sql.ts';
 import { hashSecret } from './tokens.ts';
 
-/** Whose password a link sets: another member may be logged in where it is opened. */
+/** The address of the account whose password a link sets: the browser may be logged in to another account. */
 export async function previewPasswordReset(
   { db, now }: Context,
   { token }: ParsedInputOf<typeof calls.previewPasswordReset>,

@@ -14,14 +14,14 @@ import { issueToken } from './tokens.ts';
 
 type Input = ParsedInputOf<typeof calls.signUp>;
 
-/** A date that is no date is refused by the contract. */
+/** Refuses a birth date of someone too young; the contract refuses invalid dates. */
 export function findTooYoung(today: string, { birthDate: given }: RawFields): FieldError[] {
   const date = z.safeParse(birthDate, given);
   if (!date.success || isAdult(date.data, today)) return [];
   return [TOO_YOUNG];
 }
 
-/** Before hashing, which takes long, the password is checked. */
+/** Checks the password first, because hashing takes long. */
 export async function prepareSignUp(_: Context, { password }: Input): Promise<string> {
   await refuseCommonPassword(password, 'password');
   return hashPassword(password);

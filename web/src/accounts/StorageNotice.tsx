@@ -1,6 +1,6 @@
 import { isStorageDenied } from '../platform/storage.ts';
 
-/** Shown before logging in where the browser denies storage: what then does not last. */
+/** Shown before logging in if the browser denies storage: what is lost by a reload. */
 export const StorageNotice = () =>
   isStorageDenied() && (
     <p role="status">

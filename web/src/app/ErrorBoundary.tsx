@@ -22,7 +22,7 @@ interface State {
 
 /**
  * Shows the Unexpected Error screen for any render error below it. What a screen could not load can be tried again;
- * without a network the screen is Offline. What had the focus is gone, so the heading takes it.
+ * without a network the screen is Offline. The focused element is gone, so the heading takes the focus.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetBy: this.props.resetBy };

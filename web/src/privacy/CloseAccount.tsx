@@ -18,7 +18,7 @@ import { eraseBrowserData } from './eraseBrowserData.ts';
 import { describeClosing } from './rules.ts';
 import styles from './privacy.module.css';
 
-/** Says what goes and what stays, and closes the account after the password and a YES. */
+/** Says what is erased and what is kept, and closes the account after the password and a confirmation. */
 export function CloseAccount() {
   const confirm = useConfirm();
   const status = useQuery(queryOptionsFor(getSubscriptionInfo, {})).data?.currentSubscriptionStatus;

@@ -17,7 +17,7 @@ interface DialogProps {
 export function Dialog({ heading, isOpen, onClose, isWide = false, children }: DialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  // The browser has put it on the first button, which closes the dialog.
+  // The browser has focused the first button, which closes the dialog.
   useEffect(() => {
     if (isOpen) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [isOpen]);

@@ -43,15 +43,15 @@ export class Subscribers {
 
 /** Logs once when the bus disconnects, however often it is retried, and once when it is back. */
 export function createBusLog(log: Log, kind: string) {
-  let isGone = false;
+  let isDisconnected = false;
   return {
-    gone(error: unknown) {
-      if (!isGone) log.warn({ err: error, bus: kind }, 'the bus between instances cannot be reached');
-      isGone = true;
+    disconnected(error: unknown) {
+      if (!isDisconnected) log.warn({ err: error, bus: kind }, 'the bus between instances cannot be reached');
+      isDisconnected = true;
     },
-    back() {
-      if (isGone) log.info({ bus: kind }, 'the bus between instances is back');
-      isGone = false;
+    connected() {
+      if (isDisconnected) log.info({ bus: kind }, 'the bus between instances is back');
+      isDisconnected = false;
     },
   };
 }

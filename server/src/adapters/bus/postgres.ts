@@ -16,18 +16,18 @@ export async function createPostgresBus(url: string, { onReconnect, log }: BusOp
 
   async function connect() {
     const newClient = createClient(url, subscribers);
-    newClient.on('error', busLog.gone);
+    newClient.on('error', busLog.disconnected);
     newClient.on('end', () => {
       if (client === newClient) scheduleReconnect();
     });
     await listen(newClient);
     if (isClosed) return void newClient.connection.stream.destroy();
     client = newClient;
-    busLog.back();
+    busLog.connected();
   }
 
   function onConnectFailed(error: unknown) {
-    busLog.gone(error);
+    busLog.disconnected(error);
     scheduleReconnect();
   }
 

@@ -26,12 +26,12 @@ export function createRedisBus(url: string, installation: string, { onReconnect,
   const isConnected = () => connections.every(({ status }) => status === 'ready');
   const subscribers = new Subscribers();
   for (const connection of connections) {
-    connection.on('error', busLog.gone);
+    connection.on('error', busLog.disconnected);
     connection.on('close', () => {
-      if (!isClosed) busLog.gone(new Error('The connection was closed'));
+      if (!isClosed) busLog.disconnected(new Error('The connection was closed'));
     });
     connection.on('ready', () => {
-      if (isConnected()) busLog.back();
+      if (isConnected()) busLog.connected();
     });
   }
   subscriber.on('ready', () => {
@@ -46,7 +46,7 @@ export function createRedisBus(url: string, installation: string, { onReconnect,
     for (const connection of connections)
       if (connection.status === 'ready')
         connection.ping().catch((error: unknown) => {
-          busLog.gone(error);
+          busLog.disconnected(error);
           connection.disconnect(true);
         });
   }, PING_MS).unref();

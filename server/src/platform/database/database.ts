@@ -63,12 +63,12 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     plugins: [new SnakeCasePlugin()],
   });
   executors.set(db, { executeQuery: (query) => new LazyConnection(connections).executeQuery(query) });
-  const slow = db.withTables<{}>() as Db;
-  executors.set(slow, aloneExecutor(connections));
-  ownConnectionDbs.set(db, slow);
-  const ofPool = db.withTables<{}>() as Db;
-  executors.set(ofPool, pooledExecutor(connections));
-  pooledConnectionDbs.set(db, ofPool);
+  const ownConnectionDb = db.withTables<{}>() as Db;
+  executors.set(ownConnectionDb, aloneExecutor(connections));
+  ownConnectionDbs.set(db, ownConnectionDb);
+  const pooledDb = db.withTables<{}>() as Db;
+  executors.set(pooledDb, pooledExecutor(connections));
+  pooledConnectionDbs.set(db, pooledDb);
   return { db, connectionUse: () => connections.use, close: () => connections.end() };
 }
 

@@ -33,7 +33,7 @@ const FinishProfile = lazyExtra(async () => (await import('../../profiles/Finish
 const UndeliverableNotice = lazyExtra(
   async () => (await import('../../profiles/UndeliverableNotice.tsx')).UndeliverableNotice,
 );
-// Loaded only for members without letters. It is all that their page shows, so it is not left out.
+// Loaded only for members without letters. Their page waits for it, because it shows nothing else.
 const NoReadings = lazyScreen(async () => (await import('./NoReadings.tsx')).NoReadings);
 const MoonToday = lazyExtra(onceIdle(async () => (await import('../../astrology/MoonToday.tsx')).MoonToday));
 
