@@ -130,6 +130,16 @@ test.each([
 ])('a denial is not flagged: %s', (text, isDanger) => expect(indicatesDanger(text)).toBe(isDanger));
 
 test.each([
+  'Thinking of ending my engagement to Peter',
+  'thinking about ending my marriage',
+  'I love two men. James is safe. Theo makes me feel alive',
+  'Je ne sais pas si je dois rester avec Paul ou partir vivre à Lyon',
+  'he makes me feel dead inside. leave or stay',
+])('a question about love that has words of life and death is not flagged: %s', (text) =>
+  expect(indicatesDanger(text)).toBe(false),
+);
+
+test.each([
   ['You want to die, and the cards agree.', true],
   ['It may be time to end your life.', true],
   ['Give yourself an evening off, and let the question rest.', false],
