@@ -5,12 +5,12 @@ const FOREIGN = new Set(
   ),
 );
 const ENGLISH = new Set(
-  `the and i to of a my is in me it for with that he she be will have are do should what was not so this but on if they we can you from at about or has his her him how when why there been am would could all just your up out no an as love work will come back by don't i'm can't get feel know want does did any into them who where going more job time life still never again`.split(
+  `the and i to of a my is in me it for with that he she be will have are do should what was not so this but on if they we can you from at about or has his her him how when why there been am would could all just your up out no an as love work will come back by don't i'm can't get feel know want does did any into them who where going more job time life still never again our son`.split(
     /\s+/,
   ),
 );
 /** English words that are words of those languages as well, and so prove nothing in a short question. */
-const IN_BOTH = new Set(`a am an as come do he has in is me no on so was`.split(' '));
+const IN_BOTH = new Set(`a am an as come do he has in is me no on so son was`.split(' '));
 const WORDS_MAX = 400;
 /** With fewer foreign words, the language is not certain. */
 const WORDS_MIN = 3;
