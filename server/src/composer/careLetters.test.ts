@@ -17,6 +17,9 @@ const CASES = [
   ['othersIllness', 'Will my husband survive his heart attack?'],
   ['othersIllness', 'I worry about my sister, she has cancer'],
   ['othersIllness', 'Our baby is in intensive care'],
+  ['othersIllness', 'My father has six weeks. How do I say goodbye?'],
+  ['othersIllness', 'the doctors say my mum has a few months left'],
+  ['othersIllness', 'My best friend Lena hasn’t got long'],
   ['illness', 'My hands shake and I can’t sleep. What is wrong with me?'],
   ['petIllness', 'Our old cat hardly eats. How do I know when it is time?'],
   ['petIllness', 'My rabbit is very ill'],
@@ -101,6 +104,9 @@ test.each([
   'My son passed his exams. How do I put my worries to sleep?',
   'We have been trying for two years to sell the house',
   'The doctor at my work finds nothing wrong with the plan',
+  'My husband has two weeks off in May. Where do we go?',
+  'My dad has three months to decide about the house',
+  'My mother has six weeks left at her job',
 ])('is an ordinary question: %s', (question) => expect(classifySensitivity(question)).toBeUndefined());
 
 test.each([

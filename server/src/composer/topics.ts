@@ -115,6 +115,10 @@ const WAR =
 const SURVIVES =
   "(?:safe|safely|survive|alive|(?:can(?:not|[’']?t)|unable to|not) reach (?:him|her|them)|(?:come|comes|coming|return) (?:home|back))";
 
+/** 'My father has six weeks' */
+const SHORT_LIFE =
+  "\\b(?:mother|mum|mom|father|dad|gran(?:ny|dad|dma|dpa|dmother|dfather)?|nan|husband|wife|aunt(?:ie)?|uncle|(?:best )?friend)(?: [A-Z][a-z]+)? (?:(?:only |just |maybe |probably )*(?:has|have|had|got|has got|was given|has been given)(?: only| just| maybe| about| perhaps)? (?:(?:a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?: (?:to|or) \\w+)? )?(?:days|weeks|months)(?= left(?: with (?:us|me))?[.,;!?\\n]| left$|[.!?\\n]|$)|(?:hasn[’']?t|has not|doesn[’']?t have|does not have|hasn[’']?t got) (?:got )?long(?: left)?(?=[.,;!?\\n]|$))";
+
 /** The affected person may be named before or after the event. */
 const happenedPattern = (who: string, what: string) =>
   `\\b${who}(?:[’']s)?\\b${NEAR}\\b${what}|\\b${what}${NEAR}\\b${who}\\b`;
@@ -177,7 +181,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   ),
   // Regardless of who is ill. Short, because nearly every question is searched for it.
   othersIllness: new RegExp(
-    `\\b(?:${ILLNESS}|(?:sick|ailing) ${RELATIVE}\\b|${RELATIVE} (?:is|[’']s|got) (?:very |so |really |still )?sick\\b(?! of)|${RELATIVE}[’']s (?:\\w+ )?(?:op|operation)\\b)`,
+    `${SHORT_LIFE}|\\b(?:${ILLNESS}|(?:sick|ailing) ${RELATIVE}\\b|${RELATIVE} (?:is|[’']s|got) (?:very |so |really |still )?sick\\b(?! of)|${RELATIVE}[’']s (?:\\w+ )?(?:op|operation)\\b)`,
     'i',
   ),
   scam: /\b(scam\w*|catfish\w*|(?<!\b(?:like|am|was|be|feel|feeling|being) (?:such )?a )fraud\w*|(?:promis\w+|guarantee\w*|pays?|earns?|returns? of)(?: me| us)? \d+ ?(?:%|percent|per cent) (?:a|per|every|each) (?:day|week|month)|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|\d+ ?(?:k|euros?|pounds|dollars|quid)|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+|\d+ ?(?:euros?|pounds|dollars|quid))|(?:online|never met|dating (?:app|site)|tinder|whatsapp|facebook|instagram|telegram)[^.!?\n]{0,90}\b(?:needs?|wants|asks?(?: me)?(?: for)?) \d{2,}|(?:he|she)(?:[’']?s| is) (?:an? )?(?:\w+ )?(?:doctor|surgeon|nurse|engineer|soldier|general|captain|pilot|contractor|sailor) (?:in|at|on) [^?\n]{0,140}\b(?:needs? (?:my |some |a little )?help (?:with|for)|needs? me to (?:pay|send)|wants? me to (?:pay|send)|asks? (?:me )?(?:for|to pay|to send))\b[^.!?\n]{0,30}\b(?:flight|ticket|visa|fees?|customs|money|papers)|stole my (?:identity|savings)|blackmail\w*)\b/i,
