@@ -108,7 +108,7 @@ const IS_UNREPORTED = new RegExp(
 const INCOMPLETE_ENDS = [
   'wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?',
   'gave|gives?|makes?|made|likes|loves?|hopes?|seems|feels|keeps|offered',
-  'to be|as|than|like|would|if|to know|there nobody',
+  'to be|as|than|like|would|if|to know|what|how|whether|there nobody',
   'am|is|are|was|were|has|have|had',
 ];
 /** Clauses that are incomplete at their end, or contain a part of a quotation. */
