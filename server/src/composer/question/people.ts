@@ -237,7 +237,7 @@ function findAskedPronoun(text: string, named: readonly Mention[]): Mention[] {
   if (asked === undefined) return [];
   const who = asked === 'he' ? 'him' : 'her';
   const other = who === 'him' ? 'her' : 'him';
-  const isOther = ({ word, isAnimal }: Mention) => isAnimal !== true && findGender(word, '') === other;
+  const isOther = ({ word, isAnimal }: Mention) => isAnimal !== true && genderOf(word) === other;
   return named.every(isOther) ? [{ who, word: '', at: 0 }] : [];
 }
 
@@ -258,11 +258,9 @@ const PRONOUN = 1.5;
 const isOneOf = (words: string, word: string): boolean => words.split('|').includes(word);
 
 function toPerson(same: readonly Mention[], text: string): Person {
-  const { word } = same[0]!;
+  const { word, at } = same[0]!;
   const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
-  // For 'my boyfriend's ex', the pronouns of the text do not tell the gender.
-  const genderContext = who.includes('’s ') ? '' : text;
-  const them = who === 'him' || who === 'her' ? who : findGender(word, genderContext);
+  const them = who === 'him' || who === 'her' ? who : (genderOf(word) ?? findGenderByPronoun(who, text, at));
   return {
     who,
     word,
@@ -273,11 +271,30 @@ function toPerson(same: readonly Mention[], text: string): Person {
   };
 }
 
-function findGender(word: string, text: string): Person['them'] {
+function genderOf(word: string): Person['them'] | undefined {
   if (isOneOf(FEMALE, word) || word === 'woman' || word === 'girl') return 'her';
   if (isOneOf(MALE, word) || word === 'man' || word === 'guy') return 'him';
-  if (isOneOf(SEVERAL, word)) return 'them';
-  const he = text.match(/\b(he|him|his)\b/gi)?.length ?? 0;
-  const she = text.match(/\b(she|her)\b/gi)?.length ?? 0;
-  return he > 0 && she === 0 ? 'him' : she > 0 && he === 0 ? 'her' : 'them';
+  return isOneOf(SEVERAL, word) ? 'them' : undefined;
 }
+
+/** The gender by the pronouns after the first mention of a person, or else by those of the whole text. */
+function findGenderByPronoun(who: string, text: string, at: number): Person['them'] {
+  const isOwned = who.includes('’s ');
+  // 'He' may be the friend of 'my friend's ex', but not the wife of 'my wife's ex'.
+  if (isOwned && !NOUNS.him.test(who) && !NOUNS.her.test(who)) return 'them';
+  const after = text.slice(at + who.length);
+  const context = PRONOUNS.him.test(after) || PRONOUNS.her.test(after) ? after : text;
+  const isHe = isMeantBy('him', context) && !(isOwned && NOUNS.him.test(who));
+  const isShe = isMeantBy('her', context) && !(isOwned && NOUNS.her.test(who));
+  return isHe === isShe ? 'them' : isHe ? 'him' : 'her';
+}
+
+/** Whether there is such a pronoun, and no other person before it who could be meant: 'Kim is seeing a man. He'. */
+function isMeantBy(pronoun: 'him' | 'her', text: string): boolean {
+  const first = PRONOUNS[pronoun].exec(text);
+  return first !== null && !NOUNS[pronoun].test(text.slice(0, first.index));
+}
+const NOUNS = {
+  her: new RegExp(`(?<![\\p{L}-])(?:${FEMALE}|woman|girl)(?![\\p{L}-])`, 'iu'),
+  him: new RegExp(`(?<![\\p{L}-])(?:${MALE}|man|guy|boy)(?![\\p{L}-])`, 'iu'),
+};
