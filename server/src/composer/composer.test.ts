@@ -294,6 +294,33 @@ test('what another person does is not told as the member’s own', async () => {
   for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/you were 4/i);
 });
 
+test('a letter for somebody else says so, and gives the member no advice about the other’s matter', async () => {
+  const question = 'pull a card for my friend mira, her bf just broke up with her and she cant stop crying';
+  for (const seed of createSeeds(20))
+    for (const cards of [AN_INPUT.cards, []]) {
+      const text = await draft({ seed, question, cards });
+      expect(text).toMatch(/[Yy]ou ask for your friend Mira/);
+      expect(text.split('\n\n').at(-1)).toMatch(/your friend Mira/);
+      expect(text).not.toMatch(/break-up|in love\b|of the heart|parting|missed without/);
+    }
+});
+
+test('a quarrel with others than the person asked about is not laid to that person', async () => {
+  const question = 'We had a huge row with the school about my son. What now?';
+  for (const seed of createSeeds(20))
+    expect(await draft({ seed, question })).not.toMatch(
+      /quarrel with your son|grant your son|the two of you were doing/,
+    );
+});
+
+test.each([
+  ['our son is well', false],
+  ['was our son right to go', false],
+  ['son père est parti', true],
+])('English words that other languages have as well prove nothing: %s', (question, isOther) =>
+  expect(isForeign(question)).toBe(isOther),
+);
+
 test('a person in a dream is not to be asked what they meant', async () => {
   const question = 'I keep dreaming of my grandmother by a well. What does she want to tell me?';
   for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/asking plainly/);

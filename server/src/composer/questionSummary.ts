@@ -49,7 +49,12 @@ export function summarizeQuestion({ question: written }: Pick<DraftInput, 'quest
   const sensitivity = classifySensitivity(question);
   const classifiedTopic = sensitivity === undefined ? classifyTopic(question) : 'self';
   const points = keepOwnMatters(readQuestion(question), classifiedTopic);
-  const topic = sensitivity === undefined ? findTopic(classifiedTopic, points, question) : classifiedTopic;
+  const topic =
+    sensitivity !== undefined
+      ? classifiedTopic
+      : points.isForAnother
+        ? 'general'
+        : findTopic(classifiedTopic, points, question);
   const subjects = findSubjects(points);
   const { who, them, their } = points.people[0] ?? NO_PERSON;
   const { choice } = points;

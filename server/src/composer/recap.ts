@@ -3,6 +3,7 @@ import FRAME from './frame.json' with { type: 'json' };
 import type { QuestionSummary } from './questionSummary.ts';
 import { requiredSentence, type Paragraph, type Sentence, optionalSentence } from './paragraphs.ts';
 import { capitalize, fillTemplate, joinList, type PhrasePicker } from './phrasePicker.ts';
+import { isGeneral } from './question/matters.ts';
 import type { QuestionPoints } from './question/readQuestion.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
@@ -81,11 +82,12 @@ export function fillPhrase(
   return capitalize(fillTemplate(picker.pickPhrase(templates), { ...Object.fromEntries(upper), ...slots }));
 }
 
-/** A thought about the matter that the member has not read yet. */
+/** A thought about the matter that the member has not read yet; or for whom the letter is, if they ask for another. */
 export function composeInsight(
   { points, slots }: Pick<QuestionSummary, 'points' | 'slots'>,
   picker: PhrasePicker,
 ): Paragraph {
+  if (points.isForAnother) return [requiredSentence(fillPhrase(words.forAnother.sentences, slots, picker))];
   const [matter] = points.matters;
   if (matter === undefined) return [];
   const template = picker.pickFresh(findUsableTemplates(matter.thoughts, points));
@@ -96,10 +98,7 @@ export function composeInsight(
 export const findUsableTemplates = (
   templates: readonly string[],
   { people }: Pick<QuestionPoints, 'people'>,
-): readonly string[] =>
-  people.length > 0
-    ? templates
-    : templates.filter((template) => !/\{(?:who|them|their|they)\}/.test(template));
+): readonly string[] => (people.length > 0 ? templates : templates.filter(isGeneral));
 
 /** Words that a letter of care does not repeat from a question: about cards, sky and lessons. */
 const UNSUITABLE_FOR_CARE =

@@ -16,7 +16,11 @@ export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker
       : points.choice.b === undefined
         ? words.stepSuggestions
         : words.choiceSuggestions;
-  const fit = summary.isInvestment ? words.investmentSuggestions : [...byChoice, ...own];
+  const fit = summary.isInvestment
+    ? words.investmentSuggestions
+    : points.isForAnother
+      ? words.forAnother.suggestions
+      : [...byChoice, ...own];
   const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].suggestions;
   const suggestion = fillPhrase(findTimely(possible, points.deadline), slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);

@@ -1,5 +1,6 @@
 import words from './matters.json' with { type: 'json' };
-import { listSentences } from './wording.ts';
+import type { Person } from './people.ts';
+import { isUsablePhrase, listSentences } from './wording.ts';
 
 /** Something that happens between people or in a life, recognised by its words. */
 export interface Matter {
@@ -67,7 +68,7 @@ export function findMatters(text: string): readonly Matter[] {
 export const CLAUSE =
   /[.,;:!?()]+|\b(?:and|but|so|because|while) (?:now |then |still |so )?(?=(?:I|he|she|they|we|my)\b)/i;
 const OTHERS =
-  /\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague|therapist|teacher|neighbou?r|flatmate|roommate|cousin|aunt|uncle|niece|nephew|grandson|granddaughter)\b/i;
+  /^ ?who (?!am\b)|\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague|therapist|teacher|neighbou?r|flatmate|roommate|cousin|aunt|uncle|niece|nephew|grandson|granddaughter)\b/i;
 const MEMBER = /\b(?:i|i'm|i've|i'd|im|ive|me|myself|we|we're|we've|us|our|mine)\b/i;
 
 /** Whether a clause speaks of the member, and not of somebody else alone. */
@@ -81,5 +82,41 @@ const withoutOthers = (text: string): string =>
     .split(CLAUSE)
     .filter(isAboutMember)
     .join('. ');
+
+/** What can follow the name of an opponent. */
+const AFTER_OPPONENT =
+  'about|over|because|at|in|on|and|but|so|last|yesterday|when|that|who|for|since|again|this|during|before|after|to';
+/** 'a row with the school', 'argued with my sister Anna' */
+const QUARREL_WITH = new RegExp(
+  `\\b(?:argu\\w+|quarrel\\w*|fell out|fall(?:ing|en)[- ]out|row|fight(?:s|ing)?|fought|feud|clash\\w*)(?: \\w+)? with (my|our|the) (\\p{Ll}+(?: (?!(?:${AFTER_OPPONENT}|is|has)\\b)\\p{Ll}+)?)(?=(?: \\p{Lu}\\p{Ll}+)?(?:[.,;:!?]|$| (?:${AFTER_OPPONENT})\\b))`,
+  'u',
+);
+
+/** Names the opponent of a quarrel if it is not the person whom the question is mainly about. */
+export function nameOpponent(
+  matters: readonly Matter[],
+  text: string,
+  person: Person | undefined,
+): readonly Matter[] {
+  const [found, owner, opponent] = QUARREL_WITH.exec(text) ?? [];
+  if (found === undefined || person === undefined || opponent!.split(' ').at(-1) === person.word)
+    return matters;
+  const phrase = `the quarrel with ${owner === 'the' ? 'the' : 'your'} ${opponent!}`;
+  return matters.map((matter) =>
+    matter.id === 'quarrel' && isUsablePhrase(phrase) ? withoutPerson({ ...matter, phrase }) : matter,
+  );
+}
+
+/** The same without the phrases that name a person. */
+const withoutPerson = (matter: Matter): Matter => ({
+  ...matter,
+  owned: undefined,
+  thoughts: matter.thoughts.filter(isGeneral),
+  suggestions: matter.suggestions.filter(isGeneral),
+});
+
+/** Whether a phrase speaks of nobody in particular. */
+export const isGeneral = (template: string): boolean =>
+  !/\{(?:who|them|their|they)\}|\bthe two of you\b/.test(template);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -102,6 +102,17 @@ export function findPeople(given: string): readonly Person[] {
     .map(({ person }) => person);
 }
 
+const ASKED_FOR = new RegExp(
+  `(?:\\b(?:I|I'm|I am|just|only|here) (?:ask|asking|write|writing|here)|(?:^|[.!?] )(?:asking|writing|here)|\\b(?:a|one|two|three|some|the) (?:\\p{Ll}+ )?(?:cards?|readings?|spread)|\\bthis (?:one |question |reading )?is)(?:,? not for me,? but)? (?:for|on behalf of) (?:my|our) ${KIND}(${RELATION})(?![\\p{L}'-])(?! (?:to|back|day|party|gift)\\b)`,
+  'iu',
+);
+
+/** The person for whom the member asks: 'I ask for my brother', 'Can you pull a card for my friend?' */
+export function findAskedFor(text: string, people: readonly Person[]): Person | undefined {
+  const word = ASKED_FOR.exec(text)?.[1]?.toLowerCase();
+  return word === undefined ? undefined : people.find((person) => person.word === word);
+}
+
 const findRelatives = (text: string): Mention[] => [
   ...[...text.matchAll(RELATED)].flatMap(({ 0: found, 1: relation, 2: given, 3: second, index }) => {
     const isSeveral = isOneOf(SEVERAL, headOf(relation!));

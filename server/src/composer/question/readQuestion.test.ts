@@ -40,6 +40,74 @@ test.each([
 
 test.each([
   [
+    'My friend Hannah is seeing a married man. He says that he will leave his wife.',
+    'your friend Hannah',
+    'them',
+  ],
+  ['My friend Hannah is seeing a married man. She trusts him.', 'your friend Hannah', 'her'],
+  ['My husband’s ex keeps texting him. She says it is about the kids.', 'your husband’s ex', 'her'],
+  ['My wife’s ex rings her at night. He says he misses their dog.', 'your wife’s ex', 'him'],
+  ['My friend’s ex wants to meet me. He says it is nothing.', 'your friend’s ex', 'them'],
+  ['My boss praised me. He asked me to dinner, and my brother laughed.', 'your boss', 'him'],
+  ['My brother likes my boss. What does he think of me?', 'your boss', 'him'],
+  ['Is my daughter honest? I suspect a boy named Luke, and she blushed.', 'your daughter', 'her'],
+])('a pronoun of the text tells the gender unless it may mean somebody else: %s', (question, who, them) =>
+  expect(readQuestion(question).people.find((person) => person.who === who)?.them).toBe(them),
+);
+
+test.each([
+  ['I ask for my boyfriend Dev, who is too shy. Will he find a job?', 'your boyfriend Dev'],
+  ['pull a card for my friend mira, her bf just broke up with her', 'your friend Mira'],
+  ['Her boss bullies her. Could you do a reading for my sister?', 'your sister'],
+  ['I’m writing on behalf of my mum, who is stuck in her job.', 'your mum'],
+  ['This is for my brother. He split up with his wife.', 'your brother'],
+])(
+  'what happens to a person for whom the member asks is not the member’s own matter: %s',
+  (question, who) => {
+    const { people, matters, isForAnother } = readQuestion(question);
+    expect({ who: people[0]?.who, matters, isForAnother }).toEqual({ who, matters: [], isForAnother: true });
+  },
+);
+
+test.each([
+  'I am writing a card for my mother’s birthday. We fell out.',
+  'I ask for my money back and we argue.',
+  'My friend pulled a card for me and I feel stuck.',
+  'Will he go on ignoring me? asking for a friend',
+])('the member asks for themselves: %s', (question) => {
+  const { matters, isForAnother } = readQuestion(question);
+  expect([matters.length > 0, isForAnother]).toEqual([true, false]);
+});
+
+test.each([
+  ['We had a row with the school about my son.', 'the quarrel with the school'],
+  ['I fought with my sister Ann over my son. Will he be all right?', 'the quarrel with your sister'],
+  ['I fell out with the town council because my son needs a bus.', 'the quarrel with the town council'],
+  ['I argued with my son about the car.', 'the quarrel'],
+  ['My son and I argue all day.', 'the quarrel'],
+])('names with whom the quarrel is: %s', (question, phrase) => {
+  const { matters, people } = readQuestion(question);
+  const quarrel = matters.find(({ id }) => id === 'quarrel')!;
+  expect(quarrel.phrase).toBe(phrase);
+  expect(quarrel.owned === undefined).toBe(phrase !== 'the quarrel');
+  expect(people.map(({ who }) => who)).toContain('your son');
+});
+
+test.each([
+  ['i miss him so much. he moved to boston without me', []],
+  ['He is happier without me and I know it.', []],
+  ['They all went to the lake without me.', ['exclusion']],
+  ['My friends moved the party to Friday and were not sorry to have it without me.', ['exclusion']],
+])('who lives without the member has not left them out: %s', (question, ids) =>
+  expect(
+    readQuestion(question)
+      .matters.map(({ id }) => id)
+      .filter((id) => id === 'exclusion'),
+  ).toEqual(ids),
+);
+
+test.each([
+  [
     'Should I take the job in Leeds or stay near my mother?',
     'taking the job in Leeds',
     'staying near your mother',
@@ -194,6 +262,7 @@ test.each([
   ['I dream of my ex even though I love my husband', ['you dream of your ex', 'you love your husband']],
   ['my siblings are fighting over moms funeral', ['your siblings are fighting over mom’s funeral']],
   ['My name is Agnieszka and I am new here.', ['you are new here']],
+  ["My mum retires in June and doesn't know what to do with herself.", []],
 ])('finds the facts: %s', (question, clauses) =>
   expect(readQuestion(question).reportedClauses).toEqual(clauses),
 );

@@ -2,8 +2,8 @@ import { capitalizeNames } from './properNames.ts';
 import { readChoice, type Choice } from './choice.ts';
 import { type Clause, findClauses } from './clauses.ts';
 import { reportQuestion } from './indirectSpeech.ts';
-import { findMatters, type Matter } from './matters.ts';
-import { findPeople, type Person } from './people.ts';
+import { findMatters, type Matter, nameOpponent } from './matters.ts';
+import { findAskedFor, findPeople, type Person } from './people.ts';
 import { reportClauses } from './reportedClauses.ts';
 import { divideRunOns } from './runOns.ts';
 import { findThings } from './things.ts';
@@ -15,6 +15,8 @@ export interface QuestionPoints {
   people: readonly Person[];
   /** What happens, the most important first. */
   matters: readonly Matter[];
+  /** Whether the member asks for the first of the people: 'Can you pull a card for my friend?' */
+  isForAnother: boolean;
   /** 'the job in Leeds', 'your sister’s wedding' */
   things: readonly string[];
   choice: Choice | undefined;
@@ -40,12 +42,15 @@ const READ_AT_MOST = 5_000;
 export function readQuestion(text: string): QuestionPoints {
   const written = divideRunOns(normalize(text));
   const read = spellOut(capitalizeNames(withoutShouting(written)));
-  const people = findPeople(read);
-  const matters = findMatters(read);
+  const found = findPeople(read);
+  const askedFor = findAskedFor(read, found);
+  const people = askedFor === undefined ? found : [askedFor, ...found.filter((each) => each !== askedFor)];
   const choice = readChoice(read);
   return {
     people,
-    matters,
+    // What happens to somebody else is not the member's own matter.
+    matters: askedFor === undefined ? nameOpponent(findMatters(read), read, people[0]) : [],
+    isForAnother: askedFor !== undefined,
     things: findThings(read),
     choice,
     deadline: findDeadline(read),
