@@ -53,9 +53,10 @@ test.each([
 });
 
 test('one question and one spread have at least 2,000 texts', async () => {
+  // Of fewer texts, one would be drawn twice: all 500 would differ with a probability below 1 in 10^26.
   const texts = new Set<string>();
-  for (const seed of createSeeds(2_500)) if (texts.size < 2_000) texts.add(await draft({ seed }));
-  expect(texts.size).toBe(2_000);
+  for (const seed of createSeeds(500)) texts.add(await draft({ seed }));
+  expect(texts.size).toBe(500);
 });
 
 const IS_LONG = process.env['SOAK'] === '1';
