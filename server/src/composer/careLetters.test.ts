@@ -116,6 +116,8 @@ test.each([
   ['My best friend got engaged and never calls me', 'friendship'],
   ['My mother hates my boyfriend, will he marry me?', 'love'],
   ['Should I bring my ex to my sister’s wedding?', 'love'],
+  ['I feel flat since Monday.', 'general'],
+  ['My yoga teacher smiled at me', 'general'],
 ] as const)('topic by who and what: %s', (question, topic) => expect(classifyTopic(question)).toBe(topic));
 
 const FORBIDDEN =

@@ -64,12 +64,12 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'home',
     2,
-    /\b(mov(e|ing) (house|home|out|in|to|away|abroad|back)|house|flat|apartment|lease|landlord|neighbou?rs?|relocat\w*|emigrat\w*|new (home|city|country|place))\b/gi,
+    /\b(mov(e|ing) (house|home|out|in|to|away|abroad|back)|house|(?<!\b(?:feels?|feeling|felt|fell|so|bit|falls) )flat|apartment|lease|landlord|neighbou?rs?|relocat\w*|emigrat\w*|new (home|city|country|place))\b/gi,
   ],
   [
     'study',
     2,
-    /\b(stud(y|ies|ying)|exams?|finals|masters?(?= (?:in|degree|course))|train(?:ing)? (?:as|to be)|(?<!\bold )school(?! (?:friends?|mates?|reunion))|college|university|degree|(?<!of )course|thesis|dissertation|teacher|tutor|graduat\w*|phd)\b/gi,
+    /\b(stud(y|ies|ying)|exams?|finals|masters?(?= (?:in|degree|course))|train(?:ing)? (?:as|to be)|(?<!\bold )school(?! (?:friends?|mates?|reunion))|college|university|degree|(?<!of )course|thesis|dissertation|(?<!\b(?:yoga|dance|piano|violin|guitar|singing|music|swimming|riding|driving|tennis) )teacher|tutor|graduat\w*|phd)\b/gi,
   ],
   ['friendship', 2, /\b(friends?|friendships?|best mate|roommate|flatmate)\b/gi],
   [
