@@ -322,6 +322,15 @@ test.each([
   expect(isForeign(question)).toBe(isOther),
 );
 
+test.each([
+  ["Is there a new love for me? I'm 47, divorced, two kids.", /used to belong to|think of the two kids/],
+  ['We think of fostering a teenager. My husband is keen. Should we?', /the life with your husband/],
+  ["I've been single for years and I'm happy. Why does everybody think I'm lonely?", /That is lonely/],
+  ['I have a crush on my instructor. My test is tomorrow. Do I say something?', /For two weeks/],
+])('a thought or a step fits the person, the feeling and the time: %s', async (question, unfit) => {
+  for (const seed of createSeeds(30)) expect(await draft({ seed, question })).not.toMatch(unfit);
+});
+
 test('a person in a dream is not to be asked what they meant', async () => {
   const question = 'I keep dreaming of my grandmother by a well. What does she want to tell me?';
   for (const seed of createSeeds(40)) expect(await draft({ seed, question })).not.toMatch(/asking plainly/);

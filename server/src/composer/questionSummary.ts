@@ -2,7 +2,7 @@ import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
 import { isForeign } from './question/language.ts';
 import type { Person } from './question/people.ts';
-import type { MatterId } from './question/matters.ts';
+import { type Matter, type MatterId, withoutPerson } from './question/matters.ts';
 import { isInList } from './question/wordLists.ts';
 import { toPossessive } from './question/wording.ts';
 import { type Feeling, findFeeling } from './feelings.ts';
@@ -159,10 +159,17 @@ function keepOwnMatters(points: QuestionPoints, topic: Topic): QuestionPoints {
       : ['family', 'friendship', 'work', 'study', 'money'].includes(topic)
         ? LOVE_MATTERS
         : undefined;
-  return others === undefined
-    ? points
-    : { ...points, matters: points.matters.filter(({ id }) => !others.has(id)) };
+  const own = points.matters.filter(({ id }) => others?.has(id) !== true);
+  return { ...points, matters: own.map((matter) => withoutWrongPerson(matter, points.people[0])) };
 }
+
+/** Leaves the person out of what is said about love for a brother, or about bringing up a husband. */
+const withoutWrongPerson = (matter: Matter, person: Person | undefined): Matter =>
+  person !== undefined &&
+  ((LOVE_MATTERS.has(matter.id) && !isPossibleLove(person)) ||
+    (matter.id === 'parenting' && person.word !== '' && !isInList('raisedPeople', person.word)))
+    ? withoutPerson(matter)
+    : matter;
 
 /** Whether a question about feelings could be about love for this person: not for animals or a grandmother. */
 const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isInList('notRomantic', word);
@@ -170,7 +177,6 @@ const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !is
 /** 'your sister’s silence' */
 function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {
   if (person === undefined || matter?.owned === undefined) return undefined;
-  if (LOVE_MATTERS.has(matter.id) && !isPossibleLove(person)) return undefined;
   const owner = person.word === '' ? person.their : toPossessive(person.who);
   return fillTemplate(matter.owned, { who: person.who, owner });
 }

@@ -21,8 +21,9 @@ export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker
     : points.isForAnother
       ? words.forAnother.suggestions
       : [...byChoice, ...own];
-  const possible = fit.length > 0 ? fit : TOPIC_WORDS[topic].suggestions;
-  const suggestion = fillPhrase(findTimely(possible, points.deadline), slots, picker);
+  const general = TOPIC_WORDS[topic].suggestions;
+  const possible = [fit, general].map((templates) => findTimely(templates, points.deadline));
+  const suggestion = fillPhrase(possible.find(({ length }) => length > 0) ?? general, slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);
   const isInTime = deadline !== undefined && !suggestion.includes(points.deadline!);
   const frames = isInTime ? words.suggestionInTime : words.suggestion;
@@ -38,8 +39,7 @@ const SLOW = /\b(?:nights|mornings|weeks?|fortnight|months?|days|three times)\b/
 /** Leaves out what takes longer than the deadline allows. */
 function findTimely(templates: readonly string[], deadline: string | undefined): readonly string[] {
   if (deadline === undefined || !SOON.test(deadline)) return templates;
-  const timely = templates.filter((template) => !SLOW.test(template));
-  return timely.length > 0 ? timely : templates;
+  return templates.filter((template) => !SLOW.test(template));
 }
 
 /** 'before Christmas' for 'at Christmas': a time by which something can be done. */

@@ -229,7 +229,7 @@ function findRoughness(words: readonly string[], n: number): number | undefined 
 }
 
 const SPEAKS_TO_READER =
-  /^(?:please|hope (?:you|your|all|this)|signed|(?:can|could|would|will|do) you)\b|\b(?:two|three|some|a few|one more|more|another|\d) (?:questions?|things?|wish(?:es)?)$|^(?:(?:an?|one|my|another)\b.*? )?questions?$/;
+  /^(?:please|hope (?:you|your|all|this)|signed|(?:can|could|would|will|do) you)\b|^any (?:advice|thoughts|ideas|tips|guidance)\b|\b(?:two|three|some|a few|one more|more|another|\d) (?:questions?|things?|wish(?:es)?)$|^(?:(?:an?|one|my|another)\b.*? )?questions?$/;
 
 /** 'between me', 'both of them', 'my father, 68': the second part is missing. */
 const isTorn = (words: readonly string[]): boolean => {

@@ -75,7 +75,7 @@ const BY_INFINITIVE = new RegExp(
 );
 /** Verbs that describe a state after 'do I'; all other verbs ask what to do. */
 const STATIVE =
-  '(?:have|dare|need|know|want|look|seem|come across|deserve|feel|love|like|still|really|even|ever|always|never|keep|care|matter|mean|think|believe|belong|miss|find|get|not)';
+  '(?:have|dare|need|owe|know|want|look|seem|come across|deserve|feel|love|like|still|really|even|ever|always|never|keep|care|matter|mean|think|believe|belong|miss|find|get|not)';
 const WH_TO_DO = new RegExp(
   `${START}(how|what|where|who|when|which \\p{Ll}+) do (?:I|we) (?!${STATIVE}\\b)${REST}`,
   'iu',
@@ -190,7 +190,7 @@ function toIndirectQuestion(
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^what (?:to ask|(?:to know|you want)$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b| or (?:am|is|are|was|do|does|did|should|will) |^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^what (?:to ask|(?:to know|you want)$|your question is)\b|^whether you (?:want|need|have|ought|like) to$|^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\b(?:do|does|did) not (?:want|need|like|know|think)$|\byou (?:must|should|have to)\b| or (?:am|is|are|was|do|does|did|should|will) |^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 /** 'whether your job is interview going well': the subject has two words. */
 const DIVIDES_SUBJECT =
   /^(?:whether|how) your \S+ (?:is|are|was|were|has|have|had|can|could|would) (?:life|path|interview|search|hunt|application|offer|situation|business|account|plans?|move|course|exam|test|results?|trip|team|party|guides?|angels?|baby|child|son|daughter|brother|sister|mother|father|dog|cat|house|car|card|visa|money|book|phone)\b|^whether your \S+ (?:is|are|was|were) (?!(?:still|really|just|now|always|ever|even|also|not|being|secretly|actually|only|\S+ly)\b)\p{Ll}+ \p{Ll}{3,}ing\b/u;

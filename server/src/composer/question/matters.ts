@@ -68,11 +68,16 @@ export function findMatters(text: string): readonly Matter[] {
 export const CLAUSE =
   /[.,;:!?()]+|\b(?:and|but|so|because|while) (?:now |then |still |so )?(?=(?:I|he|she|they|we|my)\b)/i;
 const OTHERS =
-  /^ ?who (?!am\b)|\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague|therapist|teacher|neighbou?r|flatmate|roommate|cousin|aunt|uncle|niece|nephew|grandson|granddaughter)\b/i;
+  /^ ?who (?!am\b)|\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague|therapist|teacher|neighbou?r|flatmate|roommate|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|twins|teenager|stepson|stepdaughter|fianc[eé]e?|tenant|lodger|client|pupil|student|assistant)\b/i;
 const MEMBER = /\b(?:i|i'm|i've|i'd|im|ive|me|myself|we|we're|we've|us|our|mine)\b/i;
 
 /** Whether a clause speaks of the member, and not of somebody else alone. */
-export const isAboutMember = (clause: string): boolean => !OTHERS.test(clause) || MEMBER.test(clause);
+export const isAboutMember = (clause: string): boolean =>
+  !IMPUTED.test(clause) && (!OTHERS.test(clause) || MEMBER.test(clause));
+
+/** 'everybody thinks I'm lonely' */
+const IMPUTED =
+  /\b(?:everybody|everyone|people|they|he|she|my \w+) (?:all |still |always )*(?:thinks?|says?|assumes?|believes?|claims?) (?:that )?(?:i'm|i am|im)\b/i;
 
 /** The clauses that do not speak of somebody else alone. */
 const withoutOthers = (text: string): string =>
@@ -108,7 +113,7 @@ export function nameOpponent(
 }
 
 /** The same without the phrases that name a person. */
-const withoutPerson = (matter: Matter): Matter => ({
+export const withoutPerson = (matter: Matter): Matter => ({
   ...matter,
   owned: undefined,
   thoughts: matter.thoughts.filter(isGeneral),

@@ -21,7 +21,7 @@ const FEMALE =
 const MALE =
   'brother|father|dad|daddy|son|husband|boyfriend|bf|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|grandson|landlord|half-brother';
 const EITHER =
-  'partner|twin flame|ex|ex-partner|friend|best friend|mate|pal|godfather|bandmate|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
+  'partner|twin flame|ex|ex-partner|friend|best friend|mate|pal|godfather|bandmate|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director|instructor|trainer|tenant|lodger';
 const SEVERAL =
   'parents|grandparents|in-laws|children|kids|sons|daughters|brothers|sisters|siblings|friends|colleagues|neighbours|neighbors|family|grandchildren|stepchildren|stepkids|twins|cousins|bosses|managers|parents-in-law|girls|boys|flatmates|housemates';
 const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
@@ -30,7 +30,7 @@ const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const KIND =
-  '(?:(?:older|elder|eldest|younger|youngest|little|big|best|oldest|old|new|twin|closest|dear|only|half|first|second|late|grown-up|adult|teenage|estranged|current|former|lovely|long-term|ex) ){0,2}';
+  '(?:(?:older|elder|eldest|younger|youngest|little|big|best|oldest|old|new|twin|closest|dear|only|half|first|second|late|grown-up|adult|teenage|estranged|current|former|lovely|long-term|ex|birth|biological|foster|adoptive|yoga|dance|piano|violin|guitar|singing|music|art|driving|swimming|riding|tennis) ){0,2}';
 /** 'my best friend's husband' is one person, and not the friend. */
 const RELATED_OF = new RegExp(
   `\\b(?:my|our|My|Our) (${KIND}(?:${RELATION})'s? ${KIND}(${RELATION}))(?![\\p{L}-])`,
@@ -259,6 +259,9 @@ const weigh = ([{ word, at }, ...others]: readonly [Mention, ...Mention[]], text
 const isAskedAbout = (word: string, text: string): boolean =>
   listSentences(text).some((sentence) => sentence.endsWith('?') && sentence.includes(word));
 
+/** 'Should I sell my uncle's watch?' asks nothing of the uncle. */
+const withoutOwners = (text: string): string => text.replaceAll(/\p{L}+'s (?=\p{Ll})/gu, '');
+
 /** 'Does she mean it?' asks about the girlfriend, and not about the boss. */
 const isAskedByPronoun = ({ them }: Person, text: string): boolean =>
   them !== 'them' &&
@@ -275,7 +278,7 @@ function toPerson(same: readonly Mention[], text: string): Person {
   return {
     who,
     word,
-    isAsked: isAskedAbout(word, text),
+    isAsked: isAskedAbout(word, withoutOwners(text)),
     isAnimal: same.some(({ isAnimal }) => isAnimal === true),
     them,
     their: them === 'him' ? 'his' : them === 'her' ? 'her' : 'their',

@@ -32,6 +32,9 @@ test.each([
   ['I am 54 and Black and tired of smiling.', []],
   ['Teaching is breaking my heart.', []],
   ['Vet says she needs rest.', ['her']],
+  ['I meet my birth mother on Saturday.', ['your birth mother']],
+  ['Does my yoga teacher like me?', ['your yoga teacher']],
+  ['I have a crush on my driving instructor.', ['your driving instructor']],
   ['does she think about me, she has a new man', ['her', 'the man']],
   ['Does he love me? My brother says no.', ['your brother']],
 ])('finds the persons: %s', (question, persons) =>
@@ -92,6 +95,41 @@ test.each([
   expect(quarrel.owned === undefined).toBe(phrase !== 'the quarrel');
   expect(people.map(({ who }) => who)).toContain('your son');
 });
+
+test.each([
+  ['We quit. Do we go on holiday without her?', 'missing', false],
+  ['The house is empty without her.', 'missing', true],
+  ['I gave up my seat on the council and I regret it.', 'apology', false],
+  ['I regret what I said to him.', 'apology', true],
+  ['Do I owe my sister an apology?', 'owing', false],
+  ['I owe my sister money.', 'owing', true],
+  ['My sister wants to move in with us.', 'move', false],
+  ['My twins leave for university.', 'study', false],
+  ['Will my tenant pay the rent?', 'debt', false],
+  ['I love my quiet flat. Everybody says I’m lonely.', 'loneliness', false],
+])('a matter is the member’s own and meant literally: %s', (question, id, isFound) =>
+  expect(readQuestion(question).matters.some((matter) => matter.id === id)).toBe(isFound),
+);
+
+test.each([
+  ['Will the man I met at the garden centre ring me?', 'garden centre ring'],
+  ['My wife earns twice what I do and jokes about it.', 'My wife earns twice'],
+  ['I am too shy to read it out. Any advice?', 'Any advice'],
+])('no phrase is torn from its sentence: %s', (question, torn) => {
+  const { things, clauses } = readQuestion(question);
+  expect([
+    ...things.filter((thing) => thing.includes(torn)),
+    ...clauses.filter(({ text }) => text === torn),
+  ]).toEqual([]);
+});
+
+test.each([
+  ['how do i know if im settling', 'how'],
+  ['I want to know if he is serious.', 'yesNo'],
+])('tells how from whether: %s', (question, kind) => expect(readQuestion(question).asks).toBe(kind));
+
+test('the owner of a thing is not asked', () =>
+  expect(readQuestion("Should I sell my grandfather's watch?").people[0]?.isAsked).toBe(false));
 
 test.each([
   ['i miss him so much. he moved to boston without me', []],
@@ -231,6 +269,8 @@ test.each([
   ['WHEN WILL I FIND LOVE IM SO TIRED OF BEING ALONE', 'when you might find love'],
   ['i have a crush on my coworker do i tell her', 'whether to tell her'],
   ['Will we win the cup and will I be captain?', undefined],
+  ['Do I owe my sister an apology?', 'whether you owe your sister an apology'],
+  ["How do I tell my mum that I don't want to spend Easter with her new boyfriend?", undefined],
 ])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
@@ -252,6 +292,8 @@ test.each([
   ['I only earn 1,900 a month.', []],
   ["He's written me a letter and would like to see me at Easter for a day or two.", []],
   ['My wife and her mother talk about me.', []],
+  ["My mum and my aunt haven't spoken since the wedding.", []],
+  ['My brother came out to me and asked me not to tell our parents.', []],
   ['My father left when I was six and has now found me on Facebook.', []],
   ['I keep seeing 11:11 everywhere.', []],
   ['my tooth hurts so bad what should i do', ['your tooth hurts so bad']],

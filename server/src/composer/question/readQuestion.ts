@@ -187,7 +187,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'yesNo',
-    /\b(?:know|wonder\w*|tell|see|say|ask\w*|decide|sure|unsure|certain|clear) (?:me )?(?:whether|if) (?:it|he|she|they|we|i|this|my|the|[A-Z]\w+ and I)\b/i,
+    /(?<!\bhow (?:do|will|can|would|could|should|am) (?:I|we)(?: going to)? )\b(?:know|wonder\w*|tell|see|say|ask\w*|decide|sure|unsure|certain|clear) (?:me )?(?:whether|if) (?:it|he|she|they|we|i|this|my|the|[A-Z]\w+ and I)\b/i,
   ],
   [
     'how',

@@ -52,7 +52,7 @@ const SUBJECTLESS =
   /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|[Nn]ot (?:sure|certain|ready))\b/;
 
 const RELATIONS =
-  'partner|friend|husband|wife|boyfriend|girlfriend|mother|father|mum|dad|sister|brother|boss|son|daughter';
+  'partner|friend|husband|wife|boyfriend|girlfriend|mother|father|mum|mom|dad|sister|brother|boss|son|daughter|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|gran|grandma|grandpa|colleague|neighbou?r';
 /** A verb that does not agree with one person: the end of 'my mother and my sister talk'. */
 const PLURAL_VERBS =
   'talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue';
@@ -108,7 +108,7 @@ const IS_UNREPORTED = new RegExp(
 const INCOMPLETE_ENDS = [
   'wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?',
   'gave|gives?|makes?|made|likes|loves?|hopes?|seems|feels|keeps|offered',
-  'to be|as|than|like|would|if|to know|what|how|whether|there nobody',
+  'to be|as|than|like|would|if|to know|what|how|whether|not|there nobody',
   'am|is|are|was|were|has|have|had',
 ];
 /** Clauses that are incomplete at their end, or contain a part of a quotation. */

@@ -1,7 +1,8 @@
 import words from './things.json' with { type: 'json' };
 import { toCurlyApostrophes, isCardWord, isUsablePhrase, toSecondPerson } from './wording.ts';
 
-const HEAD = `(?:${words.heads.join('|')})`;
+/** 'The man at the garden centre ring me' asks who rings. */
+const HEAD = `(?:${words.heads.join('|')})(?! (?:me|him|her|us|them)\\b)`;
 const PERSON = `(?:${words.persons.join('|')})`;
 const PLACE_NAME =
   "(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\\b)[A-Z][\\p{Ll}'-]{2,}(?: [A-Z][\\p{Ll}'-]{2,})?";
