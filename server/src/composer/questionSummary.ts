@@ -215,7 +215,7 @@ const CLAUSES_MAX = 2;
 const LACKS_ITS_END = / (?:supposed|able|about|used|allowed|bound)$/;
 /** 'My father, who left when I was four and now wants to meet' */
 const HAS_OTHER_VERB =
-  /^you \S+.* and (?:now |then |still |just |suddenly )?(?:wants|says|thinks|needs|asks|has|is|does|keeps|knows|loves|hates|feels|hopes)\b/;
+  /^you \S.* and (?:now |then |still |just |suddenly )?(?:wants|says|thinks|needs|asks|has|is|does|keeps|knows|loves|hates|feels|hopes)\b/;
 
 /** The clauses that say most of what has not been named yet, in their order. */
 function chooseReportedClauses(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
