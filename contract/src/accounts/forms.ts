@@ -4,6 +4,9 @@ import { singleLine } from '../singleLine.ts';
 /** The domain of the addresses that closed accounts are given. It receives no mail (RFC 2606), and nobody may use it. */
 export const CLOSED_ACCOUNT_DOMAIN = 'closed.invalid';
 
+/** Whether an address is that of a closed account. */
+export const isClosedAddress = (address: string): boolean => address.endsWith(`@${CLOSED_ACCOUNT_DOMAIN}`);
+
 /** Trims blanks and lowercases, so `" Ann@X.org "` and `ann@x.org` are one address. */
 export const email = z.string('Email is required').check(
   z.trim(),
@@ -11,7 +14,7 @@ export const email = z.string('Email is required').check(
   z.minLength(1, 'Email is required'),
   z.maxLength(254, 'Email is not valid'),
   z.email('Email is not valid'),
-  z.refine((given) => !given.endsWith(`@${CLOSED_ACCOUNT_DOMAIN}`), 'Email is not valid'),
+  z.refine((given) => !isClosedAddress(given), 'Email is not valid'),
 );
 
 /** The minimum length of a password. Apart from its length, a password may be anything that is not blank. */

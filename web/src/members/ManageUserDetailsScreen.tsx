@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { isClosedAddress } from '#contract/accounts/forms.ts';
 import { formatFullName } from '#contract/fullName.ts';
 import { getUser, type User } from '#contract/members/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
@@ -46,11 +47,33 @@ export function ManageUserDetailsScreen() {
       {member.data === undefined ? (
         <LoadErrorPaper error={member.error} onRetry={() => void member.refetch()} />
       ) : (
-        <MemberDetails key={member.data.id} member={member.data} />
+        <Details key={member.data.id} member={member.data} />
       )}
     </Page>
   );
 }
+
+const Details = ({ member }: { member: User }) =>
+  isClosedAddress(member.email) ? <ClosedAccount member={member} /> : <MemberDetails member={member} />;
+
+/** What is kept of a closed account: its history, and its payments, which can still be refunded. */
+const ClosedAccount = ({ member: { id } }: { member: User }) => (
+  <Columns
+    first={
+      <Paper heading="This account is closed">
+        <p>Its personal data is erased. Payments are kept without a name, and can still be refunded.</p>
+      </Paper>
+    }
+    second={
+      <>
+        <MemberHistory userId={id} />
+        <Suspense fallback={<Loading label="Loading the invoices" />}>
+          <MemberInvoices userId={id} />
+        </Suspense>
+      </>
+    }
+  />
+);
 
 function MemberDetails({ member }: { member: User }) {
   const { id, isWriter, subscription } = member;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CLOSED_ACCOUNT_DOMAIN } from '#contract/accounts/forms.ts';
+import { CLOSED_ACCOUNT_DOMAIN, isClosedAddress } from '#contract/accounts/forms.ts';
 import type { MailAdapter } from '../../adapters/mail/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { OutgoingMail } from '../context.ts';
@@ -31,7 +31,7 @@ export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_A
 
 /** Writes the mail into the outbox of the current transaction; one to a closed account is dropped. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
-  if (mail.to.endsWith(`@${CLOSED_ACCOUNT_DOMAIN}`)) return;
+  if (isClosedAddress(mail.to)) return;
   const {
     to,
     replyTo,
