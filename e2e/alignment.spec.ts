@@ -288,6 +288,8 @@ test('the mark of a notice is beside its first line on a phone', async ({ demo, 
   );
   await page.goto('/');
   const notice = page.getByRole('region', { name: 'Your last payment failed' });
+  // The day on which the membership ends is added once the invoices are loaded.
+  await expect(notice).toContainText(/the membership ends on \d+ \w+ \d{4}/);
   const heading = (await notice.getByRole('heading').boundingBox())!;
   const mark = (await notice.locator('svg, [class*=moon]').first().boundingBox())!;
   expect(Math.abs(heading.y + heading.height / 2 - (mark.y + mark.height / 2))).toBeLessThan(2);

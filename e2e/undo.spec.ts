@@ -1,6 +1,7 @@
 import { listMessages } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, send } from './people.ts';
+import { waitForShortcuts } from './shortcuts.ts';
 import { drawButton, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
 test('a sent letter is taken back with its text, cards and mode', async ({ server, writer, openPageAs }) => {
@@ -110,6 +111,7 @@ test('earlier letters can be taken back after a message, after another letter an
 
   await page.goto(`/readings/${second.id}`);
   await expect(line).toBeVisible();
+  await waitForShortcuts(page);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+z');
   await expect(reply).toHaveValue('A letter for Mara.');
