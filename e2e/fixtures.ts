@@ -37,6 +37,8 @@ interface WorkerFixtures {
   writer: Person;
 }
 
+export type Fixtures = TestFixtures & WorkerFixtures;
+
 /** The browser's own messages for refused requests and a lost network, which tests cause on purpose. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_/;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listTarotCards } from '#contract/tarot/calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Fixtures, test } from './fixtures.ts';
 import { gallery, groupByPerson, loadDemo, reopen, show, SIZES, waitUntilSettled } from './gallery.ts';
 import { aMember, send } from './people.ts';
 import { cardOfDay } from '../web/src/readings/daily/cardOfDay.ts';
@@ -66,11 +66,7 @@ test('with text at 200 % a phone shows the card of the day with the longest word
 });
 
 test('with text at 200 % a phone shows whole weeks of moons', async ({ demo, openPageAs }) => {
-  const { tokenOf } = await loadDemo(demo);
-  const token = tokenOf('monthly_active')!;
-  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
-  await reopen(page, '/journal');
-  await setTextSize(page, '200%');
+  const page = await openOnPhone({ demo, openPageAs }, '/journal');
   const calendar = page.getByRole('list', { name: 'Moons of the month' }).first();
   await expect(calendar).toBeVisible();
   const { width } = SIZES.small;
@@ -96,11 +92,7 @@ test('with text at 200 % a phone shows the plan in one or two lines, with its pr
   demo,
   openPageAs,
 }) => {
-  const { tokenOf } = await loadDemo(demo);
-  const token = tokenOf('monthly_active')!;
-  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
-  await reopen(page, '/account/subscription');
-  await setTextSize(page, '200%');
+  const page = await openOnPhone({ demo, openPageAs }, '/account/subscription');
   const heading = page.getByRole('heading', { name: 'Monthly plan' });
   const lines = await heading.evaluate((one) => {
     const text = document.createRange();
@@ -117,11 +109,7 @@ test('with text at 200 % a phone shows what a payment was for, with its amount b
   demo,
   openPageAs,
 }) => {
-  const { tokenOf } = await loadDemo(demo);
-  const token = tokenOf('monthly_active')!;
-  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
-  await reopen(page, '/account/billing');
-  await setTextSize(page, '200%');
+  const page = await openOnPhone({ demo, openPageAs }, '/account/billing');
   const payment = page.getByRole('listitem').filter({ hasText: 'Monthly membership' }).first();
   const description = (await payment.getByRole('heading').boundingBox())!;
   const amount = (await payment.getByText('$19.00').boundingBox())!;
@@ -135,11 +123,7 @@ test('with text at 200 % a phone shows what a payment was for, with its amount b
 });
 
 test('with text at 200 % a phone shows a page with a single task whole', async ({ demo, openPageAs }) => {
-  const { tokenOf } = await loadDemo(demo);
-  const token = tokenOf('monthly_active')!;
-  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
-  await reopen(page, '/inactive-subscription');
-  await setTextSize(page, '200%');
+  const page = await openOnPhone({ demo, openPageAs }, '/inactive-subscription');
   const { width } = SIZES.small;
   for (const part of [
     page.getByRole('heading', { name: 'Your membership is active' }),
@@ -296,6 +280,19 @@ const listBrokenWords = (part: Locator) =>
     }
     return broken;
   });
+
+/** Opens a screen of a member on a phone, with text at 200 %. */
+async function openOnPhone(
+  { demo, openPageAs }: Pick<Fixtures, 'demo' | 'openPageAs'>,
+  path: string,
+): Promise<Page> {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await reopen(page, path);
+  await setTextSize(page, '200%');
+  return page;
+}
 
 async function expectNoSidewaysScroll(page: Page, screen: string, size = '200%') {
   await setTextSize(page, size);
