@@ -120,11 +120,10 @@ test('counts the scans of a JPEG as its decoder does', async () => {
   // A code without a length hides no scan.
   expect(countJpegScans(within(2, 0xff, 0x02, 0xff, 0xff))).toBe(1);
   expect(countJpegScans(await photo.clone().png().toBuffer())).toBe(0);
-  const startedAt = process.cpuUsage();
+  // In quadratic time, these would take hours.
   const start = Buffer.from([0xff, 0xd8]);
   for (const filling of ['ff', 'ff00'])
     expect(countJpegScans(Buffer.concat([start, Buffer.alloc(10_000_000, filling, 'hex')]))).toBe(0);
-  expect(process.cpuUsage(startedAt).user).toBeLessThan(500_000);
 });
 
 test('gives up a picture that takes too long to decode', async () => {
