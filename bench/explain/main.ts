@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
 import { ROOT, startProgram } from '../../tools/command.ts';
@@ -16,6 +16,8 @@ import { judgePlan, type PlanNode } from './judgePlan.ts';
 
 /** From this number of rows, PostgreSQL itself prefers an index if there is one. */
 const LARGE_TABLE_ROWS = 10_000;
+/** Kept, so that `--recording` can explain the statements again without the tests. */
+const RECORDING = join(ROOT, '.cache/explain/statements.jsonl');
 
 const { values: flags } = parseArgs({
   options: {
@@ -29,7 +31,8 @@ const { values: flags } = parseArgs({
 const folder = await mkdtemp(join(tmpdir(), 'moonletter-explain-'));
 const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable: false });
 try {
-  const statements = await readStatements(flags.recording ?? (await recordTests(join(folder, 'statements'))));
+  const arePassed = flags.recording === undefined ? await recordTests() : true;
+  const statements = await readStatements(flags.recording ?? RECORDING);
   await seed();
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
@@ -38,12 +41,19 @@ try {
   } finally {
     await client.end();
   }
+  if (!arePassed) {
+    logLine('Tests failed, see above: the statements that they had not yet sent are missing.');
+    process.exitCode = 1;
+  }
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function recordTests(file: string): Promise<string> {
+/** @returns whether the tests passed; what they sent is recorded in either case. */
+async function recordTests(): Promise<boolean> {
+  await mkdir(dirname(RECORDING), { recursive: true });
+  await rm(RECORDING, { force: true });
   logLine('Running the tests of the server to record each statement…');
   const args = [
     'run',
@@ -51,10 +61,9 @@ async function recordTests(file: string): Promise<string> {
     `--root=${ROOT}`,
     `--reporter=${vitestReporter}`,
   ];
-  const env = { RECORDED_STATEMENTS: file, ...colorEnv };
+  const env = { RECORDED_STATEMENTS: RECORDING, ...colorEnv };
   const [code] = await once(startProgram('vitest', args, env), 'exit');
-  if (code !== 0) throw new Error('The tests failed.');
-  return file;
+  return code === 0;
 }
 
 /** The samples of each statement, by its text. */
