@@ -1,4 +1,8 @@
-import { buildWriterInvitationMail, buildPasswordResetMail } from '../server/src/accounts/mails.ts';
+import {
+  buildPasswordChangedMail,
+  buildPasswordResetMail,
+  buildWriterInvitationMail,
+} from '../server/src/accounts/mails.ts';
 import { buildNoticeMail, buildOwnerMail } from '../server/src/billing/notices/mails.ts';
 import type { Notice } from '../server/src/billing/notices/notices.ts';
 import { buildLetterArrivalMail, buildMessageArrivalMail } from '../server/src/mails/arrivalMail.ts';
@@ -157,6 +161,13 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   {
     name: 'mail-password',
     mail: buildPasswordResetMail(MEMBER.email, `${PUBLIC_URL}/forgot_password/confirm?token=t`),
+  },
+  {
+    name: 'mail-password-changed',
+    mail: buildPasswordChangedMail(MEMBER.email, {
+      url: PUBLIC_URL,
+      ownerEmail: 'support@moonletter.example',
+    }),
   },
   {
     name: 'mail-invitation',

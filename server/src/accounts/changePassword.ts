@@ -5,6 +5,7 @@ import type { Context, OwnAccess } from '../platform/context.ts';
 import { deleteEmailChange } from './emailSql.ts';
 import { wrongPassword } from './fieldErrors.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { sendPasswordNotice } from './passwordNotice.ts';
 import { deleteUserTokens, endResetLinks, replacePasswordHash } from './sql.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
@@ -22,14 +23,15 @@ export async function prepareChangePassword(context: Context<OwnAccess>, input: 
 
 export async function changePassword(context: Context<OwnAccess>, _: Input, hashes: Hashes) {
   const { db, actor, now } = context;
-  const replaced =
+  const user =
     hashes &&
     (await replacePasswordHash(db, { userId: actor.id, passwordHash: hashes.verified }, hashes.changed));
-  if (!replaced) refuseFields([wrongPassword('old_password')]);
+  if (!user) refuseFields([wrongPassword('old_password')]);
   await endResetLinks(db, actor.id, now);
   // Someone who knew the old password may have requested another address.
   await deleteEmailChange(db, actor.id);
   await deleteUserTokens(db, actor.id, actor.tokenId);
   context.accessChanged(actor.id);
+  await sendPasswordNotice(context, user);
   return { detail: 'Your password is changed' };
 }

@@ -12,6 +12,22 @@ export const buildPasswordResetMail = (to: string, link: string): OutgoingMail =
     action: { label: 'Set a new password', link },
   });
 
+/** A security notice, sent after the password of an account was changed. */
+export const buildPasswordChangedMail = (
+  to: string,
+  { url, ownerEmail }: { url: string; ownerEmail: string },
+): OutgoingMail => ({
+  ...buildMail(to, {
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    paragraphs: [
+      'The password of your account was changed, and all other sessions were logged out. If it was you, there is nothing to do.',
+      `If it was not you, set a new password now, and answer this mail or write to ${ownerEmail}.`,
+    ],
+    action: { label: 'Set a new password', link: `${url}/forgot_password` },
+  }),
+  replyTo: ownerEmail,
+});
+
 export const buildWriterInvitationMail = ({
   to,
   firstName,

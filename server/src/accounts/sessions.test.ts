@@ -68,6 +68,29 @@ describe('reset links', () => {
   });
 });
 
+/** The mails that tell a user that their password was changed. */
+const readNotices = async ({ email }: TestUser) =>
+  (await product.mails()).filter(
+    (mail) => mail.includes(`To: ${email}`) && mail.includes('Your Moonletter password was changed'),
+  );
+
+test('a changed password is told to its owner by mail, whether it was changed in the account or by a link', async () => {
+  const user = await product.customer();
+  await product.send(changePassword, { oldPassword: 'not mine', newPassword: NEW_PASSWORD }, { as: user });
+  expect(await readNotices(user)).toHaveLength(0);
+  await sendPasswordChange(user);
+  expect(await readNotices(user)).toHaveLength(1);
+  const [link] = await askForLinks(user, 1);
+  await useLink(link!, 'a third long password');
+  await useLink(link!, 'a fourth long password');
+  const notices = await readNotices(user);
+  expect(notices).toHaveLength(2);
+  for (const notice of notices) {
+    expect(notice).toContain('/forgot_password');
+    expect(notice).toMatch(/^Reply-To: /m);
+  }
+});
+
 /**
  * Fills the queue for log-in passwords, so that a new log-in is looked up now but checked late. The other queue takes
  * turns with it, so a password change overtakes.

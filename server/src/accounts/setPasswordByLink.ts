@@ -4,6 +4,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteEmailChange } from './emailSql.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { sendPasswordNotice } from './passwordNotice.ts';
 import {
   consumeReset,
   deleteUserTokens,
@@ -32,15 +33,17 @@ export async function setPasswordByLink(
   const { db, now } = context;
   const hash = hashSecret(input.token);
   const known = await findOpenReset(db, hash, now);
-  if (known !== undefined) await lockUserExclusively(db, known.userId);
+  const user = known && (await lockUserExclusively(db, known.userId));
   // Checked again under the lock: another link of the account may have been used in the meantime.
   const reset = await consumeReset(db, hash, now);
-  if (reset === undefined) refuse('reset_link_invalid');
+  if (user === undefined || reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);
   await endResetLinks(db, reset.userId, now);
   // Someone who knew the old password may have requested another address.
   await deleteEmailChange(db, reset.userId);
   await deleteUserTokens(db, reset.userId);
   context.accessChanged(reset.userId);
+  // An invited writer sets their first password.
+  if (user.passwordHash !== null) await sendPasswordNotice(context, user);
   return reset.userId;
 }

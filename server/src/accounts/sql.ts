@@ -193,7 +193,7 @@ export const replacePasswordHash = (db: Db, verified: VerifiedPassword, password
     .where('id', '=', verified.userId)
     .where('passwordHash', '=', verified.passwordHash)
     .where('isBlocked', '=', false)
-    .returning('id')
+    .returning(['id', 'email'])
     .executeTakeFirst();
 
 export const setPersonalDetails = (
@@ -241,7 +241,12 @@ export const findAddressOfReset = (db: Db, hash: Buffer, now: Temporal.Instant) 
 
 /** Like `lockUser`, and also waits for log-ins, since they insert tokens that refer to the user. */
 export const lockUserExclusively = (db: Db, userId: number) =>
-  db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'passwordHash'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Ends all reset links of a user: when one is used, or when the password or address changes. */
 export const endResetLinks = (db: Db, userId: number, now: Temporal.Instant) =>
