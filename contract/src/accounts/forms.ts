@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../blank.ts';
 import { singleLine } from '../singleLine.ts';
 
 /** The domain of the addresses that closed accounts are given. It receives no mail (RFC 2606), and nobody may use it. */
@@ -29,7 +30,7 @@ export const newPassword = z.string('Password is required').check(
     (given) => given === '' || [...given].length >= PASSWORD_MIN,
     'Password must have at least 10 characters',
   ),
-  z.refine((given) => given === '' || given.trim() !== '', 'Password must not be blank'),
+  z.refine((given) => given === '' || !isBlank(given), 'Password must not be blank'),
   z.maxLength(PASSWORD_MAX, 'Password must have at most 128 characters'),
 );
 

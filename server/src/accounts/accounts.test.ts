@@ -67,6 +67,7 @@ describe('sign up', () => {
     ['email', '', 'Email is required'],
     ['email', 'nobody', 'Email is not valid'],
     ['password', '', 'Password is required'],
+    ['password', '\u200b'.repeat(12), 'Password must not be blank'],
     ['password', 'short', 'Password must have at least 10 characters'],
     ['password', 'qwertyuiop', 'This password is too common. Please choose another'],
     ['birthDate', '', 'Birth date is required'],
