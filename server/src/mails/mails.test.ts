@@ -231,7 +231,7 @@ describe('the weekly digest', () => {
 });
 
 describe('unsubscribing by the link in a mail', () => {
-  async function readLink(kind: 'answers' | 'digest'): Promise<string> {
+  async function readLink(kind: string): Promise<string> {
     const token = product.services.signer.sign('unsubscribe', [kind, member.id]);
     return `/unsubscribe?token=${token}`;
   }
@@ -245,6 +245,13 @@ describe('unsubscribing by the link in a mail', () => {
     expect(html).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect((await settings()).answerMail).toBe(true);
+  });
+
+  test.each(['digest', 'outcomes'])('the page of %s does not promise mails that may be off', async (kind) => {
+    const page = await product.fetchRaw(await readLink(kind));
+    const html = await page.text();
+    expect(html).not.toContain('Mails when your reader writes to you');
+    expect(html).toContain('mails about your membership and payments still come');
   });
 
   test.each([

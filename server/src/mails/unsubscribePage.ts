@@ -38,17 +38,17 @@ export const UNSUBSCRIBE_PAGE_CSP = [
 const WORDS: Record<MailKind, { question: string; what: string; done: string }> = {
   answers: {
     question: 'Stop mails when your reader writes to you?',
-    what: 'You will find your letters in your readings all the same. Mails about your membership and payments still come.',
+    what: 'You will find your letters in your readings all the same. Mails that ask what came of a letter stop too; those about your membership and payments still come.',
     done: 'We no longer mail you when your reader writes to you.',
   },
   digest: {
     question: 'Stop the weekly digest?',
-    what: 'Mails when your reader writes to you, and those about your membership and payments, still come.',
+    what: 'Nothing else changes: mails about your membership and payments still come.',
     done: 'We no longer send you the weekly digest.',
   },
   outcomes: {
     question: 'Stop mails that ask what came of a letter?',
-    what: 'You can still tell us below the letter. Mails when your reader writes to you, and those about your membership and payments, still come.',
+    what: 'You can still tell us below the letter. Nothing else changes: mails about your membership and payments still come.',
     done: 'We no longer mail you to ask what came of a letter.',
   },
 };
