@@ -7,6 +7,7 @@ import {
   decideOutcomeAsk,
   lockDueOutcomeAsks,
   postponeOutcomeMail,
+  wasAskedLately,
 } from '../readings/outcomes/outcomeAsks.ts';
 import { buildOutcomeMail } from './outcomeMail.ts';
 import { findQuietEnd } from './rules.ts';
@@ -36,6 +37,8 @@ async function mailUnlessQuiet(
   if (!outcomeAsk.isWanted) return null;
   const quietEnd = findQuietEnd(context.now, outcomeAsk);
   if (quietEnd !== null) return quietEnd;
+  // Several letters of one day would be several mails at once; the home screen asks about all of them.
+  if (await wasAskedLately(context, outcomeAsk.userId)) return null;
   const { userId, email, firstName, requestId, timeZone, answeredAt, readerFirstName } = outcomeAsk;
   const unsubscribeUrl = buildUnsubscribeUrl(context, 'outcomes', userId);
   await context.mail(

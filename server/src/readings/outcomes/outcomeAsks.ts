@@ -17,6 +17,7 @@ import {
   type OutcomeAskRow,
   outcomeAskOfLetter,
   postponeOutcomeAsk,
+  wasAskedSince,
 } from './outcomesSql.ts';
 import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
 import { parseTimestamp } from '../../platform/clock.ts';
@@ -66,6 +67,10 @@ export async function decideOutcomeAsk(
     else await holdOutcomeAsk.run(db, { messageId, dueAt: until });
   }
 }
+
+/** Whether a member was asked about a letter within the last day. */
+export const wasAskedLately = ({ db, now }: Context, userId: number): Promise<boolean> =>
+  wasAskedSince(db, { userId, since: now.subtract({ hours: 24 }) });
 
 /** Postpones the question about a letter. */
 export const postponeOutcomeMail = (db: Db, messageId: number, dueAt: Temporal.Instant): Promise<void> =>

@@ -278,3 +278,19 @@ test('asks only about the newest of several letters in a thread', async () => {
   await desk.product.advance({ days: 10 });
   expect([await mailsTo(renewedCase), (await readDetail(renewedCase)).asksOutcome]).toEqual([1, true]);
 });
+
+test('one mail a day asks about the letters of a day, and the home screen about all of them', async () => {
+  const writer = (await logInAgain({ member: desk.writer, id: 0 })).member;
+  const member = await createMemberWithStatus(desk.product, 'monthly_active');
+  const ids: number[] = [];
+  for (const message of [PLAIN, 'Shall I move to York?']) {
+    const { id } = await desk.ask({ message, title: '' }, member);
+    const { body } = await desk.answer(id, {}, writer);
+    await desk.product.send(markRead, { id, messageId: body.id }, { as: member });
+    ids.push(id);
+  }
+  const asked = { member, id: ids[0]! };
+  await desk.product.advance({ days: 31 });
+  expect(await mailsTo(asked)).toBe(1);
+  expect((await listQuestions(await logInAgain(asked))).toSorted()).toEqual(ids);
+});

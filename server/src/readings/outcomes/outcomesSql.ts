@@ -87,6 +87,21 @@ export const askedOutcomes = statement((db, p: Params<OutcomeFilter>) =>
 const ASKED_MAX = 20;
 export type OutcomeAskRow = RowOf<typeof dueOutcomeAsk>;
 
+/** Whether a member was asked about a letter after this time. */
+export const wasAskedSince = async (
+  db: Db,
+  { userId, since }: { userId: number; since: Temporal.Instant },
+): Promise<boolean> => {
+  const asked = await db
+    .selectFrom('outcomeAsks')
+    .select('messageId')
+    .where('userId', '=', userId)
+    .where('askedAt', '>', since.toString())
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+};
+
 export const nextOutcomeAskTime = (db: Db) =>
   db
     .selectFrom('outcomeAsks')
