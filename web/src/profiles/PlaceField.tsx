@@ -24,6 +24,8 @@ interface PlaceFieldProps {
 /** The hints that differ from field to field. */
 interface PlaceHints {
   empty: string;
+  /** For a text that was typed earlier and is not on the map. */
+  unchosen: string;
   /** The consequence if the text is not on the map. */
   unknown: string;
   /** The consequence if the search for places fails. */
@@ -32,6 +34,7 @@ interface PlaceHints {
 
 /** What an unknown place of birth means for a chart, the member's or another person's. */
 export const BIRTH_PLACE_HINTS = {
+  unchosen: 'Not chosen on our map: houses and angles are left out.',
   unknown: 'Not on our map: houses and angles will be left out.',
   failed: 'Your text is kept; houses and angles will be left out.',
 };
@@ -57,6 +60,7 @@ export const CurrentPlaceField = ({ form }: { form: ProfileForm }) => (
     place="currentPlace"
     hints={{
       empty: 'The town or region where you live now.',
+      unchosen: 'Your words are enough.',
       unknown: 'Not on our map. Your words are enough.',
       failed: 'Your text is kept.',
     }}
@@ -118,7 +122,7 @@ export function PlaceSearch({
   // Places of another name are not offered while a new one is being typed.
   const found = isSearching && isSamePrefix(typed, search) ? (places.data ?? []) : [];
   const isTyping = isOpen && isSearchable(typed) && search !== typed;
-  const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';
+  const status = !isAsked ? 'unasked' : isTyping ? 'pending' : isSearching ? places.status : 'idle';
   return (
     <Combobox
       name={field}
@@ -171,11 +175,13 @@ function describeLocation(place: Place, offered: readonly Place[]) {
 const formatCoordinates = ({ latitude, longitude }: Place) =>
   `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'} ${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
 
-type SearchStatus = 'idle' | 'pending' | 'error' | 'success';
+/** `unasked`: the field has not been used yet; `idle`: its text is not searched for. */
+type SearchStatus = 'unasked' | 'idle' | 'pending' | 'error' | 'success';
 
 /** The state of the search for the text in the field, as a hint. */
 function describeSearch(typed: string, search: SearchStatus, found: readonly Place[], hints: PlaceHints) {
   if (typed.length < LETTERS_MIN) return hints.empty;
+  if (search === 'unasked') return hints.unchosen;
   if (search === 'error') return `The map cannot be searched right now. ${hints.failed}`;
   if (found.length > 0) return 'Choose the town from the list to put it on the map.';
   if (search === 'pending') return 'Looking for it on the map.';

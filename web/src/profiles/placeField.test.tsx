@@ -33,21 +33,25 @@ beforeEach(() => {
     requests.push(url);
     return answer();
   });
-  render(
-    <QueryClientProvider client={newQueryClient()}>
-      <Harness />
-    </QueryClientProvider>,
-  );
+  show('');
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-function Harness() {
+function show(birthLocation: string) {
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <Harness birthLocation={birthLocation} />
+    </QueryClientProvider>,
+  );
+}
+
+function Harness({ birthLocation }: { birthLocation: string }) {
   const form = useForm({
     shape: z.unknown(),
-    initial: { birthLocation: '', birthPlace: null } as unknown as ProfileValues,
+    initial: { birthLocation, birthPlace: null } as unknown as ProfileValues,
     submit: sent,
   });
   return (
@@ -131,6 +135,14 @@ test('a place that is not found is reported, and its text is kept', async () => 
   await waitFor(() => expect(describedText()).toBe('Not on our map: houses and angles will be left out.'));
   await userEvent.keyboard('{Enter}');
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Hogsmeade', birthPlace: null });
+});
+
+test('a place that was typed earlier is not said to be missing from the map before it is searched for', async () => {
+  cleanup();
+  show('Porto');
+  expect(describedText()).toBe('Not chosen on our map: houses and angles are left out.');
+  await userEvent.click(placeInput());
+  await waitFor(() => expect(describedText()).toMatch(/^Choose the town/));
 });
 
 test('a failed place search never blocks the form', async () => {
