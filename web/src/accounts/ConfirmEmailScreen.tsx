@@ -3,7 +3,7 @@ import { checkSession } from '#contract/accounts/calls.ts';
 import { confirmEmailChange, previewEmailChange } from '#contract/privacy/calls.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
 import { getMe } from '#contract/profiles/calls.ts';
-import type { Failure } from '../platform/failure.ts';
+import { describeActionFailure, type Failure } from '../platform/failure.ts';
 import { useSession } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useIsMounted } from '../ui/useIsMounted.ts';
@@ -33,7 +33,7 @@ function Refused({ failure, onRetry }: { failure: Failure; onRetry: () => void }
   if (failure.code === 'reset_link_invalid') return <EndedLink message={failure.details} />;
   return (
     <NightPage heading="Confirm your address">
-      <FormError>{failure.details}</FormError>
+      <FormError>{describeActionFailure(failure)}</FormError>
       <Button isWide onClick={onRetry}>
         Try again
       </Button>
@@ -78,7 +78,9 @@ function Confirmation({ token, email, pendingEmail }: ConfirmationProps) {
           : 'From then on you log in with the new address, and our mails go to it.'
       }
     >
-      <FormError>{error === null ? undefined : (error.fields['email'] ?? error.details)}</FormError>
+      <FormError>
+        {error === null ? undefined : (error.fields['email'] ?? describeActionFailure(error))}
+      </FormError>
       <dl className={styles.addresses}>
         {!isCurrent && (
           <>

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure, toNetworkFailure } from './failure.ts';
 import { LoadErrorPaper } from './LoadErrorPaper.tsx';
@@ -27,6 +27,11 @@ test('what an unreachable server could not load is loaded again once it responds
   isUp = true;
   await pass(6);
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('nothing was written, so it does not say that it is kept', () => {
+  render(<LoadErrorPaper error={unreachable} onRetry={() => {}} />);
+  expect(screen.getByText('We could not reach Moonletter. Please try again.')).toBeDefined();
 });
 
 test('what the server refused is only loaded again by the button', async () => {

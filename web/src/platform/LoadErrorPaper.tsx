@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Failure, isUnreachable } from './failure.ts';
+import { describeActionFailure, Failure, isUnreachable } from './failure.ts';
 import { whenReachable } from './reachable.ts';
 import { LoadErrorMessage } from '../ui/LoadErrorMessage.tsx';
 import { Paper } from '../ui/Paper.tsx';
@@ -14,7 +14,7 @@ export function LoadErrorPaper({ error, onRetry }: { error: Error; onRetry: () =
   return (
     <Paper>
       <LoadErrorMessage message="This could not be loaded" onRetry={onRetry}>
-        {error instanceof Failure && error.details}
+        {error instanceof Failure && describeActionFailure(error)}
       </LoadErrorMessage>
     </Paper>
   );
