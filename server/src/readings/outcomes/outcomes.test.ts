@@ -292,5 +292,5 @@ test('one mail a day asks about the letters of a day, and the home screen about 
   const asked = { member, id: ids[0]! };
   await desk.product.advance({ days: 31 });
   expect(await mailsTo(asked)).toBe(1);
-  expect((await listQuestions(await logInAgain(asked))).toSorted()).toEqual(ids);
+  expect(await listQuestions(await logInAgain(asked))).toEqual(ids.toReversed());
 });
