@@ -90,17 +90,22 @@ for (const [status, { label, plan, buttons, dates }] of Object.entries(expectedB
 
 const isActive = (status: string) => status === 'monthly_active' || status === 'yearly_active';
 
-/** The dates in the page's text that are broken between two lines. */
+/** The dates in the page's text that are broken between two lines, also before a full stop or comma. */
 const findBrokenDates = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-      for (const { 0: date, index } of node.nodeValue!.matchAll(/\d+ [A-Z][a-z]+ \d{4}/g)) {
+      for (const { 0: date, index } of node.nodeValue!.matchAll(/\d+ [A-Z][a-z]+ \d{4}[.,]?/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + date.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(date);
+        const { nextSibling } = node.parentElement!;
+        const isFollowed =
+          index + date.length === node.nodeValue!.length && /^[.,]/.test(nextSibling?.nodeValue ?? '');
+        if (isFollowed) range.setEnd(nextSibling!, 1);
+        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1)
+          found.push(date);
       }
     return found;
   });

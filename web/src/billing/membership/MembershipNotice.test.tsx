@@ -73,7 +73,7 @@ test('says until which day an owed payment can still be paid', async () => {
   setUpServer(aMembershipIn('payment_failed'));
   await renderApp(<MembershipNotice />);
   // The date is in an element of its own, so that it is not broken between two lines.
-  await screen.findByText('3 December 2026');
+  await screen.findByText(/^3 December 2026/);
   expect(document.body.textContent).toContain('the membership ends on 3 December 2026.');
 });
 
