@@ -113,9 +113,9 @@ function useBillingMutation<C extends Call>(
     onFailure: (failure, input) => {
       if (callbacks.isHandled?.(failure) === true) return;
       const { userId } = input as ForMember;
-      toasts.error(
-        userId === undefined ? failure.details : phraseFor(userId, describeActionFailure(failure)),
-      );
+      // A card is typed; the other actions are buttons.
+      const isTyped = userId === undefined && (call as Call) === addCard;
+      toasts.error(isTyped ? failure.details : phraseFor(userId, describeActionFailure(failure)));
       if (failure.status === 404 || failure.status === 409) refetch();
       callbacks.onFailed?.(failure);
     },

@@ -374,13 +374,16 @@ test.each<[SubscriptionStatus, string, string]>([
   expect(screen.queryByText(message)).not.toBeNull();
 });
 
-test('a writer without a network reads of no text that was kept', async () => {
+test.each([
+  ['a member', undefined, ''],
+  ['a writer', 7, '?user_id=7'],
+])('%s without a network reads of no text that was kept', async (_, userId, query) => {
   const info = aMembershipIn('monthly_active');
-  setUpServer(info, {}, '?user_id=7');
+  setUpServer(info, {}, query);
   server.answers = async () => {
     throw new TypeError('Failed to fetch');
   };
-  await renderApp(<SubscriptionActions userId={7} />);
+  await renderApp(<SubscriptionActions userId={userId} />);
   await press('Skip Plan');
   await pressYes();
   expect(await screen.findByText('We could not reach Moonletter. Please try again.')).toBeDefined();
