@@ -69,7 +69,7 @@ function EmptyJournal({ month, now }: { month: JournalMonth; now: Date }) {
             action={<LinkButton to="/create">Request a reading</LinkButton>}
             quote={quote}
           >
-            With your first letter its cards appear here, by month, beside the moon of the day they came.
+            The cards of your letters appear here, by month, beside the moon of the day they came.
           </EmptyState>
         </Paper>
       }
