@@ -136,6 +136,22 @@ test('a toast is visible for 3 seconds and gone at 3.1, and the newest is first'
   await expect(toasts).toHaveCount(0);
 });
 
+test('on a phone a toast leaves the message box free', async ({ server, writer, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  await anAnswer(server, writer, id);
+  const page = await openPageAs(member, { viewport: { width: 390, height: 844 } });
+  await page.goto(`/${id}`);
+  await page.getByRole('radio', { name: '$2' }).check();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send tip' }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toHaveText('We could not reach Moonletter. Please try again.');
+  const [{ y, height }, box] = [(await toast.boundingBox())!, (await messageBox(page).boundingBox())!];
+  expect(y + height < box.y || y > box.y + box.height).toBe(true);
+});
+
 test('the confirm modal closes 250 ms after its answer, a side panel after 200 ms', async ({
   server,
   writer,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Card, giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { Failure, isUnreachable } from '../../platform/failure.ts';
+import { describeActionFailure, Failure, isUnreachable } from '../../platform/failure.ts';
 import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
@@ -71,7 +71,7 @@ export function useGiveTip({ readingRequestId, name, tips, card }: TipTarget) {
         void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
       if (UNANSWERED_CODES.has(failure.code)) unanswered.startWaiting();
       setDecline(describeDecline(failure.code, describeCard(card)));
-      if (!confirmation.handleFailure(failure)) toasts.error(failure.details);
+      if (!confirmation.handleFailure(failure)) toasts.error(describeActionFailure(failure));
     },
   });
   const send = (amount: string) =>
@@ -112,7 +112,7 @@ function useLostTipCheck(readingRequestId: number, tips: readonly GivenTip[]) {
   return async () => {
     const letter = { ...queryOptionsFor(getRequest, { id: readingRequestId }), staleTime: 0 };
     const { tips: known } = await client.fetchQuery(letter).catch((thrown: unknown) => {
-      if (thrown instanceof Failure) toasts.error(thrown.details);
+      if (thrown instanceof Failure) toasts.error(describeActionFailure(thrown));
       throw thrown;
     });
     return known.length > tips.length;
