@@ -301,6 +301,7 @@ test('each screen of the account has one filled button for its main action', asy
     ['monthly_active', '/account', ['Save mail settings']],
     ['monthly_active', '/account/data', ['Download my data', 'Close my account']],
     ['payment_failed', '/account/billing', ['Go to the payment']],
+    ['payment_failed', '/account/subscription', ['Retry Payment']],
   ] as const) {
     const page = await openPageAs({ token: tokenOf(who)! }, { baseURL: demo.origin });
     await reopen(page, path);

@@ -6,6 +6,7 @@ import type { ForMember } from '../queries.ts';
 
 interface AddCardFormProps extends ForMember {
   isDefaultAtFirst?: boolean;
+  isSecondary?: boolean;
   onAdded?: () => void;
   onFailed?: (failure: Failure) => void;
 }

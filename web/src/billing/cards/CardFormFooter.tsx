@@ -22,6 +22,8 @@ interface CardFormFooterProps {
   };
   failure: string | undefined;
   isSending: boolean;
+  /** Whether the page has another main action. */
+  isSecondary: boolean | undefined;
   /** Set when the card pays at once. It then always becomes the default. */
   payment: PaymentProps | undefined;
 }
@@ -32,6 +34,7 @@ export function CardFormFooter({
   makeDefault,
   failure,
   isSending,
+  isSecondary = false,
   payment,
 }: CardFormFooterProps) {
   const { value: isDefault, ...checkbox } = makeDefault;
@@ -40,7 +43,7 @@ export function CardFormFooter({
     <>
       {hasOtherCards && <Checkbox {...checkbox} isChecked={isDefault} label="Make it the default card" />}
       {failure !== undefined && <FormError>{failure}</FormError>}
-      <Button type="submit" isBusy={isSending}>
+      <Button type="submit" variant={isSecondary ? 'quiet' : 'primary'} isBusy={isSending}>
         Add card
       </Button>
     </>

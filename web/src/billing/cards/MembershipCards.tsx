@@ -22,7 +22,7 @@ export function MembershipCards({ userId }: ForMember) {
           <CardList userId={userId} />
         </Paper>
         {(userId !== undefined || !isJoining) && (
-          <AddCardForm userId={userId} isDefaultAtFirst={retry !== undefined} />
+          <AddCardForm userId={userId} isDefaultAtFirst={retry !== undefined} isSecondary />
         )}
       </Stack>
     </div>

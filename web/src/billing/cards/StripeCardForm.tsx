@@ -76,7 +76,16 @@ interface StripeCardFieldsProps extends CardFormProps {
 }
 
 function StripeCardFields(props: StripeCardFieldsProps) {
-  const { userId, isDefaultAtFirst = false, payment, stripe, elements, onAdded, onFailed } = props;
+  const {
+    userId,
+    isDefaultAtFirst = false,
+    isSecondary,
+    payment,
+    stripe,
+    elements,
+    onAdded,
+    onFailed,
+  } = props;
   const { cards } = useCards({ userId });
   const setUp = useStartCardSetup();
   const add = useAddCard({ onFailed });
@@ -135,6 +144,7 @@ function StripeCardFields(props: StripeCardFieldsProps) {
           makeDefault={form.field('makeDefaultPaymentMethod')}
           failure={form.failure}
           isSending={form.isSending}
+          isSecondary={isSecondary}
           payment={payment}
         />
       </Stack>

@@ -12,6 +12,8 @@ import styles from './TypedCardForm.module.css';
 export interface CardFormProps extends ForMember {
   /** Whether the checkbox "Make it the default card" is checked at first. */
   isDefaultAtFirst?: boolean | undefined;
+  /** Whether the page has another main action. */
+  isSecondary?: boolean | undefined;
   /** Set when the card pays at once. */
   payment?: PaymentProps | undefined;
   onAdded: () => void;
@@ -31,6 +33,7 @@ const emptyValues = {
 export function TypedCardForm({
   userId,
   isDefaultAtFirst = false,
+  isSecondary,
   payment,
   onAdded,
   onFailed,
@@ -80,6 +83,7 @@ export function TypedCardForm({
           // Without a payment, the failure is shown in an alert.
           failure={payment && form.failure}
           isSending={form.isSending}
+          isSecondary={isSecondary}
           payment={payment}
         />
       </Stack>
