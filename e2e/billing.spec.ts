@@ -145,7 +145,8 @@ test('when a card is removed, the focus moves to the next card', async ({ server
   await page.goto('/account/payment');
   const remove = (name: string) => page.getByRole('button', { name: `Remove: ${name}` });
   await remove('Discover ending in 1117').click();
-  await page.getByRole('button', { name: 'YES' }).click();
+  // The second press lands on the page below the dialog.
+  await page.getByRole('button', { name: 'YES' }).dblclick();
   await expect(remove('Discover ending in 1117')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' })).toBeFocused();
 });

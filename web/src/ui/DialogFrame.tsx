@@ -86,10 +86,17 @@ function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: 
       // At once: opened again before the next render, it would keep its content and stay closed.
       flushSync(() => setPresent(false));
     }, leavesInMs);
-    return () => clearTimeout(leaving);
+    // The second press of a double click would take the focus out of the dialog, which then could not give it back.
+    document.addEventListener('mousedown', keepFocus);
+    return () => {
+      clearTimeout(leaving);
+      document.removeEventListener('mousedown', keepFocus);
+    };
   }, [dialog, isOpen, isPresent, leavesInMs]);
   return isPresent;
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function close(dialog: HTMLDialogElement | null) {
   const selection = document.getSelection();
