@@ -64,3 +64,17 @@ test('forced colors leave the words of the chosen reader readable', async ({ dem
     .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
   expect(colors).toEqual([await chosen.evaluate((one) => getComputedStyle(one).color)]);
 });
+
+test('forced colors show the edge of each message', async ({ demo, openPageAs }) => {
+  const { tokenOf, pathOf } = await (loaded ??= loadDemo(demo));
+  for (const [who, path] of [
+    ['writer', '/readings/{open}'],
+    ['monthly_active', '/{open}'],
+  ] as const) {
+    const page = await openPageAs({ token: tokenOf(who)! }, { baseURL: demo.origin, ...FORCED });
+    await page.goto(pathOf({ name: '', who, path }));
+    const bubble = page.locator('[class*=bubble]').first();
+    const outline = await bubble.evaluate((one) => getComputedStyle(one).outline);
+    expect(outline, who).toMatch(/^rgb\(.* solid 1px$/);
+  }
+});
