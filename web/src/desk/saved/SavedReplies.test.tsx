@@ -200,3 +200,32 @@ test('deleting asks first', async () => {
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'YES' }));
   await expect.poll(() => server.sent).toMatchObject([{ method: 'DELETE', url: '/api/saved_replies/4' }]);
 });
+
+const GONE = { code: 'not_found', detail: 'Not found' };
+
+test('a reply that was deleted in another window leaves the list, without an error', async () => {
+  const { server, user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+  server.answers = async () => Response.json(GONE, { status: 404 });
+  server.reads = { '/api/saved_replies': [THEIRS] };
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'YES' }));
+  await expect.poll(() => screen.queryByRole('button', { name: 'Insert Welcome' })).toBeNull();
+  expect(screen.queryByText('The saved reply was not deleted')).toBeNull();
+});
+
+test('a reply that was deleted while it was edited can be kept as a new one', async () => {
+  const { server, user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit saved reply' }));
+  await user.type(form.getByLabelText('Text'), '. Yours');
+  server.answers = async () => Response.json(GONE, { status: 404 });
+  server.reads = { '/api/saved_replies': [THEIRS] };
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('This reply was deleted in another window. Save again to keep it as a new one.');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Insert Welcome' })).toBeNull();
+  server.answers = async () => Response.json(toWire({ ...WELCOME, id: 9 }), { status: 201 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reply saved')).toBeDefined();
+  expect(server.sent.map(({ method }) => method)).toEqual(['PATCH', 'POST']);
+  expect(server.sent[1]!.body).toMatchObject({ text: `${WELCOME.text}. Yours` });
+});

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { deleteSavedReply, listSavedReplies, type SavedReply } from '#contract/savedReplies/calls.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#contract/savedReplies/rules.ts';
-import { queryOptionsFor } from '../../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { LoadErrorPaper } from '../../platform/LoadErrorPaper.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -162,9 +162,14 @@ const describeOwner = ({ isOwn, isShared }: SavedReply) => {
 function useConfirmAndDelete() {
   const confirm = useConfirm();
   const showOk = useOkMessage();
+  const client = useQueryClient();
   const { mutate, isPending } = useCallMutation(deleteSavedReply, {
     invalidates: [listSavedReplies],
-    onFailure: ({ details }) => showOk({ heading: 'The saved reply was not deleted', text: details }),
+    onFailure: ({ status, details }) => {
+      if (status !== 404) return showOk({ heading: 'The saved reply was not deleted', text: details });
+      // It was deleted in another window.
+      return client.invalidateQueries({ queryKey: queryKeyFor(listSavedReplies) });
+    },
   });
   return async ({ id, title, isShared }: SavedReply) => {
     const details = isShared ? `“${title}” is deleted for the other writers too.` : `“${title}” is deleted.`;

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type * as z from 'zod/mini';
 import {
@@ -12,6 +13,7 @@ import { savedReplyForm } from '#contract/savedReplies/forms.ts';
 import { pickUntouchedFields, useEditedRecord } from '../../platform/editedMeanwhile.ts';
 import { listNewerValues } from '../../platform/listNewerValues.ts';
 import { isSame } from '../../platform/mergeRules.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,6 +37,8 @@ const toValues = ({ title, text, isShared }: SavedReplyDraft): SavedReplyValues 
   text,
   isShared,
 });
+
+const DELETED = 'This reply was deleted in another window. Save again to keep it as a new one.';
 
 const LABELS = { title: 'Title', text: 'Text', isShared: 'Shared' };
 
@@ -61,6 +65,7 @@ interface SavedReplyFormProps extends Omit<DialogFormProps, 'onCancel'> {
 
 function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) {
   const toasts = useToasts();
+  const client = useQueryClient();
   const { base, newer, toComparedValues, readFailure, dismiss } = useEditedRecord(
     'id' in draft ? draft : null,
     savedReply,
@@ -70,16 +75,20 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
     ifMatch: base?.etag,
     invalidates: [listSavedReplies],
     onFailure: (failure) => {
+      if (failure.status === 404) void client.invalidateQueries({ queryKey: queryKeyFor(listSavedReplies) });
       const theirs = readFailure(failure);
       if (theirs === undefined || base === null) dismiss();
       else form.setAll(pickUntouchedFields(form.values, base, theirs));
     },
   });
+  const isDeleted = patch.error?.status === 404;
   const form = useForm({
     shape: savedReplyForm,
     initial: toValues(draft),
     submit: async (edited) => {
-      await (base === null ? create.mutateAsync(edited) : patch.mutateAsync({ id: base.id, ...edited }));
+      await (base === null || isDeleted
+        ? create.mutateAsync(edited)
+        : patch.mutateAsync({ id: base.id, ...edited }));
       toasts.success('Reply saved');
       onSaved();
     },
@@ -105,7 +114,9 @@ function SavedReplyForm({ draft, onSaved, reportChanges }: SavedReplyFormProps) 
           isChecked={form.values.isShared}
           onChange={(checked) => form.set('isShared', checked)}
         />
-        {newer === null && <FormError>{form.failure}</FormError>}
+        {newer === null && (
+          <FormError>{isDeleted && create.error === null ? DELETED : form.failure}</FormError>
+        )}
         <Button type="submit" isWide isBusy={form.isSending}>
           Save
         </Button>
