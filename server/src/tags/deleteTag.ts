@@ -17,6 +17,11 @@ export async function deleteTag(
   await context.audit({
     userId: null,
     act: 'tag_deleted',
-    says: `The tag ‘${text}’ was deleted and taken off ${members} ${members === 1n ? 'member' : 'members'}.`,
+    says: describeDeletion(text, members),
   });
+}
+
+function describeDeletion(text: string, members: bigint): string {
+  if (members === 0n) return `The tag ‘${text}’ was deleted.`;
+  return `The tag ‘${text}’ was deleted and taken off ${members} ${members === 1n ? 'member' : 'members'}.`;
 }

@@ -116,6 +116,13 @@ test('a deleted one is taken off its members, and the audit log has it', async (
   expect((await product.send(patchTag, { id, text: 'x' }, { as: writer })).status).toBe(404);
 });
 
+test('the audit log counts no members of a deleted tag that nobody had', async () => {
+  const { id } = (await product.send(createTag, { text: 'Unused', color: 'pink' }, { as: writer })).body;
+  await product.send(deleteTag, { id }, { as: writer });
+  const [entry] = (await product.send(listAuditLog, {}, { as: writer })).body.results;
+  expect(entry!.says).toBe('The tag ‘Unused’ was deleted.');
+});
+
 test('added to a member and deleted at the same moment, a tag is not found or deleted, and nothing fails', async () => {
   const { id } = (await product.send(createTag, { text: 'Fleeting', color: 'grey' }, { as: writer })).body;
   const [added, deleted] = await Promise.all([
