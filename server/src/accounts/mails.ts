@@ -41,7 +41,7 @@ export const buildWriterInvitationMail = ({
     subject: `You are invited to write for ${PRODUCT_NAME}`,
     greeting: `Dear ${firstName}`,
     paragraphs: [
-      `${PRODUCT_NAME} answers its members' questions by letter, with tarot, oracle cards and astrology. You are invited to be one of its readers.`,
+      `${PRODUCT_NAME} answers its members’ questions by letter, with tarot, oracle cards and astrology. You are invited to be one of its readers.`,
       'Set your password with the link below, and log in with this address. The link is valid for seven days and works once.',
       'If you did not expect this, there is nothing to do.',
     ],
