@@ -26,12 +26,13 @@ export function composeAnswer(
   const isDreamed = summary.points.matters.some(({ id }) => id === 'dream');
   const other = isAskedOfOther(person) && !isDreamed ? [buildSentence(words.other)] : [];
   if (choice !== undefined)
-    return [buildSentence(...toLean(words.aboutStep, words.aboutStepOneCard, cards)), ...other];
+    return [buildSentence(...pickLeanTemplates(words.aboutStep, words.aboutStepOneCard, cards)), ...other];
   if (asks === 'other' && canBeAsked(person) && !isDreamed)
     return [buildSentence(person?.word === '' ? words.otherUnnamed : words.onlyOtherKnows)];
   // A yes or no would raise or take away a hope for which there is no ground.
   if (asks === 'yesNo' && person?.isAnimal === true) return [buildSentence(words.fact)];
-  if (asks === 'yesNo') return [buildSentence(...toLean(words.yesNo, words.yesNoOneCard, cards)), ...other];
+  if (asks === 'yesNo')
+    return [buildSentence(...pickLeanTemplates(words.yesNo, words.yesNoOneCard, cards)), ...other];
   if (asks === 'open') return [];
   return [buildSentence(words[asks === 'other' ? 'fact' : asks])];
 }
@@ -40,7 +41,7 @@ type Lean = 'favourable' | 'mixed' | 'unfavourable';
 type LeanTemplates = Readonly<Record<Lean, readonly string[]>>;
 
 /** The phrases for how the cards lean, and the cards that they name. */
-function toLean(
+function pickLeanTemplates(
   templates: LeanTemplates,
   templatesOfOne: Omit<LeanTemplates, 'mixed'>,
   cards: readonly DraftCard[],

@@ -4,7 +4,7 @@ import { type QuestionSummary, summarizeQuestion } from './questionSummary.ts';
 import {
   composeCare,
   composeForeignReading,
-  composeHandover,
+  composeTransition,
   composeHowToRead,
   composeSensitiveOpening,
   composeSalutation,
@@ -175,7 +175,7 @@ function composeWithoutCards(
     composeOtherPerson(input, picker),
   ];
   if (hasReading(input)) return [...beginning, composeClosing(input, summary, picker)];
-  return [...beginning, composeHandover(picker), composeConcreteStep(summary, picker)];
+  return [...beginning, composeTransition(picker), composeConcreteStep(summary, picker)];
 }
 
 /** Word limits for a letter and its cards, by number of cards. */

@@ -69,6 +69,6 @@ export const composeThoughts = ({ topic }: Pick<QuestionSummary, 'topic'>, picke
   );
 
 /** A sentence that marks where the reader continues. */
-export const composeHandover = (picker: PhrasePicker): Paragraph => [
-  requiredSentence(picker.pickPhrase(SENTENCES.handovers)),
+export const composeTransition = (picker: PhrasePicker): Paragraph => [
+  requiredSentence(picker.pickPhrase(SENTENCES.transitions)),
 ];

@@ -111,7 +111,7 @@ test.each([
       salutations: buildTemplateShape('name'),
       greetings: templates,
       howToRead: templates,
-      handovers: templates,
+      transitions: templates,
       last: templates,
       lastUnhurried: templates,
       otherLanguage: templates,

@@ -120,9 +120,9 @@ function findWindows(
       const text = own.join(' ').replace(/,$/, '');
       if (
         !isQuotable(text) ||
-        isTorn(own) ||
+        isFragment(own) ||
         (!isWhole && isOnlyNamed(text)) ||
-        (end.roughness >= IN_PHRASE && hasLooseEnd(own))
+        (end.roughness >= IN_PHRASE && endsAfterConjunction(own))
       )
         return [];
       const asksPlainly = asks ? (isAlone && isWhole) || ASKS.test(text) : ASKS_PLAINLY.test(text);
@@ -151,7 +151,7 @@ const BROKEN_OFF = 0.8;
 /** An end before 'with' or 'about' leaves out what belongs to it. */
 const IN_PHRASE = 2;
 /** 'who is kind, but Paolo' */
-const hasLooseEnd = (words: readonly string[]): boolean =>
+const endsAfterConjunction = (words: readonly string[]): boolean =>
   words.length > 2 && words.slice(-3, -1).some((word) => isInList('conjunctionsAndFillers', word));
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my|every(?:body|one)|nobody|people|some(?:body|one)|any(?:body|one)|the)\b|^how to\b/iu;
@@ -163,8 +163,8 @@ function toStart(
 ): Start | undefined {
   const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
   const opens = isInList('openers', word) || (isQuestion && isInList('auxiliaries', word));
-  if (isInList('conjunctionsAndFillers', word) || (n === 0 && COUNTED.test(word!))) return undefined;
-  if (n === 1 && COUNTED.test(before!)) return { at: n, roughness: 0, wordsMin: WORDS_MIN };
+  if (isInList('conjunctionsAndFillers', word) || (n === 0 && ORDINAL.test(word!))) return undefined;
+  if (n === 1 && ORDINAL.test(before!)) return { at: n, roughness: 0, wordsMin: WORDS_MIN };
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
   if (isInList('conjunctionsAndFillers', before)) {
     // 'but Paolo from my class makes me laugh'
@@ -194,7 +194,7 @@ function toStart(
 }
 
 /** 'First, should I sell it?' */
-const COUNTED = /^(?:first|second|third|firstly|secondly|thirdly|lastly|finally|one|two),$/i;
+const ORDINAL = /^(?:first|second|third|firstly|secondly|thirdly|lastly|finally|one|two),$/i;
 
 /** 'my own evenings' of a list */
 const isOnlyNamed = (text: string): boolean =>
@@ -232,7 +232,7 @@ const SPEAKS_TO_READER =
   /^(?:please|hope (?:you|your|all|this)|signed|(?:can|could|would|will|do) you)\b|^any (?:advice|thoughts|ideas|tips|guidance)\b|\b(?:two|three|some|a few|one more|more|another|\d) (?:questions?|things?|wish(?:es)?)$|^(?:(?:an?|one|my|another)\b.*? )?questions?$/;
 
 /** 'between me', 'both of them', 'my father, 68': the second part is missing. */
-const isTorn = (words: readonly string[]): boolean => {
+const isFragment = (words: readonly string[]): boolean => {
   const text = words.join(' ').toLowerCase();
   if (/^[^,]*, \d{1,3},?$/.test(text) || SPEAKS_TO_READER.test(text)) return true;
   return /\b(?:between|both|either|neither)\b/.test(text) && !/\b(?:and|or|nor|of)\b/.test(text);
