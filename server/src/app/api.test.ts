@@ -109,6 +109,10 @@ describe('errors', () => {
     const body = new URLSearchParams(fields);
     return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
   };
+  const answerAsForm = (body: string | Buffer<ArrayBuffer>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
+  };
   const answerAsMultipart = (body: string, headers = multipart) =>
     sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
   const formParts = (count: number, header: string) => `--b\r\n${header}\r\n\r\nx\r\n`.repeat(count);
@@ -154,6 +158,9 @@ describe('errors', () => {
       400,
     ],
     ['a deep part of JSON', () => answerWithPart(`${'['.repeat(60_000)}${']'.repeat(60_000)}`), 400],
+    ['a text in Latin-1', () => create(Buffer.from('{"message": "café"}', 'latin1')), 400],
+    ['a form in Latin-1', () => answerAsForm(Buffer.from('reading_request=1&message=café', 'latin1')), 400],
+    ['an escaped form in Latin-1', () => answerAsForm('reading_request=1&message=caf%E9'), 400],
     ['NUL in a text', () => create(JSON.stringify({ message: 'a\0b' })), 400],
     ['a lone surrogate', () => create('{"message": "\\ud83c"}'), 400],
     ['a body over 1 MB', () => create(JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413],
@@ -221,6 +228,21 @@ describe('errors', () => {
     const problem = (await response.json()) as { status: number; code: string };
     expect(problem.status).toBe(status);
     expect(problem.code).toMatch(/^[a-z_]+$/);
+  });
+
+  test.each(['a form', 'multipart'])('names a field that %s gives twice', async (encoding) => {
+    const body = encoding === 'a form' ? new URLSearchParams() : new FormData();
+    for (const [name, text] of [
+      ['reading_request', '1'],
+      ['message', 'x'],
+      ['message', 'y'],
+    ] as const)
+      body.append(name, text);
+    const response = await sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ param: 'message', msg: 'This field is given more than once' }],
+    });
   });
 
   test('names an unknown key, sort or field', async () => {

@@ -1,8 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { sql } from 'kysely';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { gatewayEventHandlers } from '../billing/payments/gatewayEventHandlers.ts';
@@ -177,19 +183,38 @@ async function parseBodies(server: FastifyInstance): Promise<void> {
   // A form without a file may come in either encoding. Calls that take no form refuse it (input.ts).
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
-    (_, body, done) => done(null, new URLSearchParams(body as string)),
+    { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
+    async (_: FastifyRequest, body: Buffer) => decodeForm(body),
   );
   // Clients send DELETE and actions with a JSON content type and an empty body; treat it as no body.
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
-    if (body === '') return done(null, undefined);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
     try {
-      refuseLargeJson(body as string);
+      text = decodeUtf8(body as Buffer);
+      refuseLargeJson(text);
     } catch (error) {
       return done(error as Error);
     }
-    void server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
+    if (text === '') return done(null, undefined);
+    void server.getDefaultJsonParser('error', 'ignore')(request, text, done);
   });
+}
+
+/** Refuses what is not UTF-8, because decoding would replace it, and the text would be stored other than it was sent. */
+function decodeUtf8(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new Refusal('malformed', 'The body is not UTF-8');
+  return bytes.toString();
+}
+
+function decodeForm(bytes: Buffer): URLSearchParams {
+  const text = decodeUtf8(bytes);
+  try {
+    // URLSearchParams would replace escaped bytes that are not UTF-8.
+    decodeURIComponent(text);
+  } catch {
+    throw new Refusal('malformed', 'The form is not UTF-8');
+  }
+  return new URLSearchParams(text);
 }
 
 /** Everything but the web app and its files. An unknown path of the API is refused instead of showing the app. */

@@ -80,11 +80,9 @@ function readJsonBody(request: FastifyRequest): RawFields {
   return fromWire(body) as RawFields;
 }
 
-/**
- * The fields of a multipart form: strings, and files as `File`. The first of several fields with the same name counts.
- */
+/** The fields of a multipart form: strings, and files as `File`. */
 async function readFormFields(request: FastifyRequest): Promise<RawFields> {
-  const fields: RawFields = Object.create(null) as RawFields;
+  const fields: [string, unknown][] = [];
   try {
     const limits = {
       fileSize: UPLOAD_MAX_BYTES,
@@ -98,21 +96,34 @@ async function readFormFields(request: FastifyRequest): Promise<RawFields> {
         part.type === 'file'
           ? new File([new Uint8Array(await part.toBuffer())], part.filename ?? '', { type: part.mimetype })
           : normalizeNewlines(part.value);
-      fields[part.fieldname] ??= value;
+      fields.push([part.fieldname, value]);
     }
   } catch (error) {
     const { code = '' } = error as { code?: string };
     if (code.startsWith('FST_')) throw error;
     refuse('malformed', 'The form could not be read to its end');
   }
-  return { ...fields };
+  return collectFields(fields);
 }
 
-/** The fields of a form without files. Here too the first of several fields with the same name counts. */
+/** The fields of a form without files. */
 function readUrlEncodedFields(form: URLSearchParams): RawFields {
   if (form.size > FORM_MAX_FIELDS) refuse('malformed', 'The form has too many fields');
+  return collectFields(form.entries().map(([name, text]) => [name, normalizeNewlines(text)]));
+}
+
+/** Refuses several fields with the same name, because which one counts would be undefined. */
+function collectFields(given: Iterable<[string, unknown]>): RawFields {
   const fields: RawFields = Object.create(null) as RawFields;
-  for (const [name, text] of form) fields[name] ??= normalizeNewlines(text);
+  const repeated: string[] = [];
+  for (const [name, value] of given) {
+    if (name in fields) repeated.push(name);
+    fields[name] = value;
+  }
+  if (repeated.length > 0)
+    refuseFields(
+      limitErrors(repeated.map((param) => ({ param, msg: 'This field is given more than once' }))),
+    );
   return { ...fields };
 }
 
