@@ -184,7 +184,7 @@ async function parseBodies(server: FastifyInstance): Promise<void> {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
-    async (_: FastifyRequest, body: Buffer) => decodeForm(body),
+    async (_: FastifyRequest, body: Buffer) => new URLSearchParams(decodeUtf8(body)),
   );
   // Clients send DELETE and actions with a JSON content type and an empty body; treat it as no body.
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -204,17 +204,6 @@ async function parseBodies(server: FastifyInstance): Promise<void> {
 function decodeUtf8(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw new Refusal('malformed', 'The body is not UTF-8');
   return bytes.toString();
-}
-
-function decodeForm(bytes: Buffer): URLSearchParams {
-  const text = decodeUtf8(bytes);
-  try {
-    // URLSearchParams would replace escaped bytes that are not UTF-8.
-    decodeURIComponent(text);
-  } catch {
-    throw new Refusal('malformed', 'The form is not UTF-8');
-  }
-  return new URLSearchParams(text);
 }
 
 /** Everything but the web app and its files. An unknown path of the API is refused instead of showing the app. */
