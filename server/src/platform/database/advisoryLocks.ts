@@ -18,4 +18,6 @@ export const ADVISORY_LOCKS = {
   numberingElection: 7_340_045,
   /** Held by the connection of the nightly backup. */
   nightlyBackup: 7_340_034,
+  /** Taken with a member's id by a process that decides about mailing them. */
+  outcomeMails: 7_340_046,
 } as const;

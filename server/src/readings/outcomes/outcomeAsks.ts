@@ -15,6 +15,7 @@ import {
   markOutcomeAsked,
   nextOutcomeAskTime,
   type OutcomeAskRow,
+  lockOutcomeMailsOf,
   outcomeAskOfLetter,
   postponeOutcomeAsk,
   wasAskedSince,
@@ -68,9 +69,11 @@ export async function decideOutcomeAsk(
   }
 }
 
-/** Whether a member was asked about a letter within the last day. */
-export const wasAskedLately = ({ db, now }: Context, userId: number): Promise<boolean> =>
-  wasAskedSince(db, { userId, since: now.subtract({ hours: 24 }) });
+/** Whether a member was asked about a letter within the last day. Until the commit, no other process asks them. */
+export async function wasAskedLately({ db, now }: Context, userId: number): Promise<boolean> {
+  await lockOutcomeMailsOf(db, userId);
+  return wasAskedSince(db, { userId, since: now.subtract({ hours: 24 }) });
+}
 
 /** Postpones the question about a letter. */
 export const postponeOutcomeMail = (db: Db, messageId: number, dueAt: Temporal.Instant): Promise<void> =>

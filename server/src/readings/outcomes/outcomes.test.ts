@@ -73,12 +73,12 @@ const timeIn = (hours: number) =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
 
-/** Whether the status of a membership is being read, and waits for a lock. */
-async function isStatusAwaited(): Promise<boolean> {
-  const { rows } = await sql<{ isAwaited: boolean }>`select exists (
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query like '%cancel_at_period_end%') as "isAwaited"`.execute(desk.product.db);
-  return rows[0]!.isAwaited;
+/** How many statements with this text wait for a lock. */
+async function countWaiting(text: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like ${`%${text}%`}`.execute(desk.product.db);
+  return rows[0]!.count;
 }
 
 test('does not ask about an outcome that is reported while the texts are judged', async () => {
@@ -91,7 +91,7 @@ test('does not ask about an outcome that is reported while the texts are judged'
     await sql`update outcome_asks set due_at = ${now} where request_id = ${id}`.execute(db);
     const context = createSystemContext(services, NO_HOOKS);
     const job = sendOutcomeMails.run(context, AbortSignal.timeout(10_000));
-    await expect.poll(isStatusAwaited).toBe(true);
+    await expect.poll(() => countWaiting('cancel_at_period_end')).toBe(1);
     await sql`insert into outcomes (request_id, user_id, message_id, feeling, text, created_at, updated_at)
       select request_id, user_id, message_id, 'glad', '', ${now}, ${now} from outcome_asks where request_id = ${id}`.execute(
       tx,
@@ -279,7 +279,8 @@ test('asks only about the newest of several letters in a thread', async () => {
   expect([await mailsTo(renewedCase), (await readDetail(renewedCase)).asksOutcome]).toEqual([1, true]);
 });
 
-test('one mail a day asks about the letters of a day, and the home screen about all of them', async () => {
+/** A member with two letters of one day, newest first. */
+async function createTwoLetters() {
   const writer = (await logInAgain({ member: desk.writer, id: 0 })).member;
   const member = await createMemberWithStatus(desk.product, 'monthly_active');
   const ids: number[] = [];
@@ -287,10 +288,33 @@ test('one mail a day asks about the letters of a day, and the home screen about 
     const { id } = await desk.ask({ message, title: '' }, member);
     const { body } = await desk.answer(id, {}, writer);
     await desk.product.send(markRead, { id, messageId: body.id }, { as: member });
-    ids.push(id);
+    ids.unshift(id);
   }
+  return { member, ids };
+}
+
+test('one mail a day asks about the letters of a day, and the home screen about all of them', async () => {
+  const { member, ids } = await createTwoLetters();
   const asked = { member, id: ids[0]! };
   await desk.product.advance({ days: 31 });
   expect(await mailsTo(asked)).toBe(1);
-  expect(await listQuestions(await logInAgain(asked))).toEqual(ids.toReversed());
+  expect(await listQuestions(await logInAgain(asked))).toEqual(ids);
+});
+
+test('two processes that decide about two letters at once send one mail', async () => {
+  const { db, services } = desk.product;
+  const { member, ids } = await createTwoLetters();
+  const now = services.clock.now().toString();
+  const { asking } = await db.transaction().execute(async (tx) => {
+    await sql`lock table mail_outbox in exclusive mode`.execute(tx);
+    await sql`update outcome_asks set due_at = ${now} where user_id = ${member.id}`.execute(db);
+    const start = () =>
+      sendOutcomeMails.run(createSystemContext(services, NO_HOOKS), AbortSignal.timeout(10_000));
+    const jobs = Promise.all([start(), start()]);
+    // One writes its mail; the other writes one too, or waits for the first.
+    await expect.poll(() => countWaiting('')).toBe(2);
+    return { asking: jobs };
+  });
+  await asking;
+  expect(await mailsTo({ member, id: ids[0]! })).toBe(1);
 });

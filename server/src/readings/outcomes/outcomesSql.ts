@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Feeling } from '#contract/readings/codes.ts';
+import { ADVISORY_LOCKS } from '../../platform/database/advisoryLocks.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { selectSigningReader } from '../../profiles/signingReader.ts';
@@ -86,6 +87,10 @@ export const askedOutcomes = statement((db, p: Params<OutcomeFilter>) =>
 );
 const ASKED_MAX = 20;
 export type OutcomeAskRow = RowOf<typeof dueOutcomeAsk>;
+
+/** Lets processes that would mail the same member take turns, until the end of their transactions. */
+export const lockOutcomeMailsOf = (db: Db, userId: number) =>
+  sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.outcomeMails}::int, hashint8(${userId}))`.execute(db);
 
 /** Whether a member was asked about a letter after this time. */
 export const wasAskedSince = async (
