@@ -229,19 +229,19 @@ describe('errors', () => {
     expect(problem.code).toMatch(/^[a-z_]+$/);
   });
 
-  test.each(['a form', 'multipart'])('names a field that %s gives twice', async (encoding) => {
+  test.each(['a form', 'multipart'])('names a field that %s gives several times, once', async (encoding) => {
     const body = encoding === 'a form' ? new URLSearchParams() : new FormData();
     for (const [name, text] of [
       ['reading_request', '1'],
       ['message', 'x'],
       ['message', 'y'],
+      ['message', 'z'],
     ] as const)
       body.append(name, text);
     const response = await sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      errors: [{ param: 'message', msg: 'This field is given more than once' }],
-    });
+    const { errors } = (await response.json()) as { errors: unknown };
+    expect(errors).toEqual([{ param: 'message', msg: 'This field is given more than once' }]);
   });
 
   test('names an unknown key, sort or field', async () => {

@@ -115,14 +115,14 @@ function readUrlEncodedFields(form: URLSearchParams): RawFields {
 /** Refuses several fields with the same name, because which one counts would be undefined. */
 function collectFields(given: Iterable<[string, unknown]>): RawFields {
   const fields: RawFields = Object.create(null) as RawFields;
-  const repeated: string[] = [];
+  const repeated = new Set<string>();
   for (const [name, value] of given) {
-    if (name in fields) repeated.push(name);
+    if (name in fields) repeated.add(name);
     fields[name] = value;
   }
-  if (repeated.length > 0)
+  if (repeated.size > 0)
     refuseFields(
-      limitErrors(repeated.map((param) => ({ param, msg: 'This field is given more than once' }))),
+      limitErrors([...repeated].map((param) => ({ param, msg: 'This field is given more than once' }))),
     );
   return { ...fields };
 }
