@@ -74,7 +74,7 @@ const readNotices = async ({ email }: TestUser) =>
     (mail) => mail.includes(`To: ${email}`) && mail.includes('Your Moonletter password was changed'),
   );
 
-test('a changed password is told to its owner by mail, whether it was changed in the account or by a link', async () => {
+test('a mail tells the owner of an account that its password was changed, in the account or by a link', async () => {
   const user = await product.customer();
   await product.send(changePassword, { oldPassword: 'not mine', newPassword: NEW_PASSWORD }, { as: user });
   expect(await readNotices(user)).toHaveLength(0);

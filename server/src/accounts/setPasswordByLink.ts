@@ -43,7 +43,7 @@ export async function setPasswordByLink(
   await deleteEmailChange(db, reset.userId);
   await deleteUserTokens(db, reset.userId);
   context.accessChanged(reset.userId);
-  // An invited writer sets their first password.
+  // Not for the first password, which an invited writer sets.
   if (user.passwordHash !== null) await sendPasswordNotice(context, user);
   return reset.userId;
 }

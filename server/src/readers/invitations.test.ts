@@ -54,7 +54,7 @@ test('an invited reader sets a password by the link, and is an active writer fro
   const { body } = await product.send(logIn, { email, password: TEST_PASSWORD });
   expect(body.user).toEqual({ id: invited.userId, email, isWriter: true, role: 'Writer' });
   expect((await accept(token!)).code).toBe('reset_link_invalid');
-  // The first password is no change to be told of: the invitation is still the only mail.
+  // A first password is not a change: the invitation is still the only mail.
   expect((await product.mails()).filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(1);
 });
 
