@@ -1,25 +1,17 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { isIP, type Socket } from 'node:net';
-import multipart from '@fastify/multipart';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { gatewayEventHandlers } from '../billing/payments/gatewayEventHandlers.ts';
 import type { Config } from '../platform/config.ts';
-import { FORM_MAX_BYTES } from '../platform/http/input.ts';
-import { refuseLargeJson } from '../platform/http/jsonBounds.ts';
 import type { Log } from '../platform/log.ts';
 import { toProblem } from '../platform/http/problem.ts';
 import { chooseSender, createErrorHandler, mountRoutes } from '../platform/http/mountRoutes.ts';
 import { readTrace, type Trace, toTraceResponse } from '../platform/http/traceContext.ts';
 import { WaitBudget, withBudget } from '../platform/database/waitBudget.ts';
+import { parseBodies } from './parseBodies.ts';
 import { routes } from './features.ts';
 import { buildApiDocument } from './apiDocument.ts';
 import { mountDeckRoutes } from './deckRoutes.ts';
@@ -175,35 +167,6 @@ function recordRequests(server: FastifyInstance, { services: { log, metrics } }:
     metrics.observeRequest(config.operation ?? url, status, reply.elapsedTime / 1000);
     next();
   });
-}
-
-async function parseBodies(server: FastifyInstance): Promise<void> {
-  await server.register(multipart);
-  server.removeContentTypeParser('text/plain');
-  // A form without a file may come in either encoding. Calls that take no form refuse it (input.ts).
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
-    async (_: FastifyRequest, body: Buffer) => new URLSearchParams(decodeUtf8(body)),
-  );
-  // Clients send DELETE and actions with a JSON content type and an empty body; treat it as no body.
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    let text: string;
-    try {
-      text = decodeUtf8(body as Buffer);
-      refuseLargeJson(text);
-    } catch (error) {
-      return done(error as Error);
-    }
-    if (text === '') return done(null, undefined);
-    void server.getDefaultJsonParser('error', 'ignore')(request, text, done);
-  });
-}
-
-/** Refuses what is not UTF-8, because decoding would replace it, and the text would be stored other than it was sent. */
-function decodeUtf8(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new Refusal('malformed', 'The body is not UTF-8');
-  return bytes.toString();
 }
 
 /** Everything but the web app and its files. An unknown path of the API is refused instead of showing the app. */
